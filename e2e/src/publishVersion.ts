@@ -6,13 +6,13 @@ import { registryEnvironment } from './registryEnvironment.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A team's work on its remote: a copy of its folder with some files edited, built and published as `version` by the
+ * A team's work on its remote: a copy of its folder with some files edited, or removed where there is no edit, built and published as `version` by the
  * team's own command, while the shop runs.
  */
 export const publishVersion = (
   remote: string,
   version: string,
-  edits: Record<string, (code: string) => string>,
+  edits: Record<string, ((code: string) => string) | null>,
 ): void => {
   // Below the repository, so that the copy finds the same packages.
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -20,6 +20,10 @@ export const publishVersion = (
   try {
     cpSync(join(root, remote), copy, { recursive: true, filter: (path) => !/(^|\/)(dist|node_modules)$/.test(path) });
     for (const [path, edit] of Object.entries(edits)) {
+      if (edit === null) {
+        rmSync(join(copy, path));
+        continue;
+      }
       const code = readFileSync(join(copy, path), 'utf8');
       const edited = edit(code);
       if (edited === code) throw new Error(`The edit of ${path} changed nothing`);

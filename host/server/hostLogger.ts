@@ -1,6 +1,6 @@
 import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
 
-interface LogStream {
+export interface LogStream {
   write(line: string): void;
 }
 

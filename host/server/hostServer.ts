@@ -19,7 +19,7 @@ import { documentReader } from './documents/documentReader.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { briefly } from './flight/briefly.ts';
-import { hostLogger } from './hostLogger.ts';
+import { hostLogger, type LogStream } from './hostLogger.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
 import { keptReleases } from './releases/keptReleases.ts';
@@ -66,13 +66,23 @@ function openBuild(dist: string, named: string | undefined): string {
   return buildFolder(dist, build);
 }
 
+interface ServerOptions {
+  /** The folder of the host's builds. */
+  dist?: string;
+  /** Receives each line of the log, by default standard output. */
+  log?: LogStream;
+}
+
 /** The host's server, ready to listen, with the processes of its pages running. */
-export async function hostServer(settings: Settings, dist = distFolder): Promise<FastifyInstance> {
+export async function hostServer(
+  settings: Settings,
+  { dist = distFolder, log }: ServerOptions = {},
+): Promise<FastifyInstance> {
   const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, logLevel, pageCacheBytes } = settings;
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify({
     ...edgeOptions({ isTrustedProxy, patience: settings.patience }),
-    logger: hostLogger(logLevel),
+    logger: hostLogger(logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
@@ -119,7 +129,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     releases: { current },
     isBrand: (brand) => Object.hasOwn(manifest.brands, brand),
   });
-  remoteRoutes(app, remotes);
+  remoteRoutes(app, remotes, settings);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
   apiRoutes(app, { shopApiUrl, shops, signOn });
   documentRoutes(app, { manifest, shops, ...crowd, read: documentReader([brandsFolder, ...further.brands]) });
@@ -127,6 +137,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     manifest,
     shopApiUrl,
     registryPublicUrl,
+    allowsOverrides: settings.allowsOverrides,
     shops,
     catalogue: shopCatalogue(shopApiUrl, moment),
     releases: { current },

@@ -1,7 +1,9 @@
 import type { HarnessState, HarnessWorld } from '@festival/remote-kit/harness/harnessState';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { type User, userSchema } from '@festival/shared-contracts/user/user';
 
 const form = ['form'] as const;
@@ -24,6 +26,13 @@ const noor: User = userSchema.parse({
 const hidingGender = ({ config, ...world }: HarnessWorld): HarnessWorld => ({
   ...world,
   config: { ...config, traits: { ...config.traits, hidesGender: true } },
+});
+
+/** A cart for which everything is chosen: only then the shop opens the form and the payment. */
+const ready = (world: HarnessWorld): HarnessWorld => ({
+  ...world,
+  quantities: { weekend: 1 },
+  cart: { choices: { ...nothingChosen, refundProtection: 'no', termsVersion: termsVersionOf(world.config) } },
 });
 
 const buyer = { email: 'noor@example.org', buyerName: 'Noor de Wit' };
@@ -102,6 +111,7 @@ const own = (reference: string, of: OrderPage['status']) => ({
 
 /** What form, payment, its outcomes and an order's page look like beside the states of every remote. */
 export const states: readonly HarnessState[] = [
+  { name: 'ready', modules: [...form, ...payment], world: ready },
   { name: 'signed-in', modules: form, user: noor },
   { name: 'without-gender', modules: form, world: hidingGender },
   { name: 'methods', modules: payment, world: paid(choose) },

@@ -35,7 +35,14 @@ export const releaseLike = async (address: RegistryAddress, brand: string, like 
   const pins = Object.entries(newest?.pins ?? {});
   const changes = Object.fromEntries(pins.map(([remote, { stable }]) => [remote, { version: stable }]));
   valueOrProblem(
-    await registry.activate({ brand, parent: 0, by: userInfo().username, reason: `As ${like} has them`, changes }),
+    await registry.activate({
+      brand,
+      parent: 0,
+      by: userInfo().username,
+      reason: `As ${like} has them`,
+      force: `${like} shows them`,
+      changes,
+    }),
   );
   return `${brand} has ${pins.length} remotes, as ${like} has them`;
 };

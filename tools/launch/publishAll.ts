@@ -11,6 +11,9 @@ import { remoteFolders } from './buildAll.ts';
 import { isReplacedByStart } from './isReplacedByStart.ts';
 import { LaunchProblem, root } from './launchSettings.ts';
 
+/** Why what was built here goes live without a mount, which would take minutes at each start. */
+const ofThisMachine = 'built here';
+
 interface HostJson {
   brands: Record<string, unknown>;
   hostCapabilities: HostCapabilities;
@@ -80,7 +83,7 @@ const activateBuilt = async (
   });
   if (replaced.length === 0) return;
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
-  valueOrProblem(await registry.activate({ brand, parent, by, reason: started, changes }));
+  valueOrProblem(await registry.activate({ brand, parent, by, reason: started, force: ofThisMachine, changes }));
 };
 
 const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {

@@ -96,6 +96,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     REGISTRY_URL: record.registryUrl,
     REGISTRY_TOKEN: record.registryToken,
     HOST_DATA: join(dataFolder, 'host'),
+    REMOTE_OVERRIDES: 'yes',
     BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),

@@ -1,10 +1,11 @@
 /** `npm run release -- <command>`: the registry's command line for the shop that runs on this machine. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readLaunchSettings, root } from '../launch/launchSettings.ts';
+import { brandsFolderOf, readLaunchSettings, root } from '../launch/launchSettings.ts';
 import { readRunRecord } from '../launch/runRecord.ts';
 
-const run = readRunRecord(readLaunchSettings(process.env).dataFolder);
+const { dataFolder } = readLaunchSettings(process.env);
+const run = readRunRecord(dataFolder);
 if (!run && !process.env.REGISTRY_URL) {
   console.error(
     'No shop runs on this data. Start it with `npm start`, or name a registry with REGISTRY_URL and REGISTRY_TOKEN.',
@@ -14,6 +15,6 @@ if (!run && !process.env.REGISTRY_URL) {
 const registry = run ? { REGISTRY_URL: run.registryUrl, REGISTRY_TOKEN: run.registryToken } : {};
 const { status } = spawnSync(process.execPath, [join(root, 'release-registry/src/cli.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...registry, ...process.env },
+  env: { ...registry, BRANDS_FOLDER: brandsFolderOf(dataFolder), ...process.env },
 });
 process.exitCode = status ?? 1;

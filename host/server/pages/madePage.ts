@@ -6,4 +6,6 @@ export interface MadePage extends RenderedPage {
   nonce: string;
   /** What its policy is opened to; see `measuringSources`. */
   measuringSources: readonly string[] | undefined;
+  /** Where a developer's build on it comes from. */
+  overrideOrigins?: readonly string[] | undefined;
 }

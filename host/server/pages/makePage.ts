@@ -1,6 +1,9 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
+import { overrideOrigin } from '../override/overrideVersion.ts';
+import { readOverrides } from '../override/readOverrides.ts';
+import { withOverrides } from '../override/withOverrides.ts';
 import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import type { ApiEnd } from '../render/renderProcess.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
@@ -59,11 +62,18 @@ export async function makePage(
   visit: Visit,
   { signal, nonce = newNonce() }: MakeOptions,
 ): Promise<MadePage> {
-  const { files, integrity: whole, ...resolved } = await visitRemotes(deps, visit);
+  const overrides = deps.allowsOverrides ? (readOverrides(visit.request.url) ?? {}) : {};
+  const { release, ...released } = await visitRemotes(deps, visit);
+  const { files, integrity: whole, ...resolved } = withOverrides(released, overrides);
   const integrity = integrityInLanguage(whole, visit.page.language);
-  const page = { ...visit.page, ...resolved, integrity };
+  const page = { ...visit.page, ...(release && { release }), ...resolved, integrity };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
   const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);
-  return { ...rendered, nonce, measuringSources: measuringSources(page.config) };
+  return {
+    ...rendered,
+    nonce,
+    measuringSources: measuringSources(page.config),
+    overrideOrigins: Object.values(overrides).map(overrideOrigin),
+  };
 }

@@ -29,6 +29,8 @@ export interface PageDeps extends BusyDeps {
   watch?: Pick<VersionWatch, 'rendered'>;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
+  /** Whether this is a test shop, where developers try their own builds [FED-07]. */
+  allowsOverrides?: boolean;
   /** Milliseconds of the server's clock. */
   now: () => number;
 }

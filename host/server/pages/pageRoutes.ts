@@ -6,6 +6,7 @@ import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
 import { quantityRoutes } from '../early-press/quantityRoutes.ts';
+import { refuseOverride } from '../override/refuseOverride.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import { storeChosenLanguage } from './chosenLanguage.ts';
@@ -87,6 +88,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 
   async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { slug } = request.params;
+    const refused = await refuseOverride(deps, request, reply, slug);
+    if (refused) return refused;
     const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
     if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
     const make = () =>

@@ -13,13 +13,14 @@ type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;
 
 const pageHeaders = (
   { manifest, registryPublicUrl }: SendDeps,
-  { nonce, measuringSources }: Pick<MadePage, 'nonce' | 'measuringSources'>,
+  { nonce, measuringSources, overrideOrigins }: Pick<MadePage, 'nonce' | 'measuringSources' | 'overrideOrigins'>,
 ): Record<string, string> => ({
   ...pagePolicy({
     nonce,
     registryOrigin: registryPublicUrl,
     isDevelopment: manifest.isDevelopment,
     measuringSources,
+    overrideOrigins,
   }),
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',

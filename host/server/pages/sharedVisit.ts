@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asksForOverride } from '../override/readOverrides.ts';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
 import { keysOrNone } from '../shop/keysOrNone.ts';
@@ -24,6 +25,7 @@ const personalParameters = [languageParameter, ...secretParameters];
 const isOpenAddress = ({ url }: FastifyRequest): boolean => {
   const [, query] = url.split('?', 2);
   if (url.length > longestUrl) return false;
+  if (asksForOverride(url)) return false;
   const given = query === undefined ? undefined : new URLSearchParams(query);
   return !given || !personalParameters.some((name) => given.has(name));
 };

@@ -5,6 +5,7 @@ import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVer
 import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { overrideAddress, overridePort } from '../override/overrideVersion.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 const addressSchema = z.object({ name: remoteNameSchema, version: versionSchema, '*': z.string() });
@@ -35,10 +36,18 @@ function variant(request: FastifyRequest, { files }: RemoteVersion, path: string
 
 const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
 
-/** `/remotes/{name}/{version}/…`: the published files on this origin, cached permanently [FED-08]. */
-export function remoteRoutes(app: FastifyInstance, remotes: RemoteStore): void {
+/** `/remotes/{name}/{version}/…`: the published files on this origin, cached permanently [FED-08]; those of a developer's build are where the developer is [FED-07]. */
+export function remoteRoutes(
+  app: FastifyInstance,
+  remotes: RemoteStore,
+  { allowsOverrides = false }: { allowsOverrides?: boolean } = {},
+): void {
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const address = z.safeParse(addressSchema, request.params);
+    const port = address.success && allowsOverrides ? overridePort(address.data.version) : undefined;
+    if (port !== undefined) {
+      return reply.header('cache-control', 'no-store').redirect(overrideAddress(port, address.data?.['*'] ?? ''), 307);
+    }
     const found = address.success ? await remotes.version(address.data.name, address.data.version) : undefined;
     if (!address.success || !found) return reply.code(404).send({ error: { code: 'unknown_version', message: '' } });
     const { '*': path } = address.data;

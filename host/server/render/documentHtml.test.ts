@@ -15,7 +15,7 @@ const html = (title: string) =>
     early: 'startEarly();',
     scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
     page: pageOf(title),
-    oldBrowser: '',
+    before: '',
     content: '<p>content</p>',
     notice: '',
   });

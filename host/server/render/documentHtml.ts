@@ -31,8 +31,8 @@ interface DocumentOptions {
   page: PageData;
   /** The rendered tree. */
   content: string;
-  /** What stands before the tree, as HTML, for browsers that are too old. */
-  oldBrowser: string;
+  /** What stands before the tree, as HTML: for browsers that are too old, and over a developer's build. */
+  before: string;
   /** What follows the tree, as HTML: where the early script says that the page is still loading. */
   notice: string;
 }
@@ -40,7 +40,7 @@ interface DocumentOptions {
 /** The complete HTML document. */
 export function documentHtml(options: DocumentOptions): string {
   const { title, nonce, colorScheme, themeColor, links, found, early, scripts, page } = options;
-  const { oldBrowser, content, notice } = options;
+  const { before, content, notice } = options;
   const { language, brand } = page;
   return [
     '<!doctype html>',
@@ -62,7 +62,7 @@ export function documentHtml(options: DocumentOptions): string {
     found.canonical === undefined ? '' : element('link', { rel: 'canonical', href: found.canonical }),
     found.event === undefined ? '' : `<script type="application/ld+json">${scriptJson(found.event)}</script>`,
     '</head><body>',
-    oldBrowser,
+    before,
     `<div id="root">${content}</div>${notice}`,
     `${element('script', { type: 'application/json', id: pageDataId, nonce })}${scriptJson(page)}</script>`,
     '</body></html>',

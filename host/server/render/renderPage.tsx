@@ -11,6 +11,7 @@ import { shellPageOf } from '../../src/router/shellPages.ts';
 import { pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
+import { overrideMark } from '../override/overrideMark.ts';
 import { siteAddress } from '../security/siteAddress.ts';
 import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
@@ -123,7 +124,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
     early: manifest.early,
-    oldBrowser: oldBrowserNotice(texts.namespace('host'), nonce),
+    before: oldBrowserNotice(texts.namespace('host'), nonce) + overrideMark(page, request.url),
     // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.namespace('host')) : '',
   });

@@ -8,6 +8,8 @@ interface PolicyOptions {
   isDevelopment: boolean;
   /** Of a shop that measures its visitors, see `measuringSources` [ANL-02]. */
   measuringSources?: readonly string[] | undefined;
+  /** Of a test shop's page that runs a developer's build: where that comes from [FED-07]. */
+  overrideOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -20,17 +22,18 @@ export function pagePolicy({
   registryOrigin,
   isDevelopment,
   measuringSources,
+  overrideOrigins = [],
 }: PolicyOptions): Record<string, string> {
   const opened = measuringSources ?? [];
   const policy = {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': `'self' 'nonce-${nonce}' ${registryOrigin}`.trim(),
+    'style-src': `'self' 'nonce-${nonce}' ${[registryOrigin, ...overrideOrigins].join(' ')}`.trim(),
     // Base UI positions its pop-ups by style attributes, also during server rendering.
     'style-src-attr': "'unsafe-inline'",
-    'img-src': ["'self' data:", ...opened].join(' '),
+    'img-src': ["'self' data:", ...opened, ...overrideOrigins].join(' '),
     'font-src': "'self'",
-    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened].join(' '),
+    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened, ...overrideOrigins].join(' '),
     'manifest-src': "'self'",
     'object-src': "'none'",
     'form-action': "'self'",

@@ -57,6 +57,7 @@ const settingsSchema = z.object({
     .default(32),
   CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 3_000),
   SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
+  REMOTE_OVERRIDES: z.enum(['yes', 'no'], 'REMOTE_OVERRIDES must be yes, on a test shop only, or no').default('no'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -115,6 +116,8 @@ export interface Settings {
   pageCacheBytes: number;
   /** How long it waits for a client, where that differs from the usual. */
   patience?: Partial<ClientPatience>;
+  /** Whether an address may take remotes from its visitor's own machine: on test shops only [FED-07]. */
+  allowsOverrides: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -161,6 +164,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     shopUrls: given.SHOP_URL,
     limits: { pages: given.PAGES_PER_MINUTE, calls: given.CALLS_PER_MINUTE, signIns: given.SIGN_INS_PER_MINUTE },
     pageCacheBytes: given.PAGE_CACHE_MB * 1024 * 1024,
+    allowsOverrides: given.REMOTE_OVERRIDES === 'yes',
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -40,7 +40,9 @@ const pool: RenderPool = {
 };
 
 interface PageAppOptions
-  extends Partial<Pick<PageDeps, 'sharedPages' | 'releases' | 'keptReleases' | 'admission' | 'signOn'>> {
+  extends Partial<
+    Pick<PageDeps, 'sharedPages' | 'releases' | 'keptReleases' | 'admission' | 'signOn' | 'allowsOverrides'>
+  > {
   /** Replaces the rendering. */
   render?: RenderPool['render'];
   /** Receives each line of the log, from warnings on. */

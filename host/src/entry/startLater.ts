@@ -22,6 +22,7 @@ import { whyVersions } from '../watch/whyVersions.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
+import { showSample } from './showSample.ts';
 
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
 const counterLoadedAfter = 3_000;
@@ -55,6 +56,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   followAnnouncements(deps);
   warnUnsaved(store);
   offerPopups(deps);
+  showSample(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
   const withTexts = {
     ...deps,

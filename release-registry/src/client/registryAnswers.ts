@@ -1,6 +1,8 @@
 import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
+import { mountRecordSchema } from '../mounts/mountReport.ts';
+import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { rightsSchema } from '../tokens/rights.ts';
 import { trialsSchema } from '../watch/trial.ts';
 
@@ -20,6 +22,8 @@ export const registryAnswers = {
   tokenMade: z.extend(describedToken, { token: z.string() }),
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),
+  plan: z.object({ plan: stagePlanSchema }),
+  mountKept: z.object({ kept: mountRecordSchema }),
   hostRegistered: z.object({
     outcome: z.enum(['registered', 'checked', 'already-there']),
     incompatible: z.array(

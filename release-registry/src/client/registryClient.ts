@@ -1,11 +1,13 @@
 import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import { callRegistry } from './callRegistry.ts';
+import { mountCalls } from './mountCalls.ts';
 import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 import { releaseCalls } from './releaseCalls.ts';
 import { removalCalls } from './removalCalls.ts';
+import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
@@ -17,7 +19,9 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(address: RegistryAddress) {
   return {
     ...releaseCalls(address),
+    ...mountCalls(address),
     ...removalCalls(address),
+    ...stageCalls(address),
     ...tokenCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */

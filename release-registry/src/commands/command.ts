@@ -1,12 +1,17 @@
 import { errorText } from '../client/errorText.ts';
 import type { RegistryClient } from '../client/registryClient.ts';
 import type { RegistryError } from '../error/registryError.ts';
+import type { Mount } from '../mounts/mountOutcome.ts';
 
 /** What a command prints, and its exit code: 0 done, 1 refused, 2 not understood. `data` is the same for scripts (`--json`). */
 export type Outcome = { exitCode: 0 | 1 | 2; lines: string[]; data: unknown };
 
+/** A mount with the versions of the command's registry. */
+export type CommandMount = (order: Omit<Parameters<Mount>[0], 'registryUrl'>) => ReturnType<Mount>;
+
 type CommandInput<Required extends string, Optional extends string, Flag extends string> = {
   client: RegistryClient;
+  mount: CommandMount;
   words: string[];
   options: Record<Required, string> & Partial<Record<Optional, string>>;
   /** The options without a value that were typed. */

@@ -1,8 +1,10 @@
+import { success } from '@festival/shared-contracts/errors/result';
 import type { RegistryClient } from '../client/registryClient.ts';
 import type { Activation } from '../releases/changes.ts';
 import { pinText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
-import { done, misused, type Outcome, refused } from './command.ts';
+import { type CommandMount, done, misused, type Outcome, refused } from './command.ts';
+import { mountVersions } from './mountVersions.ts';
 import { parseRevision } from './parseRevision.ts';
 import { parseVersions } from './parseVersions.ts';
 
@@ -14,13 +16,18 @@ type Typed = {
   after: string | undefined;
   /** `--mends`: versions that were broken, separated by commas. */
   mends: string | undefined;
+  /** `--force`: why versions go live that were not mounted. */
+  force: string | undefined;
 };
 
 /**
  * Makes a release of these changes, if the brand is still at the release that was looked at. Where none was named, nothing is
- * changed: the answer says what the brand has and which number to name. [FED-04]
+ * changed: the answer says what the brand has and which number to name. Versions that were not mounted for the brand yet are now. [FED-04, BYD-09]
  */
-export async function releaseVersions(client: RegistryClient, typed: Typed): Promise<Outcome> {
+export async function releaseVersions(
+  { client, mount }: { client: RegistryClient; mount: CommandMount },
+  typed: Typed,
+): Promise<Outcome> {
   const { brand, changes, author } = typed;
   const after = parseRevision('after', typed.after);
   if (!after.ok) return misused(after.error);
@@ -30,7 +37,13 @@ export async function releaseVersions(client: RegistryClient, typed: Typed): Pro
   if (typeof looked !== 'number') return looked;
 
   const mends = mended === undefined ? {} : { mends: mended.value };
-  const result = await client.activate({ brand, parent: looked, changes, ...author, ...mends });
+  const force = typed.force === undefined ? {} : { force: typed.force };
+  const activate = () => client.activate({ brand, parent: looked, changes, ...author, ...mends, ...force });
+  const first = await activate();
+  const isUnmounted = !first.ok && first.error.code === 'not-mounted' && typed.force === undefined;
+  const mounted = isUnmounted ? await mountVersions(client, mount, mountOrder(typed)) : success([]);
+  if (!mounted.ok) return refused(mounted.error);
+  const result = isUnmounted ? await activate() : first;
   if (!result.ok) return refused(result.error);
   const { outcome, release } = result.value;
   if (outcome === 'nothing-to-do')
@@ -39,8 +52,14 @@ export async function releaseVersions(client: RegistryClient, typed: Typed): Pro
     `  ${remote}`,
     pinText(release.pins[remote] ?? { stable: 'none' }),
   ]);
-  return done(result.value, `${brand} is at release ${release.revision} now:`, ...columns(rows));
+  return done(result.value, ...mounted.value, `${brand} is at release ${release.revision} now:`, ...columns(rows));
 }
+
+const mountOrder = ({ brand, changes, author: { by } }: Typed) => ({
+  brand,
+  by,
+  versions: Object.fromEntries(Object.entries(changes).map(([name, { version }]) => [name, version])),
+});
 
 /** Before a brand's first release there is nothing to overlook; later the number has to be named. */
 async function lookFirst(client: RegistryClient, brand: string, changes: Activation['changes']): Promise<Outcome | 0> {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { readRegistryAddress } from '../client/registryAddress.ts';
 import { registryClient } from '../client/registryClient.ts';
+import type { Mount } from '../mounts/mountOutcome.ts';
 import { activate } from './activate.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
@@ -11,10 +12,12 @@ import { type Command, done, misused, type Outcome } from './command.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
+import { mount } from './mount.ts';
 import { publish } from './publish.ts';
 import { remove } from './remove.ts';
 import { rollBack } from './rollBack.ts';
 import { show } from './show.ts';
+import { stage } from './stage.ts';
 import { token } from './token.ts';
 import { versions } from './versions.ts';
 import { visits } from './visits.ts';
@@ -26,8 +29,10 @@ const commands: Record<string, Command> = {
   diff,
   publish,
   check,
+  mount,
   activate,
   canary,
+  stage,
   'roll-back': rollBack,
   history,
   why,
@@ -38,7 +43,7 @@ const commands: Record<string, Command> = {
   clean,
 };
 
-type RunDeps = { environment: Readonly<Record<string, string | undefined>>; userName: () => string };
+type RunDeps = { environment: Readonly<Record<string, string | undefined>>; userName: () => string; mount: Mount };
 
 /**
  * Runs one typed command (without the leading `release`). It never prints, and throws for bugs only. With `--json` its lines
@@ -62,7 +67,7 @@ async function outcomeOf(typed: readonly string[], deps: RunDeps): Promise<Outco
   return outcome.exitCode === 2 ? misused(...outcome.lines, `Usage: ${chosen.usage}`) : outcome;
 }
 
-async function runChosen(chosen: Command, args: string[], { environment, userName }: RunDeps): Promise<Outcome> {
+async function runChosen(chosen: Command, args: string[], { environment, userName, mount }: RunDeps): Promise<Outcome> {
   const parsed = parseTyped(chosen, args);
   if (!parsed.ok) return misused(parsed.error);
   const { words, options, flags } = parsed.value;
@@ -71,7 +76,13 @@ async function runChosen(chosen: Command, args: string[], { environment, userNam
   if (missing.length > 0) return misused(`Missing: ${missing.join(', ')}`);
   const address = readRegistryAddress(environment, options.registry);
   if (!address.ok) return misused(address.error);
-  return chosen.run({ client: registryClient(address.value), words, options: withAuthor, flags });
+  return chosen.run({
+    client: registryClient(address.value),
+    mount: (order) => mount({ ...order, registryUrl: address.value.url }),
+    words,
+    options: withAuthor,
+    flags,
+  });
 }
 
 type Typed = { words: string[]; options: Record<string, string>; flags: Set<string> };

@@ -11,6 +11,7 @@ export type DataFolder = {
   hosts: string;
   tokens: string;
   trials: string;
+  plans: string;
   tmp: string;
 };
 
@@ -25,6 +26,7 @@ export async function openDataFolder(root: string, disk: Disk): Promise<{ folder
     hosts: join(root, 'hosts'),
     tokens: join(root, 'tokens'),
     trials: join(root, 'trials'),
+    plans: join(root, 'plans'),
     tmp: join(root, 'tmp'),
   };
   for (const path of Object.values(parts)) await disk.makeFolder(path);

@@ -20,6 +20,8 @@ export const activationSchema = z.object({
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version')),
   /** Remote → its version that was broken: no page falls back to it any more. */
   mends: z.optional(z.record(remoteNameSchema, versionSchema)),
+  /** Why versions go live that were not mounted before; the history shows it. */
+  force: z.optional(z.string().check(z.minLength(1, 'say why it goes live without a mount'))),
 });
 
 /** Back to an older release; without `to`, to the one before. */

@@ -3,7 +3,7 @@ import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { removalText } from '../versions/removal.ts';
-import { pinnedVersions } from './pinnedVersions.ts';
+import { incomingVersions } from './incomingVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
@@ -38,9 +38,4 @@ export async function checkIncoming(
   const errors = found.flatMap(({ record }) => (record === null ? [] : compatibilityErrors(record, host)));
   if (errors.length === 0) return success(undefined);
   return refuse('incompatible', `This is not compatible with the host of ${next.brand}; nothing was changed.`, errors);
-}
-
-function incomingVersions(next: Pick<Release, 'pins'>, current: Release | null): [remote: string, version: string][] {
-  const active = new Set((current === null ? [] : pinnedVersions(current)).map(String));
-  return pinnedVersions(next).filter((pair) => !active.has(String(pair)));
 }

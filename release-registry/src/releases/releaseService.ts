@@ -4,13 +4,15 @@ import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import type { Activation, RollBack } from './changes.ts';
 import { checkIncoming } from './checkIncoming.ts';
+import { checkMounted } from './checkMounted.ts';
 import { nextPins } from './nextPins.ts';
 import { predecessor } from './predecessor.ts';
 import { changeText, releaseText } from './releaseText.ts';
 import type { Stores } from './stores.ts';
 
 export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };
-type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> & Pick<Activation, 'parent' | 'by' | 'reason'>;
+type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> &
+  Pick<Activation, 'parent' | 'by' | 'reason' | 'force'>;
 
 /** Makes a brand's releases: the checks, then the one step that makes the new one current. [FED-04] */
 export function releaseService(stores: Stores, now: () => Date) {
@@ -35,14 +37,16 @@ export function releaseService(stores: Stores, now: () => Date) {
       : refuse('unknown-release', `${brand} has no release ${to}; release history --brand ${brand} lists them.`);
   }
 
-  async function add(draft: Draft, current: Release | null): Promise<Result<Released, Refusal>> {
+  async function add({ force, ...draft }: Draft, current: Release | null): Promise<Result<Released, Refusal>> {
     if (current !== null && draft.mends === undefined && isDeepStrictEqual(draft.pins, current.pins)) {
       return success({ outcome: 'nothing-to-do', release: current });
     }
     if (draft.parent !== (current?.revision ?? 0)) return refuseOutdated(stores, draft, current);
     const checked = await checkIncoming(stores, draft, current);
     if (!checked.ok) return checked;
-    const next: Release = { ...draft, revision: draft.parent + 1, at: now().toISOString() };
+    const mounted = await checkMounted(stores, draft, { current, force });
+    if (!mounted.ok) return mounted;
+    const next: Release = { ...draft, reason: mounted.value, revision: draft.parent + 1, at: now().toISOString() };
     if (await releases.append(next)) return success({ outcome: 'activated', release: next });
     return refuseOutdated(stores, draft, await releases.current(draft.brand));
   }

@@ -1,6 +1,7 @@
 import type { HostStore } from '../hosts/hostStore.ts';
+import type { MountStore } from '../mounts/mountStore.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** Everything the registry has on disk. */
-export type Stores = { versions: VersionStore; releases: ReleaseStore; hosts: HostStore };
+export type Stores = { versions: VersionStore; releases: ReleaseStore; hosts: HostStore; mounts: MountStore };

@@ -86,7 +86,7 @@ test('a crash at any step of removing a version leaves it whole or removed, and 
       expect(new Set(statuses)).toEqual(new Set([isThere ? 200 : 404]));
       expect((await restarted.send('DELETE', '/versions/mf_tickets/1.2.0', order)).statusCode).toBe(200);
       const left = await readdir(join(restarted.data, 'versions/mf_tickets/1.2.0'));
-      expect(left.sort()).toEqual(['removal.json', 'version.json']);
+      expect(left.sort()).toEqual(['mounts', 'removal.json', 'version.json']);
     },
   );
   expect(deaths).toBeGreaterThan(4);

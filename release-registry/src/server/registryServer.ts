@@ -7,8 +7,12 @@ import { type Disk, realDisk } from '../disk/disk.ts';
 import { refusal } from '../error/refusal.ts';
 import { hostStore } from '../hosts/hostStore.ts';
 import { migrateFolder } from '../migration/migrateFolder.ts';
+import { mountStore } from '../mounts/mountStore.ts';
 import { inTurn } from '../releases/inTurn.ts';
+import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
+import { planStore } from '../stages/planStore.ts';
+import { stageRunner } from '../stages/stageRunner.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { trialStore } from '../watch/trialStore.ts';
@@ -18,10 +22,12 @@ import { documentRoute } from './documentRoute.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
 import { keptReleaseRoute } from './keptReleaseRoute.ts';
+import { mountRoutes } from './mountRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
 import { secureAnswers } from './secureAnswers.ts';
 import type { LogLevel } from './settings.ts';
+import { stageRoutes } from './stageRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
@@ -51,6 +57,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     versions: versionStore(folder, disk),
     releases: releaseStore(folder, disk),
     hosts: hostStore(folder, disk),
+    mounts: mountStore(folder, disk),
   };
   const tokens = tokenStore(folder, disk);
   const authorize = authorizer(token, tokens);
@@ -69,10 +76,15 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const turn = inTurn();
   releaseRoutes(app, { stores, authorize, now, turn });
   removalRoutes(app, { stores, authorize, now, turn });
-  visitRoutes(app, { stores, trials: trialStore(folder, disk), authorize, now, turn });
+  const trials = trialStore(folder, disk);
+  const plans = planStore(folder, disk);
+  const runner = stageRunner({ stores, plans, trials, service: releaseService(stores, now), now });
+  visitRoutes(app, { stores, trials, authorize, now, turn, onCounted: runner.moveOn });
+  stageRoutes(app, { stores, plans, runner, authorize, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize });
+  mountRoutes(app, { stores, authorize, now });
   tokenRoutes(app, { tokens, authorize, now });
   await fileRoute(app, stores.versions);
   return app;

@@ -71,7 +71,7 @@ test('the history names the owner of the token, whatever the request says [FED-0
     headers,
     payload: publicationOf(aPackage({ version: '1.9.0' })),
   });
-  const payload = { ...activation, changes: { mf_tickets: { version: '1.9.0' } } };
+  const payload = { ...activation, changes: { mf_tickets: { version: '1.9.0' } }, force: 'a test' };
   await registry.app.inject({ method: 'POST', url: '/brands/solstrand/releases', headers, payload });
   expect(await registry.history()).toMatchObject([{ by: 'grace' }]);
   expect((await registry.document()).versions.mf_tickets['1.9.0'].publishedBy).toBe('grace');

@@ -11,13 +11,20 @@ import type { TrialStore } from '../watch/trialStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import type { Authorize } from './authorize.ts';
 
-type Deps = { stores: Stores; trials: TrialStore; authorize: Authorize; now: () => Date; turn: InTurn };
+type Deps = {
+  stores: Stores;
+  trials: TrialStore;
+  authorize: Authorize;
+  now: () => Date;
+  turn: InTurn;
+  onCounted: (brand: string) => Promise<unknown>;
+};
 
 /**
  * `POST /brands/<brand>/visits`: what a host has counted of a brand's canaries since its last report. A canary that is worse than the stable version is
  * taken back; the answer says so. `GET` answers the trials that run. [BYD-08]
  */
-export function visitRoutes(app: FastifyInstance, { stores, trials, authorize, now, turn }: Deps): void {
+export function visitRoutes(app: FastifyInstance, { stores, trials, authorize, now, turn, onCounted }: Deps): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
     stores,
@@ -33,6 +40,8 @@ export function visitRoutes(app: FastifyInstance, { stores, trials, authorize, n
     body: canaryVisitsSchema,
     async handle({ params: { brand }, body }) {
       const counted = await turn(() => watch.count(brand, body));
+      // A plan waits for visits, and ends with a canary that was taken back.
+      if (counted.ok) await turn(() => onCounted(brand));
       return counted.ok ? success({ body: counted.value }) : counted;
     },
   });

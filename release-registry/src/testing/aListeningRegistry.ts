@@ -1,19 +1,36 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { success } from '@festival/shared-contracts/errors/result';
 import { runCommand } from '../commands/runCommand.ts';
+import type { Mount, MountFault } from '../mounts/mountOutcome.ts';
 import type { BuiltPackage } from './aPackage.ts';
-import { aStockedRegistry, token } from './aRegistry.ts';
+import { aStockedRegistry, host, token } from './aRegistry.ts';
+
+/** A mount in which everything was shown, but these faults. */
+export const mountWithout =
+  (faults: MountFault[] = []): Mount =>
+  async ({ versions }) =>
+    success({
+      host: { version: host.version, contracts: host.contracts },
+      remotes: Object.fromEntries(
+        Object.keys(versions).map((name) => [name, { mounted: { tickets: ['usual'] }, unplaced: [], faults }]),
+      ),
+    });
 
 /** A stocked registry that listens, and its command line as used by the account grace. */
-export async function aListeningRegistry() {
+export async function aListeningRegistry({ mount: aMount = mountWithout() }: { mount?: Mount } = {}) {
   const registry = await aStockedRegistry();
   const url = await registry.app.listen({ host: '127.0.0.1', port: 0 });
   const environment = { REGISTRY_URL: url, REGISTRY_TOKEN: token };
   /** Runs `release …`, split at blanks outside quotes; answers the exit code and the output. */
   const release = async (line: string, change: Record<string, string | undefined> = {}) => {
     const typed = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    const outcome = await runCommand(typed, { environment: { ...environment, ...change }, userName: () => 'grace' });
+    const outcome = await runCommand(typed, {
+      environment: { ...environment, ...change },
+      userName: () => 'grace',
+      mount: aMount,
+    });
     return { exitCode: outcome.exitCode, output: outcome.lines.join('\n') };
   };
   return { ...registry, url, release };

@@ -46,8 +46,15 @@ export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
     },
     send,
     registerHost: (capabilities: HostCapabilities = host) => send('PUT', '/hosts/current', capabilities),
-    publish: (built: BuiltPackage, by?: string) =>
-      send('PUT', `/versions/${built.manifest.name}/${built.manifest.version}`, publicationOf(built, by)),
+    /** Publishes a version and says that it was mounted for every brand of the tests, where it is not left out. */
+    publish: async (built: BuiltPackage, by?: string, { isMounted = true } = {}) => {
+      const path = `/versions/${built.manifest.name}/${built.manifest.version}`;
+      const published = await send('PUT', path, publicationOf(built, by));
+      for (const brand of isMounted ? ['solstrand', 'nachtwoud'] : []) {
+        await send('PUT', `${path}/mounts/${brand}`, { ...(await mountedIn(send)), by: 'ada' });
+      }
+      return published;
+    },
     activate: (parent: number, changes: Changes, author: object = {}) =>
       send('POST', '/brands/solstrand/releases', { parent, changes, ...authored, ...author }),
     rollBack: (parent: number, to?: number, author: object = {}) =>
@@ -55,6 +62,12 @@ export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
     history: async () => (await send('GET', '/brands/solstrand/releases')).json().releases,
     document: async () => (await send('GET', '/brands/solstrand/release')).json(),
   };
+}
+
+/** The report of a mount of `aPackage` in the registered host. */
+async function mountedIn(send: (method: 'GET', url: string) => Promise<{ json: () => HostCapabilities }>) {
+  const { version = host.version, contracts = host.contracts } = (await send('GET', '/hosts/current')).json();
+  return { host: { version, contracts }, mounted: { tickets: ['usual'] }, unplaced: [] };
 }
 
 export type Registry = Awaited<ReturnType<typeof aRegistry>>;

@@ -14,6 +14,7 @@ import { consumedModules, moduleAssets } from './moduleAssets.ts';
 import { runWebpack } from './runWebpack.ts';
 import { usedExports } from './usedExports.ts';
 import { writeServerEntry } from './writeServerEntry.ts';
+import { writeStates } from './writeStates.ts';
 
 interface PackageOptions {
   /** The remote's folder. */
@@ -35,6 +36,7 @@ export async function writePackage({ folder, packageFolder, version }: PackageOp
   const { exposes, shared } = await buildBrowser(remote, join(packageFolder, 'browser'));
   await buildServer(remote, join(packageFolder, 'server'));
   compressBrowserFiles(packageFolder);
+  await writeStates(folder, packageFolder);
   const content = {
     name: remote.name,
     files: packageFiles(packageFolder),

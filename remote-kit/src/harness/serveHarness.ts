@@ -12,6 +12,7 @@ import { findShopApi } from './findShopApi.ts';
 import { harnessConfig } from './harnessConfig.ts';
 import { harnessHtml } from './harnessHtml.ts';
 import { type HarnessOptions, optionsPath } from './harnessOptions.ts';
+import { serveForShop } from './serveForShop.ts';
 
 interface ServeOptions {
   /** The remote's folder. */
@@ -82,11 +83,17 @@ export async function serveHarness({ folder, port }: ServeOptions): Promise<void
       proxy: options.shopApiUrl
         ? [{ context: ['/api'], target: options.shopApiUrl, pathRewrite: { '^/api': '' } }]
         : [],
-      setupMiddlewares: (middlewares) => [{ name: 'harness', middleware: answerPages(options) }, ...middlewares],
+      setupMiddlewares: (middlewares) => [
+        { name: 'shop', middleware: serveForShop(remote, join(folder, '.cache', 'shop-remote')) },
+        { name: 'harness', middleware: answerPages(options) },
+        ...middlewares,
+      ],
     },
     webpack(harnessConfig(folder)),
   );
   await server.start();
   const shop = options.shopApiUrl ? `the shop API at ${options.shopApiUrl}` : 'fakes made from the contracts';
-  console.log(`${remote.name} alone, with ${shop}: http://127.0.0.1:${server.options.port}/`);
+  const address = `http://127.0.0.1:${server.options.port}`;
+  console.log(`${remote.name} alone, with ${shop}: ${address}/`);
+  console.log(`In a running test shop, behind the address of any page: ?remote.${remote.name}=${address}`);
 }

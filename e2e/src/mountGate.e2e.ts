@@ -1,0 +1,55 @@
+import { expect, test } from './journey.ts';
+import { publishVersion } from './publishVersion.ts';
+import { release } from './release.ts';
+
+const version = `1.2.0-broken.${Date.now()}`;
+
+/** What a command says that is refused. */
+function refused(...args: string[]): string {
+  try {
+    return `done: ${release(...args)}`;
+  } catch (error) {
+    return String((error as { stderr: unknown }).stderr);
+  }
+}
+
+const newest = (): { revision: number } =>
+  JSON.parse(release('history', '--brand', 'nachtwoud', '--limit', '1', '--json')).releases[0];
+
+test('a version without a module, with one that throws on load and one that throws on hydration is not activated; what is whole is shown in every state [BYD-09]', () => {
+  publishVersion('mf-tickets', version, {
+    'src/exposes/membership.tsx': null,
+    'src/exposes/upgrade.tsx': (code) => `throw new Error('planted on load');\n${code}`,
+    'src/exposes/ticket.tsx': () =>
+      "export default function Ticket() {\n  if (typeof window !== 'undefined') throw new Error('planted on hydration');\n  return <p>A ticket</p>;\n}\n",
+  });
+  const { revision } = newest();
+  const id = `mf_tickets@${version}`;
+  const said = refused(
+    'activate',
+    '--brand',
+    'nachtwoud',
+    id,
+    '--after',
+    `${revision}`,
+    '--reason',
+    'x',
+    '--by',
+    'ada',
+  );
+  const [message, ...reasons] = said.trim().split('\n');
+  expect(message).toMatch(
+    new RegExp(`^${id} fails in the shell of nachtwoud; nothing was changed\\. Who can mend it: `),
+  );
+  expect(reasons).toEqual(
+    expect.arrayContaining([
+      '  - membership in the state usual, on the server: the host shows it, and mf_tickets does not expose it',
+      '  - ticket in the state usual, in the browser: planted on hydration',
+      '  - upgrade in the state usual, on the server: planted on load',
+      '  - upgrade in the state usual, in the browser: planted on load',
+    ]),
+  );
+  // Nothing is said of the module that is whole.
+  expect(reasons.filter((reason) => !/^ {2}- (membership|ticket|upgrade) in/.test(reason))).toEqual([]);
+  expect(newest().revision).toBe(revision);
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SampleState } from '@festival/remote-kit/harness/sampleState';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import { buildFolder, newestBuild } from '../../build/buildFolder.ts';
+import { brandFileSchema, type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
+import { hostServer } from '../hostServer.ts';
+import { readSettings } from '../settings/settings.ts';
+import { candidateRegistry } from './candidateRegistry.ts';
+import { logFaults } from './logFaults.ts';
+import { MountProblem } from './mountProblem.ts';
+import { type MountedRemote, mountRemote, type RemoteViews, remoteViews } from './mountRemote.ts';
+import { openChromium } from './openChromium.ts';
+import { openView } from './openView.ts';
+import { sampleApi } from './sampleApi.ts';
+
+export interface MountOrder {
+  registryUrl: string;
+  brand: string;
+  /** Remote → version. */
+  versions: Readonly<Record<string, string>>;
+}
+
+/** What a mount has shown, in the shell of which host. */
+interface MountOutcome {
+  host: { version: string; contracts: string };
+  remotes: Record<string, MountedRemote>;
+}
+
+/** In the package of a version that brings states of its own. */
+const statesFile = 'samples/states.json';
+
+const distFolder = join(import.meta.dirname, '..', '..', 'dist');
+
+function builtManifest(): HostManifest {
+  const build = process.env.HOST_BUILD ?? newestBuild(distFolder);
+  if (!build) throw new MountProblem('A mount needs the host’s build: run npm run build -w host.');
+  return readHostManifest(buildFolder(distFolder, build));
+}
+
+/** The brand's symbol, from the build or from the folder of further brands. */
+function symbolOf({ brands }: HostManifest, brand: string): string {
+  const file = join(process.env.BRANDS_FOLDER ?? '', brand, 'brand.json');
+  const found =
+    brands[brand] ?? (existsSync(file) ? brandFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null);
+  if (found) return found.symbol;
+  throw new MountProblem(`The host's build has no brand ${brand}, and BRANDS_FOLDER names no folder that has it.`);
+}
+
+async function ownStates(registryUrl: string, { name, version, files }: RemoteVersion): Promise<SampleState[]> {
+  if (!files.some(({ path }) => path === statesFile)) return [];
+  const answer = await fetch(`${registryUrl}/files/${name}/${encodeURIComponent(version)}/${statesFile}`);
+  if (!answer.ok) throw new MountProblem(`The registry answered ${answer.status} for ${statesFile} of ${name}.`);
+  return (await answer.json()) as SampleState[];
+}
+
+/** A host of its own, with the samples for a shop API and the tried versions live. */
+async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dataFolder: string) {
+  const log = logFaults();
+  const { BRANDS_FOLDER, HOST_BUILD } = process.env;
+  const settings = readSettings({ BRANDS_FOLDER, HOST_BUILD, HOST_DATA: dataFolder, PORT: '0', LOG_LEVEL: 'warn' });
+  const limits = { pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
+  const app = await hostServer(
+    { ...settings, ...urls, registryPublicUrl: urls.registryUrl, limits, pageCacheBytes: 0 },
+    { log: log.stream },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, takeFaults: log.take, close: () => app.close() };
+}
+
+/**
+ * Shows every exposed module of versions, on top of what a brand's visitors get, in the host's own shell: made by its server, in
+ * its confined processes, then in Chromium, under the brand's theme, in each state. [BYD-09]
+ * @throws MountProblem where that can't be tried at all.
+ */
+export async function mountVersions(order: MountOrder): Promise<MountOutcome> {
+  const manifest = builtManifest();
+  const brand = { id: order.brand, symbol: symbolOf(manifest, order.brand) };
+  await using stack = new AsyncDisposableStack();
+  const browser = stack.adopt(await openChromium(), (open) => open.close());
+  const registry = stack.adopt(await candidateRegistry(order), ({ close }) => close());
+  const views = new Map<string, RemoteViews>();
+  for (const [name, version] of Object.entries(registry.tried)) {
+    views.set(name, remoteViews(version, await ownStates(order.registryUrl, version), brand));
+  }
+  const all = [...views.values()].flatMap(({ modules }) => [...modules.values()].flat());
+  const api = stack.adopt(await sampleApi(all), ({ close }) => close());
+  const dataFolder = stack.adopt(await mkdtemp(join(tmpdir(), 'festival-mount-')), (folder) =>
+    rm(folder, { recursive: true, force: true }),
+  );
+  const urls = { shopApiUrl: api.url, registryUrl: registry.url };
+  const host = stack.adopt(await sampleHost(urls, dataFolder), ({ close }) => close());
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const open: Parameters<typeof mountRemote>[1] = (version, view) =>
+    openView({ context, shopUrl: host.url, version, view, takeFaults: host.takeFaults });
+  const remotes: MountOutcome['remotes'] = {};
+  for (const [name, ofRemote] of views) remotes[name] = await mountRemote(ofRemote, open);
+  const { version, contracts } = manifest.hostCapabilities;
+  return { host: { version, contracts }, remotes };
+}

@@ -1,0 +1,120 @@
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { BrowserContext, Page } from 'playwright';
+import type { Fault } from './logFaults.ts';
+import type { SampleView } from './sampleView.ts';
+
+/** What a page has shown of an exposed module. */
+export interface ViewSeen {
+  /** False where the shop itself shows something else in this state, such as that there is nothing to sell. */
+  isShown: boolean;
+  faults: Fault[];
+}
+
+interface OpenOptions {
+  context: BrowserContext;
+  /** The address of the host. */
+  shopUrl: string;
+  version: RemoteVersion;
+  view: SampleView;
+  /** Takes what the host has logged since the last time. */
+  takeFaults: (remote: string) => Fault[];
+}
+
+/** Milliseconds until a module has to be there and usable. */
+const timeLimit = 20_000;
+
+/** Milliseconds in which something opens over the page, unless the shop does not open it in this state. */
+const openingTime = 5_000;
+
+/** Milliseconds in which a page's last reports arrive. */
+const reportTime = 150;
+
+/** The browser's own word about a call or a picture that the samples do not have, or about a page that is not found. */
+const isOfSamples = (said: URL, page: URL): boolean =>
+  /^\/(api|brand|telemetry)\//.test(said.pathname) || said.pathname === page.pathname;
+
+/** Writes down what the page's console says as an error, and what nobody caught. */
+function listen(page: Page): Fault[] {
+  const faults: Fault[] = [];
+  const add = (message: string) => faults.push({ where: 'browser', message });
+  page.on('console', (said) => {
+    if (said.type() === 'error' && !isOfSamples(new URL(said.location().url, page.url()), new URL(page.url())))
+      add(said.text());
+  });
+  page.on('pageerror', (error) => add(error.message));
+  return faults;
+}
+
+/** Whether React has taken over all controls, and no part waits. Runs in the page. */
+const isUsable = (): boolean => {
+  const isOwned = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  const main = document.querySelector('main');
+  if (!main || !isOwned(main) || document.querySelector('[role="status"][aria-busy="true"]')) return false;
+  return [...document.querySelectorAll('main :is(a, button, input, select), [role="dialog"] button')].every(isOwned);
+};
+
+/** Whether the page's head names a file of the module, as the server's does for what is on the page. Runs in the page. */
+const isLinked = (files: readonly string[]): boolean =>
+  [...document.querySelectorAll('link')].some(({ href }) => files.includes(new URL(href).pathname));
+
+/** Whether something is open over the page, and a file of the module was fetched. Runs in the page. */
+const isOpen = (files: readonly string[]): boolean =>
+  document.querySelector('[role="dialog"]') !== null &&
+  performance.getEntriesByType('resource').some(({ name }) => files.includes(new URL(name).pathname));
+
+/** Waits for a condition of the page; false after so many milliseconds. */
+const becomes = <Given>(page: Page, condition: (given: Given) => boolean, given: Given, timeout = timeLimit) =>
+  page.waitForFunction(condition as never, given, { timeout }).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits until the module is on the page and usable: what the server made first, then the sample. */
+async function watch(page: Page, { sample, isRendered }: SampleView, files: readonly string[]) {
+  let isReady = await becomes(page, isUsable, undefined);
+  if (isReady && Object.keys(sample).length > 0) {
+    isReady = await becomes(page, () => globalThis.festivalSample?.show !== undefined, undefined);
+    await page.evaluate(() => globalThis.festivalSample?.show?.());
+  }
+  const isShown = isRendered ? await page.evaluate(isLinked, files) : await becomes(page, isOpen, files, openingTime);
+  return { isShown, isReady: isReady && (await becomes(page, isUsable, undefined)) };
+}
+
+/** A fault is often said twice, where it happened and where it was caught. */
+const eachOnce = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [`${fault.where} ${fault.message}`, fault])).values(),
+];
+
+const filesOf = ({ name, version, exposes }: RemoteVersion, module: string): string[] =>
+  (exposes[`./${module}`]?.js ?? []).map((path) => `/remotes/${name}/${version}/${path}`);
+
+/** Opens the page of a view as a visitor does, and watches it until the module is usable. */
+export async function openView(options: OpenOptions): Promise<ViewSeen> {
+  const { context, shopUrl, version, view, takeFaults } = options;
+  const { slug, language, sample, world } = view;
+  takeFaults(version.name);
+  await context.addCookies([
+    { name: 'language', value: language, url: shopUrl },
+    ...(Object.keys(world.quantities).length > 0
+      ? [{ name: `cart_${slug}`, value: `harness|${slug}`, url: shopUrl }]
+      : []),
+  ]);
+  const page = await context.newPage();
+  const faults = listen(page);
+  try {
+    const isSample = Object.keys(sample).length > 0;
+    if (isSample) await page.addInitScript((given) => Object.assign(globalThis, { festivalSample: given }), sample);
+    const answer = await page.goto(shopUrl + view.path, { waitUntil: 'load', timeout: timeLimit });
+    const status = answer?.status() ?? 0;
+    if (status >= 500) faults.push({ where: 'server', message: `the page answers ${status}` });
+    const { isShown, isReady } = await watch(page, view, filesOf(version, view.module));
+    if (isShown && !isReady) faults.push({ where: 'browser', message: `it is not usable after ${timeLimit} ms` });
+    await page.waitForTimeout(reportTime);
+    return { isShown: isShown && status === 200, faults: eachOnce([...takeFaults(version.name), ...faults]) };
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { isShown: false, faults: [...takeFaults(version.name), ...faults, { where: 'browser', message }] };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,21 @@
+import type { MountReport } from '../mounts/mountReport.ts';
+import { callRegistry } from './callRegistry.ts';
+import type { RegistryAddress } from './registryAddress.ts';
+import { registryAnswers } from './registryAnswers.ts';
+
+/** Which version was mounted for which brand. */
+type Place = { name: string; version: string; brand: string };
+
+/** What was seen when a version was mounted for a brand. */
+export function mountCalls(address: RegistryAddress) {
+  const pathOf = ({ name, version, brand }: Place) =>
+    `/versions/${[name, version].map(encodeURIComponent).join('/')}/mounts/${encodeURIComponent(brand)}`;
+  return {
+    /** Keeps a report without a fault; only with it, or by force, a version can be activated. */
+    keepMount: (place: Place, report: MountReport & { by: string }) =>
+      callRegistry(address, { method: 'PUT', path: pathOf(place), body: report, answer: registryAnswers.mountKept }),
+    /** The last report; refused as `not-mounted` where there is none. */
+    mountOf: (place: Place) =>
+      callRegistry(address, { method: 'GET', path: pathOf(place), answer: registryAnswers.mountKept }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { StagePlan } from '../stages/stagePlan.ts';
+import { callRegistry } from './callRegistry.ts';
+import type { RegistryAddress } from './registryAddress.ts';
+import { registryAnswers } from './registryAnswers.ts';
+
+type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent: number; force?: string };
+
+/** Plans that bring versions to more and more of a brand's visitors by themselves. */
+export function stageCalls(address: RegistryAddress) {
+  const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}/plan`;
+  const answer = registryAnswers.plan;
+  return {
+    /** Starts a plan with its first stage, on top of the release `parent`. */
+    startPlan: (brand: string, order: Order) =>
+      callRegistry(address, { method: 'PUT', path: pathOf(brand), body: order, answer }),
+    /** Ends the plan that runs; the share that it has reached stays. */
+    stopPlan: (brand: string, order: { by: string; reason: string }) =>
+      callRegistry(address, { method: 'DELETE', path: pathOf(brand), body: order, answer }),
+    /** The brand's last plan; refused as `no-plan` where there is none. */
+    plan: (brand: string) => callRegistry(address, { method: 'GET', path: pathOf(brand), answer }),
+  };
+}

@@ -1,0 +1,68 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RegistryClient } from '../client/registryClient.ts';
+import type { RegistryError } from '../error/registryError.ts';
+import type { MountFault, MountOutcome } from '../mounts/mountOutcome.ts';
+import { columns } from './columns.ts';
+import type { CommandMount } from './command.ts';
+import { sizeRows } from './sizeRows.ts';
+
+type Order = { brand: string; by: string; versions: Readonly<Record<string, string>> };
+
+/**
+ * Mounts versions for a brand, has the registry keep what was seen, and answers it as lines: states and sizes. Refused with each
+ * fault by module, state and message, and with who published the version. [BYD-09]
+ */
+export async function mountVersions(
+  client: RegistryClient,
+  mount: CommandMount,
+  { brand, by, versions }: Order,
+): Promise<Result<string[], RegistryError>> {
+  const [mounted, published, history] = await Promise.all([
+    mount({ brand, versions }),
+    client.versions(),
+    client.history(brand, 1),
+  ]);
+  if (!mounted.ok) return mounted;
+  if (!published.ok) return published;
+  const find = (name: string, version: string | undefined) =>
+    published.value.versions.find((one) => one.name === name && one.version === version);
+  const { host, remotes } = mounted.value;
+  const lines: string[][] = [];
+  for (const [name, version] of Object.entries(versions)) {
+    const record = find(name, version);
+    const seen = remotes[name];
+    if (record === undefined || seen === undefined) return failure(notSeen(`${name}@${version}`));
+    if (seen.faults.length > 0) return failure(mountFailed(brand, record, seen.faults));
+    const { mounted, unplaced } = seen;
+    const kept = await client.keepMount({ name, version, brand }, { host, mounted, unplaced, by });
+    if (!kept.ok) return kept;
+    const before = history.ok ? history.value.releases[0]?.pins[name]?.stable : undefined;
+    lines.push([seenText(`${name}@${version}`, brand, seen)], columns(sizeRows(record, find(name, before))));
+  }
+  return success(lines.flat());
+}
+
+const notSeen = (id: string): RegistryError => ({
+  code: 'unknown-version',
+  message: `${id} was not mounted: it was never published, or the mount has left it out.`,
+  reasons: [],
+});
+
+const places = { server: 'on the server', browser: 'in the browser' };
+
+const mountFailed = (brand: string, version: RemoteVersion, faults: MountFault[]): RegistryError => ({
+  code: 'mount-failed',
+  message:
+    `${version.name}@${version.version} fails in the shell of ${brand}; nothing was changed. ` +
+    `Who can mend it: ${version.publishedBy}, who published it. npm start in the remote’s folder shows each state.`,
+  reasons: faults.map(
+    ({ module, state, where, message }) => `${module} in the state ${state}, ${places[where]}: ${message}`,
+  ),
+});
+
+function seenText(id: string, brand: string, { mounted, unplaced }: MountOutcome['remotes'][string]): string {
+  const states = Object.entries(mounted).map(([module, { length }]) => `${module} ${length}`);
+  const left = unplaced.length === 0 ? '' : `; this host has no place for ${unplaced.join(', ')}`;
+  return `${id} was mounted for ${brand}; states of each module: ${states.join(', ')}${left}`;
+}

@@ -1,0 +1,26 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Stage } from '../stages/stagePlan.ts';
+
+const minutesIn: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
+
+/** `5:6h:200`: 5 % for six hours at least, and 200 visits; the last stage is a share alone. */
+const stagePattern = /^(\d{1,3}(?:\.\d{1,2})?)(?::(\d{1,4})([mhd])(?::(\d{1,7}))?)?$/;
+
+/** The stages of `--plan 5:6h:200,25:1d:1000,100`; a sentence where they are none. */
+export function parsePlan(typed: string): Result<Stage[], string> {
+  const stages: Stage[] = [];
+  const words = typed.split(',').map((word) => word.trim());
+  for (const [index, word] of words.entries()) {
+    const [, percent, time, unit = 'm', visits = '0'] = stagePattern.exec(word) ?? [];
+    const basisPoints = Math.round(Number(percent) * 100);
+    const isLast = index === words.length - 1;
+    if (percent === undefined || basisPoints < 1 || basisPoints > 10_000 || (time === undefined) !== isLast) {
+      return failure(
+        `--plan ${typed}: write each stage as share:time:visits and the last as a share, as in 5:6h:200,25:1d:1000,100.`,
+      );
+    }
+    const minutes = Number(time ?? 0) * (minutesIn[unit] ?? 1);
+    stages.push({ basisPoints, minutes, visits: Number(visits) });
+  }
+  return success(stages);
+}

@@ -1,0 +1,21 @@
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+
+/** Bytes that a browser fetches for an exposed module at once: its scripts and styles, compressed where they are. */
+function moduleBytes({ files, exposes }: RemoteVersion, expose: string): number {
+  const bytes = new Map(files.map((file) => [file.path, file.bytes]));
+  const { js = [], css = [] } = exposes[expose] ?? {};
+  return [...js, ...css].reduce((sum, path) => sum + (bytes.get(`${path}.br`) ?? bytes.get(path) ?? 0), 0);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What each exposed module of a version weighs, beside the version before where there is one: rows of a table. */
+export const sizeRows = (version: RemoteVersion, before: RemoteVersion | undefined): string[][] =>
+  Object.keys(version.exposes).map((expose) => {
+    const bytes = moduleBytes(version, expose);
+    const row = [`  ${version.name}/${expose.slice(2)}`, kilobytes(bytes)];
+    if (before?.exposes[expose] === undefined) return [...row, before === undefined ? '' : 'new'];
+    const more = bytes - moduleBytes(before, expose);
+    const change = more === 0 ? 'as' : `${more > 0 ? '+' : '−'}${kilobytes(Math.abs(more))} beside`;
+    return [...row, `${change} ${before.version}`];
+  });

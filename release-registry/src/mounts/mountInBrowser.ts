@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { failure, type Result } from '@festival/shared-contracts/errors/result';
+import * as z from 'zod/mini';
+import type { RegistryError } from '../error/registryError.ts';
+import { type Mount, type MountOutcome, mountAnswerSchema } from './mountOutcome.ts';
+
+/** By name, because the registry does without a host: only this command needs one beside it. */
+const hostScript = '@festival/host/mount';
+
+/** Milliseconds for all versions of one command. */
+const timeLimit = 900_000;
+
+/** What the host's script needs of the environment: no token, since it runs what was published. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'HOST_BUILD', 'BRANDS_FOLDER'];
+
+const unavailable = (message: string, reasons: string[] = []): Result<never, RegistryError> =>
+  failure({ code: 'mount-unavailable', message, reasons });
+
+/** Mounts in the shell of the host's build beside this package, in a process of its own. [BYD-09] */
+export const mountInBrowser =
+  (environment: Readonly<Record<string, string | undefined>>): Mount =>
+  async ({ registryUrl, brand, versions }) => {
+    const script = findScript();
+    if (script === undefined) {
+      return unavailable(
+        'A mount needs the host: run the command in the folder of the repository, or give --force a reason.',
+      );
+    }
+    const ids = Object.entries(versions).map((pair) => pair.join('@'));
+    const env = Object.fromEntries(passedOn.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+    return readAnswer(await run([script, '--registry', registryUrl, '--brand', brand, ...ids], env));
+  };
+
+function findScript(): string | undefined {
+  try {
+    return fileURLToPath(import.meta.resolve(hostScript));
+  } catch {
+    return undefined;
+  }
+}
+
+const run = (args: string[], env: NodeJS.ProcessEnv): Promise<{ output: string; errors: string }> =>
+  new Promise((resolve) => {
+    const options = { env, timeout: timeLimit, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, args, options, (_error, output, errors) => resolve({ output, errors }));
+  });
+
+function readAnswer({ output, errors }: { output: string; errors: string }): Result<MountOutcome, RegistryError> {
+  const lines = errors.trim().split('\n').slice(-20);
+  try {
+    return z.parse(mountAnswerSchema, JSON.parse(output));
+  } catch {
+    return unavailable('The mount ended without an answer.', lines);
+  }
+}

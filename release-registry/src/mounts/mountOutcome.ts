@@ -1,0 +1,42 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import * as z from 'zod/mini';
+import { type RegistryError, registryErrorSchema } from '../error/registryError.ts';
+import { mountReportSchema } from './mountReport.ts';
+
+/** Something that went wrong while an exposed module was mounted in a state: on the server or in the browser, with the message. */
+const mountFaultSchema = z.object({
+  module: z.string(),
+  state: z.string(),
+  where: z.enum(['server', 'browser']),
+  message: z.string(),
+});
+
+/** What a mount of several remotes has shown, as the host's script writes it to its standard output. */
+export const mountOutcomeSchema = z.object({
+  host: mountReportSchema.shape.host,
+  remotes: z.record(
+    remoteNameSchema,
+    z.object({
+      mounted: mountReportSchema.shape.mounted,
+      unplaced: mountReportSchema.shape.unplaced,
+      faults: z.array(mountFaultSchema),
+    }),
+  ),
+});
+
+/** The whole of what the script writes: what was shown, or why nothing could be. */
+export const mountAnswerSchema = z.union([
+  z.object({ ok: z.literal(true), value: mountOutcomeSchema }),
+  z.object({ ok: z.literal(false), error: registryErrorSchema }),
+]);
+
+export type MountFault = z.infer<typeof mountFaultSchema>;
+export type MountOutcome = z.infer<typeof mountOutcomeSchema>;
+
+/** Mounts versions (remote → version) together, on top of what a brand's visitors get now. */
+export type Mount = (order: {
+  registryUrl: string;
+  brand: string;
+  versions: Readonly<Record<string, string>>;
+}) => Promise<Result<MountOutcome, RegistryError>>;

@@ -1,0 +1,18 @@
+import { versionSchema } from '@festival/shared-contracts/package/version';
+import * as z from 'zod/mini';
+
+/** What was seen when a version's exposed modules were mounted in a host's shell under a brand's theme, without a fault. [BYD-09] */
+export const mountReportSchema = z.object({
+  /** The host in whose shell they were mounted. */
+  host: z.object({ version: versionSchema, contracts: versionSchema }),
+  /** Exposed module, without `./` → the states in which it was shown. */
+  mounted: z.record(z.string(), z.array(z.string())),
+  /** Exposed modules that this host shows nowhere. */
+  unplaced: z.array(z.string()),
+});
+
+/** A report as the registry keeps it: with who mounted, and when (ISO date). */
+export const mountRecordSchema = z.extend(mountReportSchema, { by: z.string(), at: z.iso.datetime() });
+
+export type MountReport = z.infer<typeof mountReportSchema>;
+export type MountRecord = z.infer<typeof mountRecordSchema>;

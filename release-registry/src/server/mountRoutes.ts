@@ -1,0 +1,51 @@
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { success } from '@festival/shared-contracts/errors/result';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { refuse } from '../error/refusal.ts';
+import { mountReportSchema } from '../mounts/mountReport.ts';
+import type { Stores } from '../releases/stores.ts';
+import { addRoute, nothing } from './addRoute.ts';
+import { type Authorize, nameOf } from './authorize.ts';
+
+const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: brandIdSchema });
+
+type Deps = { stores: Stores; authorize: Authorize; now: () => Date };
+
+/** Keeps and answers what was seen when a version was mounted for a brand, by who may change what the brand gets. [BYD-09] */
+export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }, authorize, now }: Deps): void {
+  const url = '/versions/:name/:version/mounts/:brand';
+
+  addRoute(app, {
+    method: 'PUT',
+    url,
+    guard: { authorize, need: ({ brand }) => ({ activate: brand }) },
+    params: place,
+    query: nothing,
+    body: z.extend(mountReportSchema, { by: z.string().check(z.minLength(1, 'say who does it')) }),
+    async handle({ params: { name, version, brand }, body: { by, ...report }, caller }) {
+      if ((await versions.find(name, version)) === null) {
+        return refuse('unknown-version', `${name}@${version} was never published.`);
+      }
+      const record = { ...report, by: nameOf(caller, by), at: now().toISOString() };
+      await mounts.keep(name, version, { brand, record });
+      app.log.info({ brand, version: `${name}@${version}`, by: record.by }, 'mounted');
+      return success({ body: { kept: record } });
+    },
+  });
+
+  addRoute(app, {
+    method: 'GET',
+    url,
+    params: place,
+    query: nothing,
+    body: nothing,
+    async handle({ params: { name, version, brand } }) {
+      const kept = await mounts.find(name, version, brand);
+      if (kept !== null) return success({ body: { kept } });
+      return refuse('not-mounted', `${name}@${version} was not mounted for ${brand}; release mount does it.`);
+    },
+  });
+}

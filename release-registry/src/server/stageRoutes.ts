@@ -1,0 +1,81 @@
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { success } from '@festival/shared-contracts/errors/result';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
+import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { refuse } from '../error/refusal.ts';
+import type { InTurn } from '../releases/inTurn.ts';
+import type { Stores } from '../releases/stores.ts';
+import type { PlanStore } from '../stages/planStore.ts';
+import { stagesSchema } from '../stages/stagePlan.ts';
+import type { StageRunner } from '../stages/stageRunner.ts';
+import { addRoute, nothing } from './addRoute.ts';
+import { type Authorize, nameOf } from './authorize.ts';
+
+const said = z.string().check(z.minLength(1, 'say why: it is what the history shows'));
+
+const orderSchema = z.object({
+  parent: z.int().check(z.minimum(0)),
+  versions: z
+    .record(remoteNameSchema, versionSchema)
+    .check(z.refine((versions) => Object.keys(versions).length > 0, 'name at least one remote and version')),
+  stages: stagesSchema,
+  by: said,
+  reason: said,
+  force: z.optional(said),
+});
+
+/** Milliseconds between two looks at what is due. */
+const pause = 5_000;
+
+type Deps = { stores: Stores; plans: PlanStore; runner: StageRunner; authorize: Authorize; turn: InTurn };
+
+/** Plans of stages: `PUT /brands/<brand>/plan` starts one, `DELETE` ends it, `GET` answers the last one. They move on by themselves. [FED-04] */
+export function stageRoutes(app: FastifyInstance, { stores, plans, runner, authorize, turn }: Deps): void {
+  const params = z.object({ brand: brandIdSchema });
+  const address = { url: '/brands/:brand/plan', params, query: nothing } as const;
+  const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
+
+  addRoute(app, {
+    ...address,
+    method: 'PUT',
+    guard,
+    body: orderSchema,
+    async handle({ params: { brand }, body, caller }) {
+      const started = await turn(() => runner.start(brand, { ...body, by: nameOf(caller, body.by) }));
+      return started.ok ? success({ status: 201, body: { plan: started.value } }) : started;
+    },
+  });
+
+  addRoute(app, {
+    ...address,
+    method: 'DELETE',
+    guard,
+    body: z.object({ by: said, reason: said }),
+    async handle({ params: { brand }, body: { by, reason }, caller }) {
+      const stopped = await turn(() => runner.stop(brand, `${nameOf(caller, by)}: ${reason}`));
+      return stopped.ok ? success({ body: { plan: stopped.value } }) : stopped;
+    },
+  });
+
+  addRoute(app, {
+    ...address,
+    method: 'GET',
+    body: nothing,
+    async handle({ params: { brand } }) {
+      const plan = await plans.find(brand);
+      return plan === null ? refuse('no-plan', `${brand} has no plan of stages.`) : success({ body: { plan } });
+    },
+  });
+
+  const look = async () => {
+    for (const brand of await stores.releases.brands()) {
+      const plan = await turn(() => runner.moveOn(brand));
+      if (plan !== null) app.log.info({ brand, ...plan }, 'stage');
+    }
+  };
+  const looking = runPeriodically(look, pause, (err) => app.log.error({ err }, 'the stages did not move on'));
+  app.addHook('onClose', () => looking.stop());
+}

@@ -1,0 +1,46 @@
+import type { Release } from '@festival/shared-contracts/release/release';
+import { percentText, releaseText } from '../releases/releaseText.ts';
+import type { Trial } from '../watch/trialStore.ts';
+import type { StagePlan } from './stagePlan.ts';
+
+/** What a running plan does now: nothing yet, its next stage, or its end, since somebody else has changed what the visitors get. */
+type Step = { kind: 'wait' } | { kind: 'next'; basisPoints: number } | { kind: 'stop'; why: string };
+
+type Seen = { current: Release | null; trials: Readonly<Record<string, Trial>>; now: Date };
+
+/** Whether the brand still has what the plan's stage has given it. */
+const isStill = ({ versions, stages, stage }: StagePlan, current: Release): boolean =>
+  Object.entries(versions).every(([remote, version]) => {
+    const pin = current.pins[remote];
+    return pin?.canary === version && pin.basisPoints === stages[stage]?.basisPoints;
+  });
+
+/** The visits with the canary in this stage; of remotes that go together, of that with the fewest. */
+const visitsOf = ({ versions, stages, stage }: StagePlan, trials: Seen['trials']): number =>
+  Math.min(
+    ...Object.entries(versions).map(([remote, version]) => {
+      const trial = trials[remote];
+      const counted = trial?.stages.findLast(({ basisPoints }) => basisPoints === stages[stage]?.basisPoints);
+      return trial?.pin.canary === version ? (counted?.canary.visits ?? 0) : 0;
+    }),
+  );
+
+/**
+ * The rule by which a plan moves on: when its stage has lasted long enough and had enough visits, and nothing has changed the versions
+ * meanwhile. A canary that was taken back has, and so has a release manager.
+ */
+export function nextStep(plan: StagePlan, { current, trials, now }: Seen): Step {
+  if (current === null || !isStill(plan, current)) {
+    return { kind: 'stop', why: current === null ? 'the brand has no release' : releaseText(current) };
+  }
+  const stage = plan.stages[plan.stage];
+  const next = plan.stages[plan.stage + 1];
+  if (stage === undefined || next === undefined) return { kind: 'wait' };
+  const isLongEnough = now.getTime() - Date.parse(plan.since) >= stage.minutes * 60_000;
+  if (!isLongEnough || visitsOf(plan, trials) < stage.visits) return { kind: 'wait' };
+  return { kind: 'next', basisPoints: next.basisPoints };
+}
+
+/** `stage 2 of 3, 25 %` */
+export const stageText = ({ stages, stage }: Pick<StagePlan, 'stages' | 'stage'>): string =>
+  `stage ${stage + 1} of ${stages.length}, ${percentText(stages[stage]?.basisPoints ?? 0)}`;

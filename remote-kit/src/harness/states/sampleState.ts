@@ -1,0 +1,15 @@
+import type { HarnessState, HarnessWorld } from './harnessState.ts';
+
+/** A state as data: with the whole shop instead of what it changes, so that a version's package can carry it. */
+export interface SampleState extends Omit<HarnessState, 'world'> {
+  /** Undefined for the usual shop. */
+  world?: HarnessWorld | undefined;
+}
+
+/** The shop's address in every sample; who shows one gives it an address of its own. */
+export const sampleSlug = 'sample';
+
+export const sampleState = ({ world, ...state }: HarnessState, usual: HarnessWorld): SampleState => ({
+  ...state,
+  world: world?.(usual),
+});
