@@ -80,6 +80,8 @@ export const commandSamples: CommandSamples = {
   orders: {
     read: [orderToken],
     readTickets: [orderToken],
+    readPasses: [orderToken],
+    nameTickets: [orderToken, [{ productId: 'weekend', number: 1, name: 'Noor' }]],
     readCalendar: [orderToken],
     sendMail: [orderToken],
     listOwn: [],
