@@ -124,6 +124,7 @@ test('a stay without tickets is asked about, one is removed in the basket with i
   await question.getByRole('button', { name: 'Verder zonder tickets' }).click();
   await expect(page).toHaveURL(/#cf$/);
   await page.goBack();
+  await chosen(page).getByRole('button', { name: 'Naar je winkelmand' }).click();
   await page.getByRole('button', { name: /^Verwijder Belltent/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();

@@ -27,9 +27,11 @@ test('the overview names the festival, its days and place, and links to the firs
   expect(screen.getByRole('link', { name: 'Kies je tickets' })).toHaveAttribute('href', '/zomer/tickets?a=1');
 });
 
-test('every step has words for its tile in every language [I18-01, RTE-18]', () => {
+test('every step has words for its tile and its hero in every language [I18-01, RTE-18]', () => {
   const lacking = Object.entries({ nl, en, es }).flatMap(([language, { step }]) =>
-    stepNames.filter((name) => !step[name]?.tile).map((name) => `${language} ${name}`),
+    stepNames
+      .filter((name) => !(step[name]?.tile && step[name].title && step[name].sentence))
+      .map((name) => `${language} ${name}`),
   );
   expect(lacking).toEqual([]);
 });

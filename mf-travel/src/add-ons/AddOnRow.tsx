@@ -31,7 +31,7 @@ export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
         {description && <p className={styles.description}>{description}</p>}
         <ul className={styles.options} aria-label={t('addOns.options')}>
           {options.map((option) => (
-            <li key={option.id} className={styles.option}>
+            <li key={option.id}>
               {options.length > 1 && `${option.title} · `}
               <Price cents={option.priceInCents} />
               {option.amount > 1 && ` ${t('addOns.atOnce', { count: option.amount })}`}

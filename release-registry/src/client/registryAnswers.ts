@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mountRecordSchema } from '../mounts/mountReport.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { rightsSchema } from '../tokens/rights.ts';
+import { trialsSchema } from '../watch/trial.ts';
 
 const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
 
@@ -17,6 +18,7 @@ export const registryAnswers = {
   history: z.object({ releases: z.array(releaseSchema) }),
   versionList: z.object({ versions: z.array(remoteVersionSchema) }),
   versionsRemoved: z.object({ removed: z.array(z.object({ name: z.string(), version: z.string() })) }),
+  visits: z.object({ trials: trialsSchema }),
   tokenMade: z.extend(describedToken, { token: z.string() }),
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),

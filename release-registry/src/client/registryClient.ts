@@ -45,6 +45,13 @@ export function registryClient(address: RegistryAddress) {
         path: `/brands/${encodeURIComponent(brand)}/releases/${revision}`,
         answer: releaseDocumentSchema,
       }),
+    /** What the visits of a brand’s running canaries came to. */
+    visits: (brand: string) =>
+      callRegistry(address, {
+        method: 'GET',
+        path: `/brands/${encodeURIComponent(brand)}/visits`,
+        answer: registryAnswers.visits,
+      }),
     /** The host's capabilities, as its last build registered them. */
     host: () => callRegistry(address, { method: 'GET', path: '/hosts/current', answer: hostCapabilitiesSchema }),
     /** Registers a new build of the host, or with `isCheck` only asks; `incompatible` in the answer are active versions that it can't run. */

@@ -242,6 +242,23 @@ test('why says which version a visitor gets of each remote [BYD-10]', async () =
   );
 });
 
+test('visits shows how a canary does beside the stable version [BYD-08]', async () => {
+  const { release, send, document } = await aListeningRegistry();
+  await release(opened);
+  expect((await release('visits --brand solstrand')).output).toBe('No visits of a canary of solstrand were counted.');
+  await release('canary --brand solstrand mf_tickets@1.1.0 --percent 12.5 --after 1 --reason try');
+  const { mf_tickets: pin } = (await document()).release.pins;
+  const lane = { visits: 20, throws: 1, completions: 8, timed: 0, logSeconds: 0, logSecondsSquared: 0 };
+  const timed = { ...lane, timed: 2, logSeconds: 2 * Math.log(1.5), logSecondsSquared: 2 * Math.log(1.5) ** 2 };
+  await send('POST', '/brands/solstrand/visits', { trials: { mf_tickets: { pin, stable: lane, canary: timed } } });
+  const rows = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
+  expect(rows).toEqual([
+    ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after'],
+    ['mf_tickets', '12.5 %', 'canary 1.1.0', '20', '1', '8', '1.50 s'],
+    ['stable 1.0.0', '20', '1', '8', '-'],
+  ]);
+});
+
 test('why says that a cart keeps an earlier release, or why not [BYD-10]', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);

@@ -20,6 +20,7 @@ import { show } from './show.ts';
 import { stage } from './stage.ts';
 import { token } from './token.ts';
 import { versions } from './versions.ts';
+import { visits } from './visits.ts';
 import { why } from './why.ts';
 
 const commands: Record<string, Command> = {
@@ -35,6 +36,7 @@ const commands: Record<string, Command> = {
   'roll-back': rollBack,
   history,
   why,
+  visits,
   host,
   token,
   remove,

@@ -93,6 +93,7 @@ test('visits that were counted before a release are left out, and another versio
   await registry.activate(3, { mf_tickets: { version: '1.0.0' } });
   expect((await report(registry, former, bad)).json()).toEqual({ outcome: 'counted' });
   expect(await registry.history()).toHaveLength(4);
+  expect((await registry.send('GET', '/brands/solstrand/visits')).json()).toEqual({ trials: {} });
 });
 
 test('what was rolled out together is taken back together; nobody keeps it, and no page falls back to it [BYD-08]', async () => {

@@ -50,6 +50,9 @@ export function visitRoutes(app: FastifyInstance, { stores, trials, authorize, n
     ...address,
     method: 'GET',
     body: nothing,
-    handle: async ({ params: { brand } }) => success({ body: { trials: await trials.find(brand) } }),
+    async handle({ params: { brand } }) {
+      const { pins = {} } = (await stores.releases.current(brand)) ?? {};
+      return success({ body: { trials: await trials.running(brand, pins) } });
+    },
   });
 }

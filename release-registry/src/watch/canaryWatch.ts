@@ -6,7 +6,8 @@ import type { Refusal } from '../error/refusal.ts';
 import type { releaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { judgeCanary, type Verdict } from './judgeCanary.ts';
-import type { Trial, TrialStore } from './trialStore.ts';
+import type { Trial } from './trial.ts';
+import type { TrialStore } from './trialStore.ts';
 import { verdictText } from './verdictText.ts';
 
 /** A canary that was taken back, for the operators' log. */

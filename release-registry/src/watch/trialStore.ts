@@ -1,25 +1,15 @@
 import { join } from 'node:path';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { addVisits } from '@festival/shared-contracts/release/addVisits';
-import { type CanaryVisits, laneVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
-import { type Pin, pinSchema } from '@festival/shared-contracts/release/release';
-import * as z from 'zod/mini';
+import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
+import type { Pin } from '@festival/shared-contracts/release/release';
+import type * as z from 'zod/mini';
 import type { DataFolder } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { readRecord } from '../disk/readRecord.ts';
 import { recordText } from '../disk/recordText.ts';
 import { replaceFile } from '../disk/replaceFile.ts';
+import { type Trial, trialsSchema } from './trial.ts';
 
-const trialSchema = z.object({
-  /** The pin as it is now; its share is the last stage's. */
-  pin: pinSchema,
-  stages: z.array(z.object({ basisPoints: z.number(), stable: laneVisitsSchema, canary: laneVisitsSchema })),
-});
-
-const trialsSchema = z.record(remoteNameSchema, trialSchema);
-
-/** What the visits of a running canary came to, by the shares that it has had. */
-export type Trial = z.infer<typeof trialSchema>;
 type Trials = z.infer<typeof trialsSchema>;
 type Counted = CanaryVisits['trials'][string];
 
@@ -36,16 +26,19 @@ export function trialStore(folder: DataFolder, disk: Disk) {
     return trials;
   }
 
+  /** The trials of canaries that a brand has with these pins. */
+  async function running(brand: string, pins: Readonly<Record<string, Pin>>): Promise<Trials> {
+    const trials = Object.entries(await find(brand));
+    return Object.fromEntries(trials.filter(([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote])));
+  }
+
   return {
-    find,
+    running,
     /** Adds what a host has counted, and answers the trials that run; those of canaries that the brand has no more are forgotten. */
     async add(brand: string, counted: CanaryVisits['trials'], pins: Readonly<Record<string, Pin>>): Promise<Trials> {
-      const before = Object.entries(await find(brand)).filter(
-        ([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote]),
-      );
-      const running: Trials = Object.fromEntries(before);
-      const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(running[remote], one)]);
-      const trials: Trials = { ...running, ...Object.fromEntries(added) };
+      const before = await running(brand, pins);
+      const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(before[remote], one)]);
+      const trials: Trials = { ...before, ...Object.fromEntries(added) };
       known.set(brand, trials);
       await replaceFile(disk, folder, fileOf(brand), recordText(trials));
       return trials;

@@ -1,0 +1,33 @@
+import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import { percentText } from '../releases/releaseText.ts';
+import { columns } from './columns.ts';
+import { command, done, refused } from './command.ts';
+
+const heads = ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after'];
+
+/** A lane's numbers; the time is that of the middle visit, as far as times are lognormal. */
+const numbers = ({ visits, throws, completions, timed, logSeconds }: LaneVisits): string[] => [
+  String(visits),
+  String(throws),
+  String(completions),
+  timed === 0 ? '-' : `${Math.exp(logSeconds / timed).toFixed(2)} s`,
+];
+
+export const visits = command({
+  usage: 'release visits --brand <brand>',
+  summary: 'how a brand’s running canaries do beside the stable versions, by the shares that they have had',
+  required: ['brand'],
+  optional: [],
+  async run({ client, options: { brand } }) {
+    const found = await client.visits(brand);
+    if (!found.ok) return refused(found.error);
+    const rows = Object.entries(found.value.trials).flatMap(([remote, { pin, stages }]) =>
+      stages.flatMap(({ basisPoints, stable, canary }) => [
+        [remote, percentText(basisPoints), `canary ${pin.canary}`, ...numbers(canary)],
+        ['', '', `stable ${pin.stable}`, ...numbers(stable)],
+      ]),
+    );
+    if (rows.length === 0) return done(found.value, `No visits of a canary of ${brand} were counted.`);
+    return done(found.value, ...columns([heads, ...rows]));
+  },
+});

@@ -1,0 +1,15 @@
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { laneVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
+import { pinSchema } from '@festival/shared-contracts/release/release';
+import * as z from 'zod/mini';
+
+const trialSchema = z.object({
+  /** The pin as it is now; its share is the last stage's. */
+  pin: pinSchema,
+  stages: z.array(z.object({ basisPoints: z.number(), stable: laneVisitsSchema, canary: laneVisitsSchema })),
+});
+
+export const trialsSchema = z.record(remoteNameSchema, trialSchema);
+
+/** What the visits of a running canary came to, by the shares that it has had. */
+export type Trial = z.infer<typeof trialSchema>;
