@@ -1,6 +1,6 @@
 import type { Release } from '@festival/shared-contracts/release/release';
 import { percentText, releaseText } from '../releases/releaseText.ts';
-import type { Trial } from '../watch/trialStore.ts';
+import type { Trial } from '../watch/trial.ts';
 import type { StagePlan } from './stagePlan.ts';
 
 /** What a running plan does now: nothing yet, its next stage, or its end, since somebody else has changed what the visitors get. */

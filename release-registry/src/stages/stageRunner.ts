@@ -61,7 +61,8 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     const plan = await plans.find(brand);
     if (plan?.state !== 'running') return null;
     const current = await stores.releases.current(brand);
-    const step = nextStep(plan, { current, trials: await trials.find(brand), now: now() });
+    const counted = await trials.running(brand, current?.pins ?? {});
+    const step = nextStep(plan, { current, trials: counted, now: now() });
     if (step.kind === 'wait') return null;
     if (step.kind === 'stop') {
       const stopped = await stop(brand, step.why);
