@@ -1,6 +1,8 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { type ComponentType, memo, Suspense, use } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
+import { Absence } from './Absence.tsx';
+import { AsServed } from './AsServed.tsx';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
 import { useRemoteModule } from './useRemoteModule.ts';
@@ -23,7 +25,14 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
 function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
   const { Component, data } = use(promise);
   useHandOn();
-  return <Component data={data} params={params} />;
+  return (
+    <>
+      <AsServed>
+        <Component data={data} params={params} />
+      </AsServed>
+      {data === null && <Absence />}
+    </>
+  );
 }
 
 function Slot(props: RemoteSlotProps) {
