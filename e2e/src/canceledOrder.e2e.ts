@@ -45,9 +45,12 @@ test('back from the payment an order is kept or cancelled, and what is changed t
   await expect(basket).toMatchAriaSnapshot(`
     - dialog "Je winkelmand":
       - heading "Je winkelmand" [level=2]
-      - text: /Betaal vóór/
-      - link "Betaling afronden"
-      - button "Bestelling annuleren"
+      - region "Je winkelmand":
+        - region "Je bestelling wacht op je betaling":
+          - text: /Betaal vóór/
+          - region "Tickets"
+        - link "Betaling afronden"
+        - button "Bestelling annuleren"
   `);
   await cancel.click();
   await expect(question).toMatchAriaSnapshot(`

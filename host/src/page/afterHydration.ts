@@ -5,7 +5,10 @@ import type { PageStore } from './pageStore.ts';
 export const afterHydration =
   <Value>(store: PageStore, handle: (value: Value) => void) =>
   (value: Value): void => {
-    if (store.get(hydratedAtom)) return handle(value);
+    if (store.get(hydratedAtom)) {
+      handle(value);
+      return;
+    }
     const stop = store.sub(hydratedAtom, () => {
       stop();
       handle(value);
