@@ -52,13 +52,15 @@ test('a shopper who signs in halfway finds cart and form filled, changes the acc
     await userMenu(page).press('Enter');
     await expect(page.getByText(exampleAccount.email)).toBeVisible();
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - group:
-        - paragraph: /Noor/
-        - list:
-          - listitem:
-            - button "Mijn account"
-          - listitem:
-            - button "Uitloggen"
+      - banner:
+        - group:
+          - text: Ingelogd als Noor
+          - paragraph: /Noor de Wit/
+          - list:
+            - listitem:
+              - button "Mijn account"
+            - listitem:
+              - button "Uitloggen"
     `);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -28,10 +28,12 @@ test('after a ticket more is offered: one product goes into the cart at a press,
       - list:
         - listitem:
           - article "Tien drankmunten":
-            - heading "Tien drankmunten"
-            - button /Voeg toe/
+            - paragraph: Tien drankmunten
+            - button "Voeg toe Tien drankmunten"
+      - button "Vorige" [disabled]
+      - button "Volgende"
       - button "Naar je winkelmand"
-      - button
+      - button "Verder"
   `);
   expect((await sizeOf(popup)).height).toBe(600);
   const slides = popup.getByRole('listitem');

@@ -67,9 +67,14 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
     - dialog "Je verlanglijst":
       - heading "Je verlanglijst" [level=2]
       - button "Sluiten"
-      - list:
-        - listitem: /Weekendticket/
+      - list "Wat er op je verlanglijst staat":
+        - listitem:
+          - paragraph: Weekendticket
+          - button "Weekendticket toevoegen"
+        - listitem:
+          - status: /uitverkocht/
       - button "Alles toevoegen"
+      - button "Verder winkelen"
   `);
   await offer.getByRole('button', { name: 'Alles toevoegen' }).click();
   await expect(offer.getByRole('list', { name: /^In plaats van/ })).toBeVisible();

@@ -26,6 +26,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     http: fakeShopApi().http,
     openModal,
     overlays: {},
+    place: () => '/zomer',
     navigation: { isAt: () => true, closePanel: async () => {} },
     writer: { refetch: () => {} },
     router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
