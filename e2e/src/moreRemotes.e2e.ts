@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { neverIdle } from './neverIdle.ts';
 import { publishUnder } from './publishUnder.ts';
 import { release } from './release.ts';
+import { requestsUnderWay } from './requestsUnderWay.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
@@ -26,10 +27,11 @@ const revision = async (): Promise<number> => (await pageData()).release.revisio
 /** What the page requests until it is hydrated. */
 async function requestsOf(page: Page): Promise<string[]> {
   const addresses: string[] = [];
+  const underWay = requestsUnderWay(page);
   await neverIdle(page);
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
   await shopper(page).visit(path);
-  await page.waitForLoadState('networkidle');
+  await underWay.ended();
   return addresses.sort();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { requestsUnderWay } from './requestsUnderWay.ts';
 import { answers } from './shopper.ts';
 
 const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true });
@@ -7,10 +8,11 @@ const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze bro
 /** The server's page is there and its links work, and nothing has taken it over. */
 const expectServersPage = async (page: Page) => {
   await expect(sentence(page)).toBeVisible();
+  const underWay = requestsUnderWay(page);
   await page.getByRole('link', { name: 'Kies je tickets' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
   await expect(sentence(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await underWay.ended();
   const isTakenOver = await page
     .getByRole('main')
     .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));

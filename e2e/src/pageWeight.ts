@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { neverIdle } from './neverIdle.ts';
+import { requestsUnderWay } from './requestsUnderWay.ts';
 
 /** What a page's bytes are spent on. */
 export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
@@ -78,10 +79,11 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ request, initiator }) => waves.ask(request.url, initiator));
   page.on('requestfinished', (request) => requests.push(request));
+  const underWay = requestsUnderWay(page);
   await neverIdle(page);
   const answer = await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(isTakenOver);
-  await page.waitForLoadState('networkidle');
+  await underWay.ended();
   const files = await Promise.all(requests.filter((request) => request.redirectedTo() === null).map(loadedFile));
   return { status: answer?.status() ?? 0, files, waves: waves.most() };
 }

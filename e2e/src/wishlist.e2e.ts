@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, test } from './journey.ts';
+import { requestsUnderWay } from './requestsUnderWay.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
@@ -86,8 +87,9 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   await buyer.giveBack('solstrand-leden', 'Weekendticket');
   // A tab that was not offered it before.
   const later = await second.newPage();
+  const underWay = requestsUnderWay(later);
   await shopper(later).visit('/solstrand-leden/tickets');
-  await later.waitForLoadState('networkidle');
+  await underWay.ended();
   await expect(later.getByRole('dialog')).toHaveCount(0);
   await second.close();
   await forgetWishlist();

@@ -8,7 +8,7 @@ import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
-import { publishedVersion } from '../testing/publishedVersion.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { sharedPages } from './sharedPages.ts';
 
 const configOf = (slug: string) => ({
@@ -29,23 +29,12 @@ const ticket = {
   stock: 5,
 };
 
-const release = (revision: number, canary: object = {}): ReleaseDocument => ({
-  release: {
-    brand: 'solstrand',
+const release = (revision: number, canary: object = {}) =>
+  releaseDocument({
     revision,
-    parent: 0,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
     pins: { mf_tickets: { stable: '1.0.0', ...canary } },
-  },
-  fallbacks: {},
-  versions: {
-    mf_tickets: Object.fromEntries(
-      ['1.0.0', '1.1.0'].map((version) => [version, publishedVersion(version, { 'server/remote.cjs': '' })]),
-    ),
-  },
-});
+    versions: ['1.0.0', '1.1.0'],
+  });
 
 let api: AnsweringServer;
 let app: FastifyInstance;

@@ -1,11 +1,10 @@
 import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import type { FastifyInstance } from 'fastify';
 import { wireCart } from '../../testing/wireCart.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { pageApp } from '../testing/pageApp.ts';
-import { publishedVersion } from '../testing/publishedVersion.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { sharedPages } from './sharedPages.ts';
 
 const config = {
@@ -24,23 +23,12 @@ const pins = [
   { stable: '1.2.0' },
 ];
 
-const release = (revision: number): ReleaseDocument => ({
-  release: {
-    brand: 'solstrand',
+const release = (revision: number) =>
+  releaseDocument({
     revision,
-    parent: revision - 1,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
     pins: { mf_tickets: pins[revision - 1] ?? { stable: '1.0.0' } },
-  },
-  fallbacks: {},
-  versions: {
-    mf_tickets: Object.fromEntries(
-      ['1.0.0', '1.1.0', '1.2.0'].map((version) => [version, publishedVersion(version, { 'server/remote.cjs': '' })]),
-    ),
-  },
-});
+    versions: ['1.0.0', '1.1.0', '1.2.0'],
+  });
 
 let api: AnsweringServer;
 let app: FastifyInstance;

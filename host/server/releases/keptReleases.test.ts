@@ -1,20 +1,7 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { keptReleases } from './keptReleases.ts';
-
-const documentOf = (revision: number): ReleaseDocument => ({
-  release: {
-    brand: 'solstrand',
-    revision,
-    parent: revision - 1,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
-    pins: {},
-  },
-  fallbacks: {},
-  versions: {},
-});
 
 let registry: AnsweringServer;
 let asked: string[];
@@ -33,7 +20,7 @@ afterAll(() => registry.close());
 beforeEach(() => {
   [asked, clock] = [[], 0];
   failed.splice(0);
-  answer = (revision) => ({ body: documentOf(revision) });
+  answer = (revision) => ({ body: releaseDocument({ revision }) });
 });
 
 const source = () =>
@@ -43,43 +30,43 @@ const revisionOf = (document: ReleaseDocument | undefined) => document?.release.
 
 test('the registry is asked once for each newer release, however many visitors keep one [BYD-07]', async () => {
   const kept = source();
-  await Promise.all(Array.from({ length: 20 }, () => kept.find(3, documentOf(5))));
-  expect(revisionOf(await kept.find(3, documentOf(5)))).toBe(3);
+  await Promise.all(Array.from({ length: 20 }, () => kept.find(3, releaseDocument({ revision: 5 }))));
+  expect(revisionOf(await kept.find(3, releaseDocument({ revision: 5 })))).toBe(3);
   expect(asked).toEqual(['/brands/solstrand/releases/3']);
   answer = () => ({ status: 410, body: { code: 'release-withdrawn' } });
-  expect(revisionOf(await kept.find(3, documentOf(5)))).toBe(3);
-  expect(await kept.find(3, documentOf(6))).toBeUndefined();
-  expect(await kept.find(3, documentOf(6))).toBeUndefined();
+  expect(revisionOf(await kept.find(3, releaseDocument({ revision: 5 })))).toBe(3);
+  expect(await kept.find(3, releaseDocument({ revision: 6 }))).toBeUndefined();
+  expect(await kept.find(3, releaseDocument({ revision: 6 }))).toBeUndefined();
   expect(asked).toHaveLength(2);
   expect(failed).toEqual([]);
 });
 
 test('while the registry is away the release that was known is kept, and it is not asked with each page [BYD-07]', async () => {
   const kept = source();
-  await kept.find(3, documentOf(5));
+  await kept.find(3, releaseDocument({ revision: 5 }));
   answer = () => ({ status: 500 });
-  expect(revisionOf(await kept.find(3, documentOf(6)))).toBe(3);
-  expect(revisionOf(await kept.find(3, documentOf(6)))).toBe(3);
-  expect(await kept.find(4, documentOf(6))).toBeUndefined();
-  expect(await kept.find(4, documentOf(6))).toBeUndefined();
+  expect(revisionOf(await kept.find(3, releaseDocument({ revision: 6 })))).toBe(3);
+  expect(revisionOf(await kept.find(3, releaseDocument({ revision: 6 })))).toBe(3);
+  expect(await kept.find(4, releaseDocument({ revision: 6 }))).toBeUndefined();
+  expect(await kept.find(4, releaseDocument({ revision: 6 }))).toBeUndefined();
   expect([asked.length, failed]).toEqual([3, ['solstrand', 'solstrand']]);
   clock = 10_000;
-  answer = (revision) => ({ body: documentOf(revision) });
-  expect(revisionOf(await kept.find(4, documentOf(6)))).toBe(4);
+  answer = (revision) => ({ body: releaseDocument({ revision }) });
+  expect(revisionOf(await kept.find(4, releaseDocument({ revision: 6 })))).toBe(4);
 });
 
 test('what is not earlier is not asked for', async () => {
   const kept = source();
-  expect(await kept.find(5, documentOf(5))).toBeUndefined();
-  expect(await kept.find(6, documentOf(5))).toBeUndefined();
+  expect(await kept.find(5, releaseDocument({ revision: 5 }))).toBeUndefined();
+  expect(await kept.find(6, releaseDocument({ revision: 5 }))).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
 test('only so many releases are kept in memory', async () => {
   const kept = source();
-  for (let revision = 1; revision <= 201; revision += 1) await kept.find(revision, documentOf(300));
-  await kept.find(201, documentOf(300));
+  for (let revision = 1; revision <= 201; revision += 1) await kept.find(revision, releaseDocument({ revision: 300 }));
+  await kept.find(201, releaseDocument({ revision: 300 }));
   expect(asked).toHaveLength(201);
-  await kept.find(1, documentOf(300));
+  await kept.find(1, releaseDocument({ revision: 300 }));
   expect(asked).toHaveLength(202);
 });

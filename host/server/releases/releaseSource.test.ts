@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { publishedVersion } from '../testing/publishedVersion.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { releaseSource } from './releaseSource.ts';
 
@@ -9,21 +9,13 @@ let registry: AnsweringServer;
 let revision = 1;
 let isAway = false;
 
-const document = () => ({
-  release: {
-    brand: 'solstrand',
+const document = () =>
+  releaseDocument({
     revision,
-    parent: revision - 1,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
     pins: { mf_tickets: { stable: '1.0.0' } },
-  },
-  fallbacks: {},
-  versions: {
-    mf_tickets: { '1.0.0': publishedVersion('1.0.0', { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' }) },
-  },
-});
+    versions: ['1.0.0'],
+    files: { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' },
+  });
 
 beforeAll(async () => {
   registry = await answeringServer(({ path, headers }) => {

@@ -1,25 +1,16 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { publishedVersion } from '../testing/publishedVersion.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { pageRemotes } from './pageRemotes.ts';
 
-const versions = ['1.7.0', '1.8.0', '1.9.0', '1.9.1'];
-const files = { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' };
-
 const document = (canary: string, basisPoints: number): ReleaseDocument => ({
-  release: {
-    brand: 'solstrand',
+  ...releaseDocument({
     revision: 3,
-    parent: 2,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
     pins: { mf_tickets: { stable: '1.8.0', canary, basisPoints, rolloutId: 'solstrand/2' } },
-  },
+    versions: ['1.7.0', '1.8.0', '1.9.0', '1.9.1'],
+    files: { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' },
+  }),
   fallbacks: { mf_tickets: '1.7.0' },
   canaryFallbacks: { mf_tickets: '1.8.0' },
-  versions: {
-    mf_tickets: Object.fromEntries(versions.map((version) => [version, publishedVersion(version, files)])),
-  },
 });
 
 const remoteOf = async (given: ReleaseDocument) => {

@@ -1,3 +1,4 @@
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** One version of an exposed module in a brand that has lost pages. */
@@ -23,8 +24,6 @@ interface HangingOptions {
   onSkip: (skipped: HangingModule & { pause: number }) => void;
   now?: () => number;
 }
-
-const remoteOf = (module: string): string => module.split('/')[0] ?? '';
 
 /**
  * Which modules are not worth waiting for: one that has lost pages twice is skipped at once, until the brand has another version of it or the
@@ -52,7 +51,10 @@ export function hangingModules({
       known
         .values()
         .filter(
-          (one) => one.brand === brand && one.until > now() && files[remoteOf(one.module)]?.version === one.version,
+          (one) =>
+            one.brand === brand &&
+            one.until > now() &&
+            files[splitModuleName(one.module).remote]?.version === one.version,
         )
         .map(({ module }) => module)
         .toArray(),

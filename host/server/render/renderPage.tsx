@@ -151,5 +151,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
   end();
   const html = wholePage(request, modules, shown, texts, content);
-  return { status: modules.isNothingThere() ? 404 : status, html, errorReports: modules.errorReports };
+  const isMissing = status === 200 && modules.isNothingThere();
+  return { status: isMissing ? 404 : status, html, errorReports: modules.errorReports };
 }

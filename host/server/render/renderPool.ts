@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Turns, turns } from '@festival/shop-api/platform/jobs/turns';
+import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 import { type BrandProcesses, brandProcesses } from './brandProcesses.ts';
 import { type HangingModule, hangingModules } from './hangingModules.ts';
 import { type ApiEnd, PageLost, type RenderProcess, startRenderProcess } from './renderProcess.ts';
@@ -114,8 +115,8 @@ export function renderPool(options: PoolOptions): RenderPool {
   function noteLost(order: RenderOrder, error: unknown): boolean {
     if (!(error instanceof PageLost)) return false;
     const { module } = error;
-    const version = order.files[module?.split('/')[0] ?? '']?.version;
-    if (module && version) hanging.count({ brand: brandOf(order), module, version });
+    const version = module && order.files[splitModuleName(module).remote]?.version;
+    if (version) hanging.count({ brand: brandOf(order), module, version });
     return true;
   }
 

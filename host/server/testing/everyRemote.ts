@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import { publishedVersion } from './publishedVersion.ts';
+import { releaseDocument } from './releaseDocument.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const exposed: Record<string, string[]> = {
@@ -32,18 +33,8 @@ export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore }
     writeFileSync(join(folder, `${name}.cjs`), code);
     return { ...publishedVersion('1.0.0', { 'server/remote.cjs': code, 'browser/remoteEntry.js': '' }), name };
   });
-  const release = {
-    brand: 'solstrand',
-    revision: 1,
-    parent: 0,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
-    pins: Object.fromEntries(versions.map(({ name }) => [name, { stable: '1.0.0' }])),
-  };
   const document = {
-    release,
-    fallbacks: {},
+    ...releaseDocument({ pins: Object.fromEntries(versions.map(({ name }) => [name, { stable: '1.0.0' }])) }),
     versions: Object.fromEntries(versions.map((version) => [version.name, { '1.0.0': version }])),
   };
   return {

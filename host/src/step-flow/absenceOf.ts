@@ -1,6 +1,7 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
+import { splitModuleName } from '../remote-slot/splitModuleName.ts';
 
 /** Why a shop has nothing to show on a known route. */
 export type Absence = 'not in this sale' | 'remote not released' | 'dropped by the order';
@@ -11,7 +12,7 @@ const isNotInSale: Check = ({ capability }, { config }) =>
   capability !== null && config !== null && !capabilitiesOf(config)[capability];
 
 const isNotReleased: Check = ({ screen }, { remotes }) =>
-  screen.kind === 'step' && !Object.hasOwn(remotes, screen.module.split('/')[0] ?? '');
+  screen.kind === 'step' && !Object.hasOwn(remotes, splitModuleName(screen.module).remote);
 
 const isDropped: Check = ({ step }, { config }) =>
   Boolean(step?.flowCapability && config && !capabilitiesOf(config)[step.flowCapability]);

@@ -6,11 +6,11 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { CircleSlash, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { StepList } from '../next/StepList.tsx';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
+import { WhatComesNext } from './WhatComesNext.tsx';
 
 type OpenStatus = Exclude<PaymentStatus, 'completed'>;
 
@@ -30,7 +30,6 @@ export function OpenOrder({ order }: OpenOrderProps) {
   const { t } = useTranslation('mf_checkout');
   const { status, reference, email } = order;
   const isPending = status === 'pending';
-  const next = isPending ? 'pending' : 'unpaid';
   return (
     <StatusColumns order={order}>
       <div className={styles.order} role="status">
@@ -47,10 +46,7 @@ export function OpenOrder({ order }: OpenOrderProps) {
           <WayOn />
         )}
       </div>
-      <StepList
-        title={t('status.next.title')}
-        steps={[1, 2, 3].map((step) => t(`status.next.${next}.${step}`, { email }))}
-      />
+      <WhatComesNext state={isPending ? 'pending' : 'unpaid'} email={email} />
       {isPending && <OrderNumber reference={reference} />}
     </StatusColumns>
   );

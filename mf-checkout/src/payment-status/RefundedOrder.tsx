@@ -3,11 +3,11 @@ import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Undo2 } from 'lucide-react';
-import { StepList } from '../next/StepList.tsx';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
+import { WhatComesNext } from './WhatComesNext.tsx';
 
 /** An order whose money goes back: it was paid too late, or it was refunded. `refunded` in cents [PAY-04]. */
 export function RefundedOrder({ order, refunded }: { order: OrderView; refunded: number }) {
@@ -22,10 +22,7 @@ export function RefundedOrder({ order, refunded }: { order: OrderView; refunded:
         <p className={styles.text}>{t('status.refunded.text', { amount: formatMoney(refunded) })}</p>
         <LeaveOrder />
       </div>
-      <StepList
-        title={t('status.next.title')}
-        steps={[1, 2, 3].map((step) => t(`status.next.refunded.${step}`, { email: order.email }))}
-      />
+      <WhatComesNext state="refunded" email={order.email} />
       <OrderNumber reference={order.reference} />
     </StatusColumns>
   );

@@ -1,7 +1,7 @@
-import { solstrand, solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
+import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { productSchema } from '@festival/shared-contracts/product/product';
-import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
+import { confirmedOrder } from '../../../testing/confirmedOrder.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import { orderCalendar } from './orderCalendar.ts';
 
@@ -12,21 +12,7 @@ function ticket(productId: string, number = 1): ConfirmedOrder['tickets'][number
 }
 
 function entriesOf(more: Partial<ConfirmedOrder>): string[] {
-  const order: ConfirmedOrder = {
-    config: z.parse(shopConfigSchema, solstrandConfig),
-    reference: '100000001',
-    page: null,
-    language: 'en',
-    buyer: { email: 'noor@example.org', firstName: 'Noor', fullName: 'Noor de Vries' },
-    total: 0,
-    lines: [],
-    sums: [],
-    serviceFee: 0,
-    tickets: [],
-    stay: null,
-    ...more,
-  };
-  const text = orderCalendar(order, Date.parse('2027-01-01T12:00:00Z'))?.content ?? '';
+  const text = orderCalendar(confirmedOrder(more), Date.parse('2027-01-01T12:00:00Z'))?.content ?? '';
   return [...text.matchAll(/^(?:DTSTART|DTEND|SUMMARY)[:;](.*)\r$/gm)].map(([, value = '']) => value);
 }
 

@@ -1,27 +1,14 @@
 import { mailBrands } from '@festival/example-festivals/mailBrands';
-import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
-import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
-import * as z from 'zod/mini';
+import { confirmedOrder } from '../../../testing/confirmedOrder.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import type { ConfirmedOrder } from './confirmedOrder.ts';
 import { mailBrandSchema } from './mailBrand.ts';
 import { plainBrand } from './plainBrand.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
-const order: ConfirmedOrder = {
-  config: z.parse(shopConfigSchema, solstrandConfig),
-  reference: '100000001',
-  page: null,
-  language: 'en',
-  buyer: { email: 'noor@example.org', firstName: 'Noor', fullName: 'Noor de Vries' },
-  total: 0,
-  lines: [],
-  sums: [],
-  serviceFee: 0,
+const order = confirmedOrder({
   tickets: [{ productId: 'VIP deck/2', product: null, name: 'The deck', number: 1, count: 1, code: 'A'.repeat(25) }],
-  stay: null,
-};
+});
 const wallet: AppleWallet = {
   passType: 'pass.example.festival',
   team: 'TEAM123456',

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { PKPass } from 'passkit-generator';
 import { confirmationTexts } from '../mail/confirmationTexts.ts';
 import { readableCode } from '../ticket/readableCode.ts';
 import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { AppleWallet } from './appleWallet.ts';
+import { passIdOf } from './passIdOf.ts';
 
 /** `#ff7a1a` as passes write it: `rgb(255, 122, 26)`. */
 const rgb = (color: string): string =>
@@ -32,7 +32,7 @@ function contentOf({ passType, team }: AppleWallet, ticket: TicketOnPaper): obje
     formatVersion: 1,
     passTypeIdentifier: passType,
     teamIdentifier: team,
-    serialNumber: createHash('sha256').update(code).digest('hex').slice(0, 24),
+    serialNumber: passIdOf(code),
     organizationName: brand.name,
     description: `${festival}: ${name}`,
     backgroundColor: rgb(brand.looks.ground),

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { z } from 'zod';
+import { readAs } from '../../platform/settings/readAs.ts';
 
 /** Who signs passes for Apple Wallet. Plain data, since it is sent to a worker thread; certificates and key are PEM. */
 export type AppleWallet = {
@@ -53,11 +53,7 @@ export function readAppleWallet(text: string): Result<AppleWallet, 'noCertificat
 
 /** The setting with that file. */
 export const appleCertificates = () =>
-  z.string().transform((text, context): AppleWallet => {
-    const read = readAppleWallet(text);
-    if (read.ok) return read.value;
-    context.addIssue(
-      'must be a pass certificate, its key and Apple’s intermediate certificate: make it by cat pass.pem key.pem AppleWWDRCAG4.pem | base64 -w0',
-    );
-    return z.NEVER;
-  });
+  readAs(
+    readAppleWallet,
+    'must be a pass certificate, its key and Apple’s intermediate certificate: make it by cat pass.pem key.pem AppleWWDRCAG4.pem | base64 -w0',
+  );

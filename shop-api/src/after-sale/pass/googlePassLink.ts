@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { SignJWT } from 'jose';
 import type { GoogleWallet } from './googleWallet.ts';
+import { passIdOf } from './passIdOf.ts';
 
 /** A ticket as a pass shows it. */
 export type PassTicket = {
@@ -24,7 +24,7 @@ export type PassTicket = {
   color: string;
 };
 
-/** An id at Google: a new code is a new pass, and no id tells a code. */
+/** An id at Google, which the issuer's own leads. */
 const idOf = (issuerId: string, name: string): string => `${issuerId}.${name.replace(/[^\w.-]/g, '-')}`;
 
 /**
@@ -47,7 +47,7 @@ export async function googlePassLink({ issuerId, account, key }: GoogleWallet, p
       : {}),
   };
   const eventTicketObject = {
-    id: idOf(issuerId, createHash('sha256').update(code).digest('hex').slice(0, 24)),
+    id: idOf(issuerId, passIdOf(code)),
     classId,
     state: 'ACTIVE',
     barcode: { type: 'QR_CODE', value: code, alternateText: code },

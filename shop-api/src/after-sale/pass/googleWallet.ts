@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
+import { readAs } from '../../platform/settings/readAs.ts';
 
 /** Who issues passes at Google Wallet: the operator's issuer id, and the service account that signs them. */
 export type GoogleWallet = { issuerId: string; account: string; key: KeyObject };
@@ -21,9 +22,4 @@ export function readGoogleAccount(text: string): Result<Omit<GoogleWallet, 'issu
 
 /** The setting with that file. */
 export const googleAccount = () =>
-  z.string().transform((text, context): Omit<GoogleWallet, 'issuerId'> => {
-    const read = readGoogleAccount(text);
-    if (read.ok) return read.value;
-    context.addIssue('is no key file of a Google service account: make it by base64 -w0 key.json');
-    return z.NEVER;
-  });
+  readAs(readGoogleAccount, 'is no key file of a Google service account: make it by base64 -w0 key.json');

@@ -1,0 +1,11 @@
+import type { Result } from '@festival/shared-contracts/errors/result';
+import { z } from 'zod';
+
+/** A setting whose text `read` understands; `problem` says what else it must be, and how it is made. */
+export const readAs = <Value>(read: (text: string) => Result<Value, string>, problem: string) =>
+  z.string().transform((text, context): Value => {
+    const result = read(text);
+    if (result.ok) return result.value;
+    context.addIssue(problem);
+    return z.NEVER;
+  });
