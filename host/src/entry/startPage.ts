@@ -9,7 +9,7 @@ import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
-import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { afterHydration } from '../page/afterHydration.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
@@ -26,8 +26,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const { page, store, router } = options;
   const { config } = page;
   const deps = config && startShop({ ...options, config });
-  const stop = store.sub(hydratedAtom, () => {
-    stop();
+  const follow = () => {
     watchDeeplinks({
       store,
       router,
@@ -37,7 +36,8 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
       report: sendErrorReport,
     });
     if (deps) followShop(deps);
-  });
+  };
+  afterHydration(store, follow)();
 };
 
 /** Starts a shop's commands. */

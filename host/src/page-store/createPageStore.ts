@@ -7,7 +7,6 @@ import { idleCommands } from '../commands/idleCommands.ts';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { absentPathAtom } from '../routes/absentPathAtom.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 
 /**
@@ -26,7 +25,6 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   store.set(primitives.user, page.user ?? null);
   // The server has read config and products, and checked the session [SSO-01].
   store.set(primitives.isReadyToShop, page.config !== null);
-  if (Object.values(page.moduleData).includes(null)) store.set(absentPathAtom, pathname);
   store.set(primitives.language, page.language);
   store.set(primitives.stepFlow, stepViews(page, cart?.products ?? {}, pathname));
   store.set(commandsPrimitive, { current: idleCommands });

@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
                 </Base.Close>
               )}
             </div>
-            <div className={styles.notice}>{notice}</div>
+            {notice}
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>
