@@ -55,7 +55,8 @@ test('a shopper who signs in halfway finds cart and form filled, changes the acc
       - banner:
         - group:
           - text: Ingelogd als Noor
-          - paragraph: /Noor de Wit/
+          - paragraph:
+            - strong: Noor de Wit
           - list:
             - listitem:
               - button "Mijn account"

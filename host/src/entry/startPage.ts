@@ -9,7 +9,7 @@ import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
-import { afterHydration } from '../page/afterHydration.ts';
+import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
@@ -26,7 +26,8 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const { page, store, router } = options;
   const { config } = page;
   const deps = config && startShop({ ...options, config });
-  const follow = () => {
+  const stop = store.sub(hydratedAtom, () => {
+    stop();
     watchDeeplinks({
       store,
       router,
@@ -36,8 +37,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
       report: sendErrorReport,
     });
     if (deps) followShop(deps);
-  };
-  afterHydration(store, follow)();
+  });
 };
 
 /** Starts a shop's commands. */

@@ -3,14 +3,14 @@ import type { PageStore } from './pageStore.ts';
 
 /** Hands on what arrives, but not before React has taken the server's page over: until then nothing on it may change. */
 export const afterHydration =
-  <Given extends unknown[]>(store: PageStore, handle: (...given: Given) => void) =>
-  (...given: Given): void => {
+  <Value>(store: PageStore, handle: (value: Value) => void) =>
+  (value: Value): void => {
     if (store.get(hydratedAtom)) {
-      handle(...given);
+      handle(value);
       return;
     }
     const stop = store.sub(hydratedAtom, () => {
       stop();
-      handle(...given);
+      handle(value);
     });
   };

@@ -1,7 +1,6 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { type ComponentType, memo, Suspense, use } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
-import { Absence } from './Absence.tsx';
 import { AsServed } from './AsServed.tsx';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
@@ -26,12 +25,9 @@ function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyMod
   const { Component, data } = use(promise);
   useHandOn();
   return (
-    <>
-      <AsServed>
-        <Component data={data} params={params} />
-      </AsServed>
-      {data === null && <Absence />}
-    </>
+    <AsServed>
+      <Component data={data} params={params} />
+    </AsServed>
   );
 }
 

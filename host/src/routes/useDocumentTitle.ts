@@ -1,18 +1,16 @@
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
-import { absentPathAtom } from './absentPathAtom.ts';
-import { notFound, pageTitle, type ShownPage } from './pageTitle.ts';
+import { pageTitle, type ShownPage } from './pageTitle.ts';
 
-/** Updates the document's title for the page on the screen [I18-08]; the server wrote the first one. */
+/** Updates the document's title for the page on the screen [I18-08]; the server wrote the first one, and knows whether its address has anything. */
 export const useDocumentTitle = (shown: ShownPage): void => {
   const { t } = useTranslation('host');
-  const { pathname } = useLocation();
-  const isAbsent = useAtomValue(absentPathAtom) === pathname;
-  const title = pageTitle(usePage(), isAbsent ? notFound : shown, t);
+  const store = useStore();
+  const title = pageTitle(usePage(), shown, t);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!document.title || store.get(hydratedAtom)) document.title = title;
+  }, [title, store]);
 };
