@@ -45,7 +45,7 @@ const native = {
 /** Packages without components or what takes a browser's place. */
 const services = 'brand-art|example-festivals|payment-sandbox|release-registry|shared-contracts|shop-api|sign-on|tools';
 
-/** What the back end promises, whichever process answers: these tests run again over two processes. */
+/** What the back end promises, whichever process answers: these tests run over two processes; in a long run also in one. */
 const promises = [
   'limits/accountLimits',
   'cart/accountCart',
@@ -53,13 +53,17 @@ const promises = [
   'cart/cartRoutes',
   'stay/roomStock',
   'order/orderRoutes',
-  'payment/paymentMatrix',
   'voucher/voucherRoutes',
 ];
 
+/** In one process it waits for minutes and changes the database; over two it pays all combinations at the same time. */
+const both = ['payment/paymentMatrix'];
+
+const pathOf = (file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`;
+
 export default {
   // More than cores: many files wait for what the shop does by itself.
-  maxWorkers: availableParallelism() + 2,
+  maxWorkers: availableParallelism() + 3,
   testSequencer: '<rootDir>/tools/test/slowFirst.mjs',
   // Generous: a machine that is busy with something else passes too. What is promised in seconds, a test asserts.
   testTimeout: 600_000,
@@ -69,7 +73,11 @@ export default {
       displayName: 'services',
       ...database,
       testMatch: [`<rootDir>/@(${services})/**/*.test.ts`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(processes|alone)\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.(processes|alone)\\.test\\.ts$',
+        ...(process.env.TEST_SIZE === 'long' ? [] : promises.map(pathOf)),
+      ],
     },
     {
       ...shared,
@@ -87,14 +95,11 @@ export default {
     },
     {
       ...native,
-      // Two shop-apis on one PostgreSQL, each call going to the next: the promises again, and what only several can break.
+      // Two shop-apis on one PostgreSQL, each call going to the next: the promises, and what only several can break.
       displayName: 'two processes',
       globals: { shopProcesses: 2 },
       ...database,
-      testMatch: [
-        ...promises.map((file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`),
-        '<rootDir>/shop-api/src/**/*.processes.test.ts',
-      ],
+      testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/shop-api/src/**/*.processes.test.ts'],
     },
     {
       ...shared,

@@ -1,9 +1,13 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
-/** Each worker walks a shop of its own, so that no journey meets what another one changes; JOURNEY_SHOPS=1 starts one alone. */
-const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? 2) }, (_, index) => index);
+/**
+ * Each worker walks a shop of its own, so that no journey meets what another one changes; JOURNEY_SHOPS=1 starts one alone. One more
+ * than cores, since journeys wait too: for holds that end, slow lines, and a sign-on that is away.
+ */
+const usual = Math.min(4, availableParallelism() + 1);
+const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? usual) }, (_, index) => index);
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
 const journeysData = process.env.JOURNEYS_DATA;
 

@@ -36,6 +36,20 @@ test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 
   expect(shown).toEqual({ columns: 12, width: 1180 });
 });
 
+for (const slug of ['solstrand', 'nachtwoud']) {
+  test(`name, price and quantity of the first tickets of ${slug} are in sight on a low screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/${slug}/tickets`);
+    const topOfBar = (await page.getByRole('link', { name: /^Volgende/ }).boundingBox())?.y ?? 0;
+    const more = await page
+      .getByRole('button', { name: /^Meer / })
+      .first()
+      .boundingBox();
+    expect(topOfBar).toBeGreaterThan(700);
+    expect((more?.y ?? topOfBar) + (more?.height ?? 0)).toBeLessThan(topOfBar);
+  });
+}
+
 test('the primary colour is orange and the login button blue, unless a brand has its own [LAY-01]', async ({
   page,
 }) => {

@@ -38,6 +38,9 @@ test('iDEAL refused, then paid: the order’s link opens it later, in a browser 
   await later.goto(new URL(link ?? '', page.url()).href);
   await expect(later.getByText(reference)).toBeVisible();
   await expect(later.getByRole('listitem').filter({ hasText: 'Zondag 11 juli, ticket 1' })).toContainText('Geldig');
+  await later.getByRole('textbox', { name: 'Zondag 11 juli, ticket 1' }).fill('Sanne de Wit');
+  await later.getByRole('button', { name: 'Bewaar namen' }).click();
+  await expect(later.getByText('Zondag 11 juli, ticket 1 · Sanne de Wit')).toBeVisible();
   await expectAccessible(later);
   const saved = later.waitForEvent('download');
   await later.getByRole('button', { name: 'Download je tickets' }).click();

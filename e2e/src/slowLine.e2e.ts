@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
+import { orderOf } from './orderOf.ts';
 import { whileCartsAreLocked } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { slowLine } from './slowLine.ts';
@@ -54,6 +55,17 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   await line.open();
   await page.reload();
   await expect(number(page)).toHaveValue('4');
+
+  // The last number that was pressed and taken is the number charged.
+  await visitor.openBasket();
+  await visitor.confirmBasket();
+  await visitor.fillForm('noor+quick@example.com');
+  await visitor.submitForm();
+  await visitor.pay();
+  const reference = (await page.getByText(/^\d{9}$/).textContent()) ?? '';
+  const order = await orderOf(reference);
+  expect(order?.lines).toEqual([{ product_id: 'weekend', qty: 4 }]);
+  expect(order?.paid_cents).toBe(order?.total_cents);
 });
 
 test('five quick presses on a slow line: the last number at once, as few writes as their order allows, one fetch after them all [CNT-04]', async ({

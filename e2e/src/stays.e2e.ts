@@ -99,7 +99,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   );
 });
 
-test('a stay is removed in the basket with its tickets, and an add-on for an earlier order is paid [TRV-04, ADD-01, ADD-02]', async ({
+test('a stay without tickets is asked about, one is removed in the basket with its tickets, and an add-on for an earlier order is paid [BSK-06, TRV-04, ADD-01, ADD-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -109,7 +109,21 @@ test('a stay is removed in the basket with its tickets, and an add-on for an ear
     .getByRole('button', { name: /^Kies deze/ })
     .first()
     .click();
+  for (const left of ['Tickets: 1, personen: 2.', 'Tickets: 0, personen: 2.']) {
+    await chosen(page)
+      .getByRole('button', { name: /^Minder / })
+      .click();
+    await expect(chosen(page).getByText(left, { exact: false })).toBeVisible();
+  }
   await chosen(page).getByRole('button', { name: 'Naar je winkelmand' }).click();
+  const panel = page.getByRole('dialog', { name: 'Je winkelmand' });
+  await panel.getByRole('radio', { name: 'Nee, dat hoeft niet' }).check();
+  await panel.getByRole('checkbox', { name: /voorwaarden/ }).check();
+  await panel.getByRole('button', { name: 'Verder naar je gegevens' }).click();
+  const question = page.getByRole('dialog', { name: 'Een verblijf zonder tickets?' });
+  await question.getByRole('button', { name: 'Verder zonder tickets' }).click();
+  await expect(page).toHaveURL(/#cf$/);
+  await page.goBack();
   await page.getByRole('button', { name: /^Verwijder Belltent/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();

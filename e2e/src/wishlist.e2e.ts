@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, test } from './journey.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
@@ -11,15 +11,19 @@ const forgetWishlist = () => query(`delete from wishlists where ${ofAccount}`, [
 
 const device = (browser: Browser) => browser.newContext({ baseURL: runningShop().shopUrl, locale: 'nl-NL' });
 
+/** The link of the saved wishlist, as its owner copies it. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: /^Verlanglijst: 1 artikel,/ }).click();
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByText('De link is gekopieerd.', { exact: false })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** A guest opens the link of the saved wishlist. */
-async function seeByLink(context: BrowserContext): Promise<void> {
-  const [saved] = await query<{ verifier: string }>(`select verifier from wishlists where ${ofAccount}`, [
-    exampleAccount.id,
-  ]);
+async function seeByLink(context: BrowserContext, link: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(
-    `/solstrand-vooraf?getwishlist=1&hash=${saved?.verifier}&eventid=solstrand-2027&uid=${exampleAccount.id}`,
-  );
+  await page.goto(link);
   const shown = page.getByRole('dialog', { name: 'Je verlanglijst' });
   await expect(shown.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
   await expect(page).toHaveURL(/\/solstrand-vooraf$/);
@@ -45,12 +49,13 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   const saved = page.getByRole('dialog', { name: 'Je verlanglijst is bewaard' });
   await saved.getByRole('button', { name: 'Sluiten' }).last().click();
   await expect(wishlist).toBeHidden();
+  const link = await copiedLink(page);
 
   const guest = await device(browser);
   const second = await device(browser);
   quietConsole.watch(guest);
   quietConsole.watch(second);
-  await seeByLink(guest);
+  await seeByLink(guest, link);
   await guest.close();
   const other = await second.newPage();
   await signIn(other, 'solstrand-vooraf');

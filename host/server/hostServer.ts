@@ -37,6 +37,7 @@ import { shopCatalogue } from './shop/shopCatalogue.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { openSignOn } from './sign-on/openSignOn.ts';
 import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
+import { openWatch } from './watch/openWatch.ts';
 
 /** The folder of the host's builds. */
 const distFolder = join(import.meta.dirname, '..', 'dist');
@@ -89,6 +90,7 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     build,
     readable: [join(dataFolder, 'remotes')],
     onSkip: (skipped) => app.log.error(skipped, 'a module lost pages twice: its skeleton is sent at once from now on'),
+    onLost: (lost) => void watch.lost(lost),
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
   });
   const onError = (brand: string, error: unknown) =>
@@ -111,6 +113,12 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
   const further = await furtherBrands(app, manifest.brands, settings);
   await fileRoutes(app, { assets: [browserFolder(dist), ...further.assets], brands: further.brands });
   telemetryRoutes(app);
+  const current = briefly((brand: string) => brand, releases.current, { milliseconds: moment });
+  const watch = openWatch(app, {
+    settings,
+    releases: { current },
+    isBrand: (brand) => Object.hasOwn(manifest.brands, brand),
+  });
   remoteRoutes(app, remotes);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
   apiRoutes(app, { shopApiUrl, shops, signOn });
@@ -121,10 +129,11 @@ export async function hostServer(settings: Settings, dist = distFolder): Promise
     registryPublicUrl,
     shops,
     catalogue: shopCatalogue(shopApiUrl, moment),
-    releases: { current: briefly((brand) => brand, releases.current, { milliseconds: moment }) },
+    releases: { current },
     keptReleases: keptReleases({ registryUrl, onError }),
     remotes,
     pool,
+    watch,
     sharedPages: pageCacheBytes > 0 && !manifest.isDevelopment ? sharedPages({ mostBytes: pageCacheBytes }) : undefined,
     signOn,
     ...crowd,

@@ -17,6 +17,8 @@ module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of given) this.global[name] ??= globalThis[name];
+    // jsdom has a clock without a timeline.
+    this.global.performance.mark ??= () => {};
     // No test checks the scroll position.
     this.global.scrollTo = () => {};
     // Node's requests accept only Node's own signals.

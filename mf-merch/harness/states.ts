@@ -55,5 +55,4 @@ export const states: readonly HarnessState[] = [
     params: { id: 'locker' },
     world: withEach('extras', (product) => ({ ...product, soldOut: true, stockAvailable: false, stock: 0 })),
   },
-  { name: 'unknown', modules: ['extra'], params: { id: 'nothing' } },
 ];

@@ -71,6 +71,7 @@ export const commandSamples: CommandSamples = {
   wishlist: {
     save: [],
     register: [{ arrivesBy: 'bus' }],
+    readLink: [],
     openLink: [{ eventId: 'zomer-2027', userId: 'u1', verifier: 'v1' }],
     fillCart: [{ weekend: 1 }],
     closeOffer: [],
@@ -79,6 +80,8 @@ export const commandSamples: CommandSamples = {
   orders: {
     read: [orderToken],
     readTickets: [orderToken],
+    readPasses: [orderToken],
+    nameTickets: [orderToken, [{ productId: 'weekend', number: 1, name: 'Noor' }]],
     readCalendar: [orderToken],
     sendMail: [orderToken],
     listOwn: [],

@@ -3,22 +3,21 @@ import { errorTexts as errorsEs } from '@festival/shared-contracts/errors/errorT
 import { errorTexts as errorsNl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' };
 import uiDutch from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
 import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { render } from '@testing-library/react';
-import { createStore, Provider, type WritableAtom } from 'jotai';
+import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { type PageState, setPageState } from '../src/harness/states/pageState.ts';
 import { fakeCommands, type GivenCommands } from './fakeCommands.ts';
 
-type StateValue<Primitive> = Primitive extends WritableAtom<infer Value, never, unknown> ? Value : never;
-
 /** Values of the page's state, by the names of the primitives. */
-export type ShopStateValues = { [Name in keyof typeof primitives]?: StateValue<(typeof primitives)[Name]> };
+export type ShopStateValues = PageState;
 
 export interface RenderInShopOptions {
   /** The remote's name, its texts' namespace: `mf_basket`. */
@@ -53,11 +52,7 @@ const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) =>
 export const renderInShop = (element: ReactNode, setting: RenderInShopOptions) => {
   const store = createStore();
   const commands = fakeCommands(setting.commands);
-  const setState = (state: ShopStateValues) => {
-    for (const [name, value] of Object.entries(state)) {
-      store.set(primitives[name as keyof typeof primitives] as WritableAtom<unknown, [unknown], void>, value);
-    }
-  };
+  const setState = (state: ShopStateValues) => setPageState(store, state);
   setState({ ...setting.state, language: setting.language ?? 'nl' });
   store.set(commandsPrimitive, { current: commands });
   const shopTexts = textsOf(setting);

@@ -7,3 +7,6 @@ configure({ asyncUtilTimeout: 60_000 });
 
 // The router needs both when it is imported, and jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// Its clock has no timeline.
+performance.mark ??= () => ({}) as PerformanceMark;

@@ -35,7 +35,7 @@ export type ShopApiOptions = {
   ticketListKeys?: readonly ListKey[];
   /** Gets a mail for each payment that needs a person. Without it nobody does. */
   operatorEmail?: string | undefined;
-  /** Sign passes. Without one of them mails have no pass of its kind. */
+  /** Sign passes. Without one of them mails and orders' pages have no pass of its kind. */
   wallets?: Wallets;
   /** Without it nobody is signed in. */
   identify?: IdentifyAccount;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
 import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
 import { orderPageRoutes } from './after-sale/order-page/orderPageRoutes.ts';
+import { ticketFileRoutes } from './after-sale/order-page/ticketFileRoutes.ts';
 import { ticketListRoutes } from './after-sale/ticket-list/ticketListRoutes.ts';
 import { announcementRoutes } from './announcement/announcementRoutes.ts';
 import { shopRoutes } from './catalogue/shop/shopRoutes.ts';
@@ -39,6 +40,7 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   voucherRoutes,
   orderRoutes,
   orderPageRoutes,
+  ticketFileRoutes,
   webhookRoutes,
   reviewRoutes,
   mailRoutes,

@@ -45,6 +45,12 @@ export function expectedCharge(model: Model) {
   };
 }
 
+/** What the stay of a cart comes to, in cents: its rooms and its extras, without the add-ons of earlier ones. */
+export function expectedStay({ rules: { festival }, quantities }: Model): number {
+  const ofStays = [...festival.stays.flatMap(({ rooms }) => rooms), ...festival.stayExtras];
+  return ofStays.reduce((sum, { product }) => sum + cents(product.price) * (quantities[product.id] ?? 0), 0);
+}
+
 type Line = { product: WireProduct; quantity: number };
 
 function linesOf({ rules, quantities }: Model): Line[] {
@@ -68,7 +74,11 @@ function halfUp(numerator: number, denominator: number): number {
 function feeOf({ rules: { festival, shop } }: Model, bought: Line[]): number {
   const first = shop.productIds?.[0] ?? festival.products[0]?.product.id ?? '';
   const hasBus = bought.some(({ product }) => product.mappedType === 'transportation');
-  return cents(shop.config.orderServiceFee) + (hasBus && !first.startsWith('paylogic') ? 200 : 0);
+  const { preregistration, orderServiceFee, orderServiceFeeWishlist } = shop.config;
+  return (
+    cents(preregistration ? orderServiceFeeWishlist : orderServiceFee) +
+    (hasBus && !first.startsWith('paylogic') ? 200 : 0)
+  );
 }
 
 const table: Record<string, number> = { NL: 599, BE: 870, DE: 819 };

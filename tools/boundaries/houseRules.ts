@@ -76,7 +76,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ],
       ['overlay', 'visit', 'announcement'],
       'toasts',
-      ['session', 'messages', 'stay', 'wishlist-link', 'wishlist', 'popup', 'upsell'],
+      ['session', 'watch', 'messages', 'stay', 'wishlist-link', 'wishlist', 'popup', 'upsell'],
       'commands',
       ['shell', 'page-store'],
       'router',

@@ -94,6 +94,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     PORT: String(ports.shop),
     SHOP_API_URL: record.apiUrl,
     REGISTRY_URL: record.registryUrl,
+    REGISTRY_TOKEN: record.registryToken,
     HOST_DATA: join(dataFolder, 'host'),
     BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),

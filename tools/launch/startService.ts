@@ -40,6 +40,7 @@ export const startService = async (
   for (const output of [child.stdout, child.stderr]) output.on('data', log.write);
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   void ended.then(log.close);
+  child.once('exit', () => endGroup(child));
   let isStopping = false;
   const problem = (what: string) =>
     new LaunchProblem(`${name} ${what}. The end of its log (all of it in ${file}):\n${lastLines(file)}`);
@@ -82,6 +83,15 @@ const startChild = (script: string, env: Record<string, string>): ChildProcessBy
       ...env,
     },
   });
+};
+
+/** Ends what the service has started and left behind: a process that loops does not see that its parent is gone. */
+const endGroup = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left of it.
+  }
 };
 
 const ready = async (url: string, signal: AbortSignal): Promise<void> => {

@@ -54,6 +54,7 @@ export const solstrandConfig: WireConfig = {
   ...documentAddresses('solstrand'),
   sellerName: 'Solstrand Festival B.V.',
   takesTransportRequests: true,
+  asksTicketNames: true,
   defaultLanguage: 'nl',
   holdSeconds: 900,
   holdExtensions: { times: 10, seconds: 120 },

@@ -91,6 +91,32 @@ test('who has something in the cart keeps the versions of the page on which it c
   expect(await shopper.open()).toBe('1.0.0');
 });
 
+test('the page says which release its versions are of, whether it is kept, and whose canary a version is [BYD-10]', async () => {
+  newest = 2;
+  const pages = [];
+  for (let nr = 0; nr < 20; nr += 1) {
+    const visitor = `00000000-0000-4000-8000-${100_000_000_000 + nr}`;
+    pages.push((await app.inject({ url: '/solstrand/tickets', cookies: { visitor } })).json());
+  }
+  const shares = new Set(
+    pages.map(
+      ({
+        remotes: {
+          mf_tickets: { version, canaryShare },
+        },
+      }) => `${version} ${canaryShare}`,
+    ),
+  );
+  expect(shares).toEqual(new Set(['1.0.0 undefined', '1.1.0 5000']));
+  expect(pages[0].release).toEqual({ brand: 'solstrand', revision: 2 });
+  const shopper = browser();
+  await shopper.open();
+  shopper.fill();
+  newest = 3;
+  const kept = (await app.inject({ url: '/solstrand/tickets', cookies: shopper.cookies })).json();
+  expect(kept.release).toEqual({ brand: 'solstrand', revision: 2, isKept: true });
+});
+
 test('a cart keeps its side of a canary, whatever its share becomes [BYD-07]', async () => {
   newest = 2;
   const visitors = Array.from({ length: 20 }, (_, nr) => browser(`00000000-0000-4000-8000-${100_000_000_000 + nr}`));

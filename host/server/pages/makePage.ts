@@ -34,7 +34,7 @@ interface RenderOptions {
 
 /** Renders the page in a process of its brand; this server makes the API calls of its remote slots, with the visitor's tokens. */
 async function renderVisit(
-  { pool, shopApiUrl }: PageDeps,
+  { pool, shopApiUrl, watch }: PageDeps,
   visit: Visit,
   options: RenderOptions,
   signal: AbortSignal | undefined,
@@ -49,6 +49,7 @@ async function renderVisit(
   for (const errorReport of rendered.errorReports) {
     request.log.warn({ errorReport }, 'a part of the page was not rendered');
   }
+  if (options.brand) void watch?.rendered(options.brand.id, options.files, rendered);
   return rendered;
 }
 

@@ -8,6 +8,7 @@ import type { RenderPool } from '../render/renderPool.ts';
 import type { ShopCatalogue } from '../shop/shopCatalogue.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
+import type { VersionWatch } from '../watch/versionWatch.ts';
 import type { SharedPages } from './sharedPages.ts';
 
 /** Collaborators of the pages. */
@@ -24,6 +25,8 @@ export interface PageDeps extends BusyDeps {
   pool: RenderPool;
   /** Absent when every visitor's page is made for them. */
   sharedPages?: SharedPages | undefined;
+  /** Counts the pages that are made, by the versions in them. */
+  watch?: Pick<VersionWatch, 'rendered'>;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
   /** Milliseconds of the server's clock. */

@@ -48,5 +48,6 @@ export async function visitRemotes(
   const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
   if (!lane) return { remotes: {}, files: {}, integrity: {} };
   const { brand, revision } = lane.document.release;
-  return { ...(await laneRemotes(remotes, lane, request.log)), release: { brand, revision } };
+  const release = { brand, revision, ...(lane.isKept && { isKept: true as const }) };
+  return { ...(await laneRemotes(remotes, lane, request.log)), release };
 }

@@ -9,6 +9,8 @@ import { visitorId } from './visitorId.ts';
 /** The release that a visitor gets, and who they are for its canaries. */
 export interface VisitorLane {
   document: ReleaseDocument;
+  /** Whether it is an earlier one, which they keep with their cart. */
+  isKept: boolean;
   visitor: string;
 }
 
@@ -30,9 +32,9 @@ export async function visitorLane(
   const latest = hasCart ? latestRelease.read(request, slug, brand) : undefined;
   const document = (latest !== undefined && (await keptReleases.find(latest, newest))) || newest;
   latestRelease.remember(request, reply, slug, { brand, revision: document.release.revision });
-  return { document, visitor: visitorId(request, reply) };
+  return { document, isKept: document !== newest, visitor: visitorId(request, reply) };
 }
 
 /** What all visitors of a lane have in common: the release, and the versions that they get of it [FED-04]. */
-export const laneKey = ({ document: { release }, visitor }: VisitorLane): string =>
+export const laneKey = ({ document: { release }, visitor }: Pick<VisitorLane, 'document' | 'visitor'>): string =>
   [release.revision, ...Object.values(resolvePins(release, visitor)).map(({ version }) => version)].join(' ');

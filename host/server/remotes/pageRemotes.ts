@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import { type ResolvedPin, resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
 import { placedRemotes } from './placedRemotes.ts';
@@ -49,6 +49,10 @@ const fallbackOf = (document: ReleaseDocument, name: string, chosen: string) => 
   return known && { version: known.version, entry: known.entry };
 };
 
+/** Says that a version is a canary, and whose. */
+const canaryOf = (pin: ResolvedPin | undefined): Pick<PageRemote, 'canaryShare'> =>
+  pin?.reason === 'in-canary' ? { canaryShare: pin.basisPoints } : {};
+
 function hashes({ name, version, files }: RemoteVersion): [string, string][] {
   return files
     .filter(({ path }) => path.startsWith('browser/') && path.endsWith('.js'))
@@ -61,7 +65,8 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
  */
 export async function pageRemotes(deps: ResolveOptions): Promise<PageRemotes> {
   const { document, visitor } = deps;
-  const chosen = Object.entries(resolvePins(document.release, visitor)).flatMap(([name, { version }]) => {
+  const pins = resolvePins(document.release, visitor);
+  const chosen = Object.entries(pins).flatMap(([name, { version }]) => {
     const found = placedRemotes.has(name) ? document.versions[name]?.[version] : undefined;
     return found ? [found] : [];
   });
@@ -75,7 +80,7 @@ export async function pageRemotes(deps: ResolveOptions): Promise<PageRemotes> {
     remotes: Object.fromEntries(
       chosen.map(({ name, version, entry }) => [
         name,
-        { version, entry, fallback: fallbackOf(document, name, version) },
+        { version, entry, fallback: fallbackOf(document, name, version), ...canaryOf(pins[name]) },
       ]),
     ),
     files: Object.fromEntries(files),

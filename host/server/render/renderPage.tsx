@@ -22,7 +22,7 @@ import { openRoute } from './openRoute.ts';
 import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
-import { renderTree } from './renderTree.ts';
+import { RenderTimeout, renderTree } from './renderTree.ts';
 import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
 
 let manifest: HostManifest | undefined;
@@ -139,7 +139,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const { router, context, shown, status, failure } = opened;
   const texts = await textsOf(page);
   const { modules, end } = remoteModules(request, texts);
-  const report = (kind: string, error: unknown) => modules.errorReports.push(errorReportOf(kind, error));
+  const report = (kind: string, error: unknown, module?: string) =>
+    modules.errorReports.push(errorReportOf(kind, error, module));
   if (failure) report('page.failed', failure);
   const store = createPageStore(page, context.location.pathname);
   const tree = (
@@ -147,10 +148,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </PageRoot>
   );
-  const onError = (error: unknown) => report('page.partly', error);
+  // What waits past the limit is late, and threw nothing.
+  const onError = (error: unknown) =>
+    report('page.partly', error, error instanceof RenderTimeout ? undefined : modules.moduleOf(error));
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });
   end();
   const html = wholePage(request, modules, shown, texts, content);
+  const { errorReports, modulesUsed } = modules;
   const isMissing = status === 200 && modules.isNothingThere();
-  return { status: isMissing ? 404 : status, html, errorReports: modules.errorReports };
+  return { status: isMissing ? 404 : status, html, errorReports, modules: [...modulesUsed] };
 }

@@ -45,6 +45,8 @@ export interface PoolOptions {
   /** Milliseconds that a page may wait for a process of its brand. */
   waitLimit?: number;
   onStuck: (url: string, error: unknown) => void;
+  /** Called with each page that was lost while a module's code ran. */
+  onLost?: (lost: HangingModule) => void;
   /** Called when a module is skipped from now on. */
   onSkip?: (skipped: HangingModule & { pause: number }) => void;
 }
@@ -105,7 +107,14 @@ function brandsOf({
  */
 export function renderPool(options: PoolOptions): RenderPool {
   const { workers = Math.max(2, Math.min(8, availableParallelism())), mostProcesses = 32 } = options;
-  const { build, moduleTimeLimit = 300, pageTimeLimit = 2_000, onStuck, onSkip = () => {} } = options;
+  const {
+    build,
+    moduleTimeLimit = 300,
+    pageTimeLimit = 2_000,
+    onStuck,
+    onSkip = () => {},
+    onLost = () => {},
+  } = options;
   const brands = brandsOf({ ...options, workers, mostProcesses });
   const fair = turns({ atOnce: workers, mostWaiting: Number.POSITIVE_INFINITY, waitLimit: turnLimit });
   const hanging = hangingModules({ onSkip });
@@ -116,7 +125,10 @@ export function renderPool(options: PoolOptions): RenderPool {
     if (!(error instanceof PageLost)) return false;
     const { module } = error;
     const version = module && order.files[splitModuleName(module).remote]?.version;
-    if (version) hanging.count({ brand: brandOf(order), module, version });
+    if (!version) return true;
+    const lost = { brand: brandOf(order), module, version };
+    hanging.count(lost);
+    onLost(lost);
     return true;
   }
 

@@ -62,4 +62,6 @@ export interface RenderedPage {
   location?: string;
   html: string;
   errorReports: ErrorReport[];
+  /** The exposed modules on the page. */
+  modules?: readonly string[];
 }

@@ -11,7 +11,7 @@ interface RenderOptions {
 }
 
 /** Why waiting parts were aborted. */
-class RenderTimeout extends Error {
+export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
 

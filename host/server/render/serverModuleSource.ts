@@ -42,6 +42,8 @@ export interface ServerModuleSource extends RemoteModuleSource {
   isNothingThere: () => boolean;
   /** The exposed modules on the page, whose files the head links. */
   modulesUsed: Set<ExposedModuleName>;
+  /** The module whose code threw this error, or else whose code ran last. */
+  moduleOf: (error: unknown) => ExposedModuleName | undefined;
   errorReports: ErrorReport[];
 }
 
@@ -63,16 +65,26 @@ function marked({ default: Component, ...module }: RemoteModule, onRender: () =>
 
 /** Remote modules from the remotes' server files, for one request. */
 export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
-  const { evaluate, texts, shop, language, signal, isSkipped, onModule } = deps;
+  const { evaluate, texts, shop, language, signal, isSkipped } = deps;
   const moduleData: Record<string, unknown> = {};
   const modulesUsed = new Set<ExposedModuleName>();
   const errorReports: ErrorReport[] = [];
+  const failures = new Map<unknown, ExposedModuleName>();
+  let running: ExposedModuleName | undefined;
+  const onModule = (module: ExposedModuleName) => {
+    running = module;
+    deps.onModule(module);
+  };
   const report = (error: unknown, module: ExposedModuleName) =>
     void errorReports.push(errorReportOf('remoteSlot.unrendered', error, module));
 
   async function readData({ load, default: Component }: RemoteModule, slot: SlotAddress): Promise<ReadyModule> {
     const query = Object.fromEntries(new URLSearchParams(slot.query));
-    const data = await load?.({ api: deps.api(), shop, params: { ...slot.params }, query, language, signal });
+    const context = { api: deps.api(), shop, params: { ...slot.params }, query, language, signal };
+    const data = await load?.(context).catch((error: unknown) => {
+      failures.set(error, slot.module);
+      throw error;
+    });
     moduleData[slotKey(slot)] = data;
     return { Component, data };
   }
@@ -92,6 +104,7 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
     moduleData,
     isNothingThere: () => Object.values(moduleData).includes(null),
     modulesUsed,
+    moduleOf: (error) => failures.get(error) ?? running,
     errorReports,
     report,
     load(slot) {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ClientPatience } from '@festival/shop-api/platform/http/edgeOptions';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import { z } from 'zod';
+import type { MetricsAddress } from '../watch/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';
 
 const settingsSchema = z.object({
@@ -17,6 +18,9 @@ const settingsSchema = z.object({
     .optional(),
   SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
   REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
+  REGISTRY_TOKEN: z.string().min(16, 'REGISTRY_TOKEN must be a token of the registry, with --watch').optional(),
+  METRICS_HOST: z.string().min(1, 'METRICS_HOST must be the address to answer /metrics at').default('127.0.0.1'),
+  METRICS_PORT: port('METRICS_PORT', 0),
   REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
   HOST_BUILD: z.string().min(1, 'HOST_BUILD must be the name of a build in host/dist/builds').optional(),
   HOST_DATA: z
@@ -87,6 +91,10 @@ export interface Settings {
   host: string;
   shopApiUrl: string;
   registryUrl: string;
+  /** Allows to report the visits of canaries to the registry. */
+  registryToken?: string | undefined;
+  /** Where `/metrics` is answered; nowhere when undefined. */
+  metrics?: MetricsAddress | undefined;
   /** Where a weakness is reported, for `/.well-known/security.txt`. */
   securityContact: string | undefined;
   /** The registry's address for browsers: a page's second origin. */
@@ -141,6 +149,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: given.HOST,
     shopApiUrl: given.SHOP_API_URL,
     registryUrl: given.REGISTRY_URL,
+    registryToken: given.REGISTRY_TOKEN,
+    metrics: given.METRICS_PORT > 0 ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     securityContact: given.SECURITY_CONTACT,
     registryPublicUrl: given.REGISTRY_PUBLIC_URL ?? given.REGISTRY_URL,
     build: given.HOST_BUILD,

@@ -7,11 +7,15 @@ export const errorReportsPerMinute = { client: 30, all: 600 };
 const minute = 60_000;
 
 /**
- * Limits error reports per minute. Answers whether a client's report is accepted.
+ * Limits error reports per minute, or other reports by limits of their own. Answers whether a client's report is accepted.
  *
  * @param sayLeftOut hears how many the last minute left out, if any, with the first report of the next.
  */
-export const errorReportLimit = (now: () => number, sayLeftOut: (count: number) => void) => {
+export const errorReportLimit = (
+  now: () => number,
+  sayLeftOut: (count: number) => void,
+  most = errorReportsPerMinute,
+) => {
   let began = Number.NEGATIVE_INFINITY;
   let all = 0;
   let leftOut = 0;
@@ -25,7 +29,7 @@ export const errorReportLimit = (now: () => number, sayLeftOut: (count: number) 
       byClient.clear();
     }
     const count = byClient.get(client) ?? 0;
-    if (all >= errorReportsPerMinute.all || count >= errorReportsPerMinute.client) {
+    if (all >= most.all || count >= most.client) {
       leftOut += 1;
       return false;
     }

@@ -29,7 +29,7 @@ export interface CartWriter {
    * Sets several quantities at once, in a cart that only the browser keeps: what belongs together, such as a stay with its
    * tickets. A server's cart has calls of its own for that.
    */
-  setTogether?(quantities: Quantities): void;
+  setTogether?(quantities: Quantities, options?: QuantityOptions): void;
   /** Sends a call that does not change the cart on the page, in order with the writes. */
   inOrder<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>;
   /** Applies a message from another tab of the shop [CNT-08]. */

@@ -80,6 +80,15 @@ test('a change that keeps the total, or comes from the saved wishlist, leaves no
   expect(isUnsaved()).toBe(true);
 });
 
+test('a linked wishlist is shown at once and whole, sold out or not, and leaves nothing unsaved [WSH-01, WSH-03]', async () => {
+  const { writer, isUnsaved, openModal, shown } = await startTab();
+  writer.setTogether?.({ weekend: 6, gone: 1 }, { updatesWishlist: false });
+  expect(shown()).toEqual({ weekend: 6, gone: 1 });
+  expect([isUnsaved(), openModal.mock.calls]).toEqual([false, []]);
+  writer.setTogether?.({ weekend: 2 });
+  expect(isUnsaved()).toBe(true);
+});
+
 test('a quantity is shown as added, and has no state once it is removed', async () => {
   const { store, writer, shown } = await startTab();
   await writer.setQuantity('weekend', 1);

@@ -63,9 +63,9 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     // No server knows better than this browser when its cart ends.
     refetch: () => store.set(doubtedDeadlineAtom, null),
     change: async () => failure(notOnServer),
-    setTogether(quantities) {
+    setTogether(quantities, { updatesWishlist = true } = {}) {
       const held = Object.entries({ ...store.get(primitives.cart)?.products, ...quantities });
-      applyQuantities(Object.fromEntries(held.filter(([, quantity]) => quantity > 0)), true);
+      applyQuantities(Object.fromEntries(held.filter(([, quantity]) => quantity > 0)), updatesWishlist);
     },
     inOrder: (call) => queue.run(() => guard(call)),
     follow(message) {

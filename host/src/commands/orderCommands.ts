@@ -4,7 +4,9 @@ import {
   getOrderCalendar,
   getOrderPage,
   getTicketFiles,
+  getTicketPasses,
   listOwnOrders,
+  putTicketNames,
   sendOrderMail,
 } from '@festival/shared-contracts/api/orderPageCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
@@ -33,6 +35,9 @@ export const orderCommands = ({ http }: OrderCommandDeps): Commands['orders'] =>
   return {
     read: (token) => linked(token, (params) => callEndpoint(http, getOrderPage, { params })),
     readTickets: (token) => linked(token, (params) => callEndpoint(http, getTicketFiles, { params })),
+    readPasses: (token) => linked(token, (params) => callEndpoint(http, getTicketPasses, { params })),
+    nameTickets: (token, names) =>
+      linked(token, (params) => callEndpoint(http, putTicketNames, { params, body: { names } })),
     readCalendar: (token) => linked(token, (params) => callEndpoint(http, getOrderCalendar, { params })),
     async sendMail(token) {
       const sent = await linked(token, (params) => callEndpoint(http, sendOrderMail, { params }));

@@ -29,7 +29,12 @@ interface Setting {
 const start = ({ user = noor, flags = { preregistration: true }, held = { weekend: 2 } }: Setting = {}) => {
   const shop = startServerCart(held, { user, config: configFor(flags) });
   const showPopup = jest.fn();
-  const commands = wishlistCommands({ ...shop, http: shop.api.http, overlays: { showPopup } });
+  const commands = wishlistCommands({
+    ...shop,
+    http: shop.api.http,
+    overlays: { showPopup },
+    origin: 'https://shop.test',
+  });
   shop.store.set(primitives.cartHasUnsavedChanges, true);
   return { ...shop, commands, showPopup, state: () => shop.store.get(primitives.wishlistSave) };
 };
@@ -89,6 +94,22 @@ test('a save that fails is explained, and stays unsaved; a guest is led to log i
   const guest = start({ user: null });
   expect(await guest.commands.save()).toMatchObject({ ok: false });
   expect([guest.openModal.mock.calls, guest.api.calls]).toEqual([[[2000]], []]);
+});
+
+test('the link of the saved wishlist is an address of this shop with the account’s verifier; a guest has none [WSH-03]', async () => {
+  const { api, commands, store } = start({ user: registered() });
+  const done = commands.readLink();
+  await settled();
+  expect(api.last().name).toBe('GET /members/wishlists/zomer-2027');
+  await api.last().answer(saved());
+  const slug = store.get(primitives.config)?.slug;
+  const query = 'getwishlist=1&hash=v&eventid=zomer-2027&uid=noor';
+  expect(await done).toEqual({ ok: true, value: `https://shop.test/${slug}?${query}` });
+  const failed = commands.readLink();
+  await settled();
+  await api.last().answer({ error: { code: 'wishlist.not_found', message: '' } }, 404);
+  expect(await failed).toMatchObject({ ok: false });
+  expect(await start({ user: null }).commands.readLink()).toMatchObject({ ok: false });
 });
 
 test('a registration is changed once that is confirmed (6000), and the rest of what was saved stays [WSH-05]', async () => {

@@ -1,6 +1,6 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { fillCart as fillCartCall } from '@festival/shared-contracts/api/cartCalls';
-import { getLinkedWishlist } from '@festival/shared-contracts/api/memberCalls';
+import { getLinkedWishlist, getWishlist } from '@festival/shared-contracts/api/memberCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
@@ -9,12 +9,15 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import { wishlistLinkAddress } from '../wishlist-link/wishlistLinkAddress.ts';
 import { guardedCall } from './guardedCall.ts';
 import { type SaveWishlistDeps, saveWishlist } from './saveWishlist.ts';
 
 export interface WishlistCommandDeps extends SaveWishlistDeps {
   writer: Pick<CartWriter, 'change'>;
   overlays: Pick<OverlayQueue, 'showPopup'>;
+  /** The origin of this page, for the address of a wishlist. */
+  origin: string;
 }
 
 /** The wishlist of the account: saved in a pre-registration, put into the cart of a later sale [WSH-02, WSH-04, WSH-05]. */
@@ -30,6 +33,16 @@ export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'
     if (isRegistered && (await deps.openModal(6000)) === 'cancel')
       return failure({ code: 'command.declined', message: '', status: 0 });
     return saveWishlist(deps, preferences);
+  },
+  async readLink() {
+    const [config, user] = [deps.store.get(primitives.config), deps.store.get(primitives.user)];
+    if (!config || !user) return failure({ code: 'account.required', message: '', status: 0 });
+    const eventId = config.apiNamespace;
+    const call = callEndpoint(deps.http, getWishlist, { params: { eventId }, query: {} });
+    const answer = await guardedCall(deps.report, 'wishlist.notRead', call);
+    if (!answer.ok) return answer;
+    const { verifier } = answer.value.data;
+    return success(wishlistLinkAddress(`${deps.origin}/${config.slug}`, { eventId, userId: user.id, verifier }));
   },
   async openLink(link) {
     const call = callEndpoint(deps.http, getLinkedWishlist, { params: { ...link } });

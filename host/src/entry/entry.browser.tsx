@@ -77,7 +77,11 @@ async function start(): Promise<void> {
     {
       // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's
       // console.
-      onRecoverableError: (error) => sendErrorReport(errorReportOf('page.recovered', error)),
+      onRecoverableError: (error, { componentStack }) =>
+        sendErrorReport({
+          ...errorReportOf('page.recovered', error),
+          ...(componentStack && { stack: componentStack.slice(0, 2_000) }),
+        }),
       // The boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
     },

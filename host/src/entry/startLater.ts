@@ -17,6 +17,9 @@ import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
+import { openedModule } from '../watch/openedModule.ts';
+import { watchVisit } from '../watch/watchVisit.ts';
+import { whyVersions } from '../watch/whyVersions.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
@@ -33,6 +36,14 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     store.set(primitives.showCounter, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
+  watchVisit({
+    page,
+    store,
+    openedModule: openedModule(),
+    storage: () => sessionStorage,
+    send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
+  });
+  Object.assign(globalThis, { whyVersions: () => whyVersions(page) });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   followCanonical(deps);
   followSession(deps);

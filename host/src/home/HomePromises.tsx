@@ -1,13 +1,15 @@
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Clock, type LucideIcon, Receipt, ShieldCheck } from 'lucide-react';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './HomePromises.module.css';
 
-/** What a buyer wants to know before starting, in three lines. */
+/** What a buyer wants to know before starting, in three lines; a shop that takes no payment holds nothing and is not paid. */
 export function HomePromises() {
   const { t } = useTranslation('host');
   const { config } = usePage();
+  const isSelling = config !== null && capabilitiesOf(config).takesPayment;
   const minutes = Math.floor((config?.holdSeconds ?? 0) / 60);
   const promises: { name: 'hold' | 'price' | 'pay'; icon: LucideIcon }[] = [
     { name: 'hold', icon: Clock },
@@ -17,7 +19,7 @@ export function HomePromises() {
   return (
     <ul className={styles.list}>
       {promises
-        .filter(({ name }) => name !== 'hold' || minutes > 0)
+        .filter(({ name }) => (name !== 'hold' || minutes > 0) && (name === 'price' || isSelling))
         .map(({ name, icon }) => (
           <li key={name} className={styles.promise}>
             <Icon icon={icon} size="l" className={styles.icon} />

@@ -60,7 +60,12 @@ export interface PageData {
    */
   remotes: Record<string, PageRemote>;
   /** The release of these versions, to explain why a visitor has them [BYD-10]. */
-  release?: { brand: string; revision: number };
+  release?: {
+    brand: string;
+    revision: number;
+    /** Set where it is an earlier release, kept with what is in the cart [BYD-07]. */
+    isKept?: true;
+  };
   /** The addresses of the files of each step's exposed module that this page does not name itself, to request them at once [RTE-14]. */
   moduleFiles?: Readonly<Record<string, readonly string[]>>;
   /** The registry's address, the second server of the remotes' files. */

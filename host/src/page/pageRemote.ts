@@ -9,4 +9,6 @@ export interface RemoteVersionAddress {
 export interface PageRemote extends RemoteVersionAddress {
   /** The last good version before it, used when this one cannot start. */
   fallback?: RemoteVersionAddress;
+  /** Set where the version is a canary: how many of 10,000 visitors get it [BYD-10]. */
+  canaryShare?: number;
 }

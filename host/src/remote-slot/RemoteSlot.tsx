@@ -1,6 +1,7 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import { type ComponentType, memo, Suspense, use } from 'react';
+import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
+import { pageMarks } from '../telemetry/pageMarks.ts';
 import { AsServed } from './AsServed.tsx';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
@@ -21,9 +22,15 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
   query,
 });
 
-function RemoteContent({ pending: promise, params }: { pending: Promise<ReadyModule>; params: SlotAddress['params'] }) {
+interface RemoteContentProps {
+  pending: Promise<ReadyModule>;
+  slot: SlotAddress;
+}
+
+function RemoteContent({ pending: promise, slot: { module, params } }: RemoteContentProps) {
   const { Component, data } = use(promise);
   useHandOn();
+  useEffect(() => void performance.mark(pageMarks.slotReady + module), [module]);
   return (
     <AsServed>
       <Component data={data} params={params} />
@@ -37,7 +44,7 @@ function Slot(props: RemoteSlotProps) {
   return (
     <RemoteSlotBoundary key={slotKey({ ...slot, query: '' })} module={slot.module} onError={report} onRetry={retry}>
       <Suspense fallback={<props.Skeleton />}>
-        <RemoteContent pending={pending} params={slot.params} />
+        <RemoteContent pending={pending} slot={slot} />
       </Suspense>
     </RemoteSlotBoundary>
   );

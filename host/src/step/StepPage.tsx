@@ -1,6 +1,8 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Hero } from '../hero/Hero.tsx';
+import { usePage } from '../page/PageContext.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { OrderFeeNote } from './OrderFeeNote.tsx';
@@ -19,13 +21,16 @@ interface StepPageProps {
  */
 export function StepPage({ row, slot }: StepPageProps) {
   const { t } = useTranslation('host');
+  const { config } = usePage();
   const { step, hero } = row;
   if (!step) return null;
+  // A wishlist holds nothing for anybody.
+  const isWished = step.name === 'tickets' && config && capabilitiesOf(config).savesWishlist;
   return (
     <main>
       <Hero place={hero} size="band">
         <h1>{t(`step.${step.name}.title`)}</h1>
-        <p className={styles.sentence}>{t(`step.${step.name}.sentence`)}</p>
+        <p className={styles.sentence}>{t(isWished ? 'step.tickets.wishlist' : `step.${step.name}.sentence`)}</p>
       </Hero>
       <div className={styles.content}>
         <OverviewLink />

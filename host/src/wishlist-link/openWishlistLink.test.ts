@@ -1,4 +1,5 @@
 import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { createMemoryRouter } from 'react-router-dom';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
@@ -22,26 +23,24 @@ const open = async (query: string, values: Partial<PageData> = {}) => {
     store,
     router,
     http: api.http,
-    writer: {
-      setQuantity: async (...change) => {
-        order.push(change);
-        return { ok: true, value: undefined };
-      },
-    },
+    writer: { setTogether: (...change) => void order.push(change) },
     navigation: { openPanel: (view) => order.push(view) },
     openModal,
     report,
   });
   await settled();
-  return { api, router, order, report, openModal, done };
+  return { api, store, router, order, report, openModal, done };
 };
 
-test('a complete link shows its wishlist to a guest, unchanged, and its four parameters leave the address [WSH-03, RTE-12, RTE-16]', async () => {
-  const { api, router, order, done } = await open(`${link}&utm_source=mail`);
+test('a complete link shows its wishlist to a guest, unchanged and with its stay, and its four parameters leave the address [WSH-03, RTE-12, RTE-16]', async () => {
+  const { api, store, router, order, done } = await open(`${link}&utm_source=mail`);
   expect(api.names()).toEqual(['GET /members/wishlists/e1/users/noor/proof']);
-  await api.last().answer({ data: { products: { weekend: 2, bus: 1 } } });
+  await api
+    .last()
+    .answer({ data: { products: { weekend: 2, bus: 1 }, travelCart: { id: 's', packageId: 'dune', name: 'Dune' } } });
   await done;
-  expect(order).toEqual([['weekend', 2, { updatesWishlist: false }], ['bus', 1, { updatesWishlist: false }], 'basket']);
+  expect(order).toEqual([[{ weekend: 2, bus: 1 }, { updatesWishlist: false }], 'basket']);
+  expect(store.get(travelCartPrimitive)).toMatchObject({ packageId: 'dune' });
   expect(router.state.location.search).toBe('?utm_source=mail');
 });
 

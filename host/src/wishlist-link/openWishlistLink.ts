@@ -5,6 +5,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { entryQueryOf, wishlistLinkOf } from '@festival/shared-contracts/entry/entryQuery';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
@@ -15,7 +16,7 @@ export interface WishlistLinkDeps {
   router: Pick<ShopRouter, 'state' | 'navigate'>;
   /** The client of `/api`. */
   http: HttpClient;
-  writer: Pick<CartWriter, 'setQuantity'>;
+  writer: Pick<CartWriter, 'setTogether'>;
   navigation: Pick<ShopNavigation, 'openPanel'>;
   openModal: Commands['overlay']['openModal'];
   report(report: ErrorReport): void;
@@ -24,8 +25,8 @@ export interface WishlistLinkDeps {
 const linkParameters = ['getwishlist', 'hash', 'eventid', 'uid'];
 
 /**
- * Shows the wishlist of a complete link to a guest, in the basket of a shop that keeps wishlists; then the link's parameters
- * leave the address. Nothing of it counts as unsaved. A wishlist that can't be read is reported to operators only; a locked link
+ * Shows the wishlist of a complete link to a guest with its stay, in the basket of a shop that keeps wishlists; then the link's
+ * parameters leave the address. Nothing of it counts as unsaved, and what is sold out since then is shown as well. A wishlist that can't be read is reported to operators only; a locked link
  * says so (4364) [RTE-16, WSH-03, ERR-06].
  */
 export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> => {
@@ -49,7 +50,8 @@ export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> =>
     { replace: true, state, preventScrollReset: true },
   );
   if (!answer?.ok || !store.get(capabilitiesAtom)?.savesWishlist) return;
-  for (const [productId, quantity] of Object.entries(answer.value.data.products))
-    await writer.setQuantity(productId, quantity, { updatesWishlist: false });
+  const { products, travelCart } = answer.value.data;
+  store.set(travelCartPrimitive, travelCart);
+  writer.setTogether?.(products, { updatesWishlist: false });
   navigation.openPanel('basket');
 };

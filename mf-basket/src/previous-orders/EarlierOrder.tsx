@@ -1,6 +1,6 @@
 import { isTravelPurchase, purchaseTitle } from '@festival/shared-contracts/order-lookup/isTravelPurchase';
 import type { OriginalOrder, Purchase } from '@festival/shared-contracts/order-lookup/orderLookup';
-import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import { languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useAtomValue } from 'jotai';
@@ -38,9 +38,11 @@ export function EarlierOrder({ order: { reference, purchases } }: { order: Origi
   );
 }
 
-/** A purchase by the name that the shop has for it in the page's language, else by its title in the order. */
+/** A purchase in the page's language: by the name that the shop has for it, else by that of its order. */
 function PurchaseLine({ purchase }: { purchase: Purchase }) {
-  const name = useAtomValue(productsAtom).find(({ id }) => id === purchase.id)?.name ?? purchaseTitle(purchase);
+  const language = useAtomValue(languageAtom);
+  const sold = useAtomValue(productsAtom).find(({ id }) => id === purchase.id);
+  const name = sold?.name ?? purchase.texts[language]?.name ?? purchaseTitle(purchase);
   return (
     <li className={styles.item}>
       <span>

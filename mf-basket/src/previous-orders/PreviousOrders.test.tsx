@@ -21,7 +21,13 @@ const lookup = (isAvailable = true) =>
           { id: 'dune', title: 'Travel: Dune', type: 'hotel', quantity: 1, price: 342 },
         ],
       },
-      { reference: '100000002', purchases: [{ id: 'locker', title: 'Locker', quantity: 1, price: 15 }] },
+      {
+        reference: '100000002',
+        purchases: [
+          { id: 'locker', title: 'Kluisje', quantity: 1, price: 15, texts: { en: { name: 'Locker' } } },
+          { id: 'shower', title: 'Shower', quantity: 1, price: 5 },
+        ],
+      },
     ],
     upsell: { hospitality: { add_on_available: isAvailable, add_on: [] } },
   });
@@ -66,7 +72,7 @@ test('every state of the look-up says what it is [LKP-02, LKP-05]', async () => 
   expect(screen.getByText('We found 2 orders.')).toBeVisible();
 });
 
-test('each order lists its items: travel items by their title, the others by the shop’s name for them [LKP-03, OVL-05]', async () => {
+test('each order lists its items by the shop’s name for them, else in the page’s language, else by their title [LKP-03, OVL-05]', async () => {
   await open({ lookUpState: 'success', orderLookup: lookup() });
   expect(order('100000001').getByText('Travel and stay')).toBeVisible();
   expect(order('100000001').getByText('1 × Dune')).toBeVisible();
@@ -74,6 +80,7 @@ test('each order lists its items: travel items by their title, the others by the
   expect(order('100000001').getByText(/378,00/)).toBeVisible();
   expect(order('100000002').queryByText('Travel and stay')).not.toBeInTheDocument();
   expect(order('100000002').getByText('1 × Locker')).toBeVisible();
+  expect(order('100000002').getByText('1 × Shower')).toBeVisible();
 });
 
 test('an order that has changed since something was chosen for it says so [LKP-03]', async () => {

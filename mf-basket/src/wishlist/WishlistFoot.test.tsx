@@ -1,5 +1,6 @@
 import type { RenderInShopOptions } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +47,26 @@ test('a page that begins with what the account has saved is saved; an account wi
   await act(async () => setState({ user: noor() }));
   await userEvent.click(button());
   expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
+});
+
+test('a saved wishlist hands out its link: copied and said so, shown where the browser refuses, and never before it is saved [WSH-03]', async () => {
+  const { commands, setState } = await open();
+  const copy = () => screen.queryByRole('button', { name: 'Copy the link' });
+  expect(copy()).not.toBeInTheDocument();
+  await act(async () => setState({ cartHasUnsavedChanges: false, user: noor({}) }));
+  const shopper = userEvent.setup({ writeToClipboard: true });
+  const link = 'https://shop.test/zomer-vooraf?getwishlist=1';
+  commands.wishlist.readLink.mockResolvedValueOnce(failure({ code: 'unexpected', message: '', status: 0 }));
+  await shopper.click(copy() as HTMLElement);
+  expect(screen.getByText(/can’t be had right now/)).toBeVisible();
+  commands.wishlist.readLink.mockResolvedValueOnce(success(link));
+  await shopper.click(copy() as HTMLElement);
+  expect(screen.getByText(/^The link is copied/)).toHaveAttribute('aria-live', 'polite');
+  expect(await navigator.clipboard.readText()).toBe(link);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await shopper.click(copy() as HTMLElement);
+  expect(screen.getByRole('textbox', { name: 'The link of your wishlist' })).toHaveValue(link);
+  expect(commands.wishlist.readLink).toHaveBeenCalledTimes(2);
 });
 
 test('it leads to the registration, and closes the panel before', async () => {

@@ -6,8 +6,9 @@ import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 import { TermsLink } from '../confirmation/TermsLink.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './WishlistFoot.module.css';
+import { WishlistLink } from './WishlistLink.tsx';
 
-/** The foot of a wishlist: total, terms, whether it is saved, and the ways to save it and to register [OVL-10, WSH-02, BSK-02]. */
+/** The foot of a wishlist: total, terms, whether it is saved, and the ways to save it, to share it and to register [OVL-10, WSH-02, BSK-02]. */
 export function WishlistFoot() {
   const { t } = useLaterTexts();
   const commands = useCommands();
@@ -27,6 +28,7 @@ export function WishlistFoot() {
       <Button size="l" block pending={state === 'saving'} aria-disabled={state === 'saved'} onClick={save}>
         {t('save.button')}
       </Button>
+      {state === 'saved' && <WishlistLink />}
       <Button variant="secondary" block onClick={() => void register()}>
         {t('save.register')}
       </Button>

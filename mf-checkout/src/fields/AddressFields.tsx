@@ -51,7 +51,7 @@ function CountryField() {
   };
   return (
     <NativeSelect {...field} onChange={pick} autoComplete="country">
-      <CountryOptions labelOf={({ name }) => name} />
+      <CountryOptions />
     </NativeSelect>
   );
 }

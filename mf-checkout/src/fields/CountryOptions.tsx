@@ -1,17 +1,21 @@
 import type { NamedCountry } from '@festival/shared-contracts/checkout/countriesIn';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { memo } from 'react';
 import { useCountries } from './useCountries.ts';
 
-type CountryOptionsProps = { labelOf: (country: NamedCountry) => string };
+interface CountryOptionsProps {
+  /** Whether each country's phone prefix stands behind its name. */
+  hasPrefix?: boolean;
+}
 
-/** The options of a list of countries, those nearby first. */
-export function CountryOptions({ labelOf }: CountryOptionsProps) {
+/** The options of a list of countries, those nearby first. Rendered once: they are some 500, and the form renders with each error. */
+export const CountryOptions = memo(function CountryOptions({ hasPrefix }: CountryOptionsProps) {
   const { t } = useTranslation('mf_checkout');
   const { nearby, all } = useCountries();
   const options = (countries: NamedCountry[]) =>
     countries.map((country) => (
       <option key={country.code} value={country.code}>
-        {labelOf(country)}
+        {hasPrefix ? `${country.name} +${country.phonePrefix}` : country.name}
       </option>
     ));
   return (
@@ -25,4 +29,4 @@ export function CountryOptions({ labelOf }: CountryOptionsProps) {
       </optgroup>
     </>
   );
-}
+});

@@ -37,7 +37,7 @@ export function PhoneFields() {
         onChange={pick}
         autoComplete="tel-country-code"
       >
-        <CountryOptions labelOf={({ name, phonePrefix }) => `${name} +${phonePrefix}`} />
+        <CountryOptions hasPrefix />
       </NativeSelect>
       <TextField
         {...phone}

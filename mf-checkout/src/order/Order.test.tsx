@@ -6,6 +6,7 @@ import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { type User, userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import later from '../locales/later/nl.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { Order } from './Order.tsx';
 
@@ -118,4 +119,73 @@ test('without a link a signed-in visitor finds their own orders, and a guest is 
   unmount();
   await renderOrder({}, { hash: '' });
   expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
+});
+
+const apple = { name: 'ticket-1-weekend.pkpass', content: btoa('pass') };
+const google = 'https://pay.google.com/gp/v/save/signed';
+
+test('tickets are saved to the wallets that the operator signs for, when asked for', async () => {
+  const passes = [{ productId: 'weekend', number: 1, apple, google }];
+  const { commands } = await renderOrder({
+    read: async () => success({ ...order, wallets: ['apple', 'google'] }),
+    readPasses: async () => success(passes),
+  });
+  const open = await screen.findByRole('button', { name: later.passes.open });
+  expect(commands.orders.readPasses).not.toHaveBeenCalled();
+  await userEvent.click(open);
+  expect(screen.getByRole('link', { name: 'Google Wallet: Weekendticket, ticket 1' })).toHaveAttribute('href', google);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Apple Wallet: Weekendticket, ticket 1' }));
+  expect(click.mock.contexts).toMatchObject([{ download: 'ticket-1-weekend.pkpass' }]);
+  expect(saved.map(({ type }) => type)).toEqual(['application/vnd.apple.pkpass']);
+  click.mockRestore();
+});
+
+test.each([
+  [429, nl.order.tooOften],
+  [503, later.passes.failed],
+])('passes that are refused (%i) say why', async (status, text) => {
+  await renderOrder({
+    read: async () => success({ ...order, wallets: ['google'] }),
+    readPasses: async () => failure({ code: 'x', message: '', status }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: later.passes.open }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a shop that asks for names gets one for each valid ticket, and the page shows it', async () => {
+  const tickets = [{ productId: 'weekend', number: 1, status: 'issued' as const, holder: 'Sam' }];
+  const answers = [order, { ...order, tickets }];
+  const { commands } = await renderOrder({
+    read: async () => success({ ...(answers.shift() ?? order), asksNames: true }),
+    nameTickets: async () => success(order),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Weekendticket, ticket 1' });
+  expect(screen.queryByRole('textbox', { name: 'Weekendticket, ticket 2' })).toBeNull();
+  await userEvent.type(field, 'Sam');
+  await userEvent.click(screen.getByRole('button', { name: later.names.save }));
+  expect(commands.orders.nameTickets).toHaveBeenCalledWith(token, [{ productId: 'weekend', number: 1, name: 'Sam' }]);
+  expect(screen.getByText(later.names.saved)).toBeVisible();
+  expect(await screen.findByText('Weekendticket, ticket 1 · Sam')).toBeVisible();
+});
+
+test('names that were not saved stay typed, and the page says so', async () => {
+  await renderOrder({
+    read: async () => success({ ...order, asksNames: true }),
+    nameTickets: async () => away,
+  });
+  const field = await screen.findByRole('textbox', { name: 'Weekendticket, ticket 1' });
+  await userEvent.type(field, 'Sam');
+  await userEvent.click(screen.getByRole('button', { name: later.names.save }));
+  expect(screen.getByText(later.names.failed)).toBeVisible();
+  expect(field).toHaveValue('Sam');
+});
+
+test('an order without valid tickets, wallets or a shop that asks for names offers neither', async () => {
+  await renderOrder({ read: async () => success({ ...order, wallets: ['google'], asksNames: true, tickets: [] }) });
+  await act(async () => {});
+  expect(screen.queryByRole('button', { name: later.passes.open })).toBeNull();
+  expect(screen.queryByRole('button', { name: later.names.save })).toBeNull();
 });

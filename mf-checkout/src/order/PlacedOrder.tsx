@@ -8,12 +8,14 @@ import { useAtomValue } from 'jotai';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { OrderNumber } from '../payment-status/OrderNumber.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
+import { LazyTicketOptions } from './LazyTicketOptions.tsx';
 import { NoLinkedOrder } from './NoLinkedOrder.tsx';
 import styles from './Order.module.css';
 import { OrderState } from './OrderState.tsx';
 import { soldNameOf } from './soldNameOf.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketStates } from './TicketStates.tsx';
+import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** An order by its link, however long after the sale: its tickets, what is void or refunded, and what was paid. */
@@ -29,17 +31,20 @@ export function PlacedOrder({ token }: { token: string }) {
     case 'away':
       return <AwayNotice onAsk={ask} />;
     case 'known':
-      return <Shown order={answer.value} token={token} />;
+      return <Shown order={answer.value} token={token} onChange={ask} />;
   }
 }
 
-function Shown({ order, token }: { order: OrderPage; token: string }) {
+function Shown({ order, token, onChange }: TicketOptionsProps) {
   const isValid = order.status === 'completed';
   return (
     <>
       <OrderState order={order} />
       {order.tickets.length > 0 && <TicketStates order={order} />}
       {isValid && <TicketActions order={order} token={token} />}
+      {isValid && (order.asksNames || order.wallets?.[0]) && (
+        <LazyTicketOptions order={order} token={token} onChange={onChange} />
+      )}
       <Sold order={order} />
       <OrderNumber reference={order.reference} />
       {isValid && (

@@ -1,10 +1,10 @@
 import type { TicketFile } from '@festival/shared-contracts/order/orderPage';
 import { saveFile } from '../files/saveFile.ts';
 
-/** Has the browser save PDFs, one after the other. */
-export const saveFiles = (files: readonly TicketFile[]): void => {
+/** Has the browser save files of one media type, PDFs by default, one after the other. */
+export const saveFiles = (files: readonly TicketFile[], type = 'application/pdf'): void => {
   for (const { name, content } of files) {
     const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-    saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
+    saveFile(name, new Blob([bytes], { type }));
   }
 };

@@ -1,6 +1,7 @@
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useShopLink } from '@festival/shared-ui/link/useShopLink';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import clsx from 'clsx';
 import { atom, useAtomValue } from 'jotai';
@@ -13,19 +14,22 @@ import { TicketStub } from './TicketStub.tsx';
 type TicketCardProps = {
   productId: string;
   headingLevel: 'h2' | 'h3';
-  /** The stub of a standing ticket is below, that of a lying one at its end. */
+  /** A standing ticket has price and quantity below its name and the details on its stub; a lying one the other way round. */
   layout: 'standing' | 'lying';
 };
 
-/** A ticket that looks like one: picture and details, a perforation, and the stub with price and quantity [TIX-01]. */
+/** A ticket that looks like one, with a perforation between its two pieces: picture, name, details, price and quantity [TIX-01]; its name leads to its page [TIX-10]. */
 export const TicketCard = memo(function TicketCard({ productId, headingLevel: Heading, layout }: TicketCardProps) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);
   // The card changes with the first and the last one only, not with each press.
   const isChosen = useAtomValue(useMemo(() => atom((get) => get(productState(productId).held) > 0), [productId]));
   const config = useAtomValue(configAtom);
+  const link = useShopLink(`tickets/${encodeURIComponent(productId)}`);
   if (!product) return null;
   const { image, imageAlt, vendorVariantTitle } = product.meta;
+  const details = <TicketDetails product={product} showsPerks={!config?.shopSettings.fields.showHideTicketUsp} />;
+  const stub = <TicketStub product={product} isChosen={isChosen} />;
   const badge = isChosen && isSoldOut(product) ? null : <TicketBadge product={product} />;
   return (
     <article aria-labelledby={headingId} className={clsx(styles.ticket, styles[layout], isChosen && styles.chosen)}>
@@ -46,15 +50,14 @@ export const TicketCard = memo(function TicketCard({ productId, headingLevel: He
           <div>
             {vendorVariantTitle && <p className={styles.variant}>{vendorVariantTitle}</p>}
             <Heading id={headingId} className={styles.name}>
-              {product.name}
+              <a {...link}>{product.name}</a>
             </Heading>
           </div>
-          <TicketDetails product={product} showsPerks={!config?.shopSettings.fields.showHideTicketUsp} />
+          {layout === 'lying' && details}
         </div>
+        {layout === 'standing' && stub}
       </div>
-      <div className={styles.stub}>
-        <TicketStub product={product} isChosen={isChosen} />
-      </div>
+      <div className={styles.stub}>{layout === 'lying' ? stub : <div className={styles.text}>{details}</div>}</div>
     </article>
   );
 });

@@ -56,6 +56,12 @@ test('a ticket shows picture, name, description, perks, price, fees in words and
   expect(card.getByRole('spinbutton', { name: 'Number of Weekend' })).toHaveValue(0);
 });
 
+test('the name of a ticket leads to its page [TIX-10]', () => {
+  show();
+  const link = ticket('Weekend').getByRole('link', { name: 'Weekend' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/tickets\/weekend$/));
+});
+
 test('extra text, variant, condition and disclaimer of a ticket are shown where set [TIX-14]', () => {
   const notes = { conditionalMessage: 'Only with a grown-up.', productDisclaimer: 'Bring your card.' };
   const kids = productFor({ id: 'kids', name: 'Kids', meta: { ...notes, isConditionalProduct: true } });
@@ -170,7 +176,11 @@ test('a sold-out ticket leads to travel where a stay brings entrance, inside the
 
 test('without a travel page in the flow nothing leads there [TIX-05]', () => {
   show([gone, travelTicket]);
-  expect(ticket('VIP').queryByRole('link')).not.toBeInTheDocument();
+  expect(
+    ticket('VIP')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['VIP']);
 });
 
 test('a sold-out ticket shows its price only where the shop says so [BRD-08]', () => {

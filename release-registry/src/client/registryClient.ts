@@ -34,6 +34,13 @@ export function registryClient(address: RegistryAddress) {
         path: `/brands/${encodeURIComponent(brand)}/release`,
         answer: releaseDocumentSchema,
       }),
+    /** An earlier release’s document, while visitors with a cart may keep it. */
+    keptDocument: (brand: string, revision: number) =>
+      callRegistry(address, {
+        method: 'GET',
+        path: `/brands/${encodeURIComponent(brand)}/releases/${revision}`,
+        answer: releaseDocumentSchema,
+      }),
     /** The host's capabilities, as its last build registered them. */
     host: () => callRegistry(address, { method: 'GET', path: '/hosts/current', answer: hostCapabilitiesSchema }),
     /** Registers a new build of the host, or with `isCheck` only asks; `incompatible` in the answer are active versions that it can't run. */

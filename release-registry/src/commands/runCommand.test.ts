@@ -232,14 +232,30 @@ test('why says which version a visitor gets of each remote [BYD-10]', async () =
 
   expect(inside).toMatch(/^solstrand is at release 3 \(grace, .*: larger cards\)\. Visitor v\d+ gets:/);
   expect(inside).toMatch(
-    /mf_tickets {2}1\.1\.0 {2}in bucket \d+ of 10000 of roll-out solstrand\/3, below the 5000 \(50 %\) that get 1\.1\.0; there since release 3/,
+    /mf_tickets {2}1\.1\.0 {2}canary: in bucket \d+ of 10000 of roll-out solstrand\/3, below the 5000 \(50 %\) that get 1\.1\.0; there since release 3 .*; where it can’t start, 1\.0\.0/,
   );
   expect(outside).toMatch(
-    /mf_tickets {2}1\.0\.0 {2}in bucket \d+ .* not below the 5000 .*; there since release 1 \(grace, .*: opening\)/,
+    /mf_tickets {2}1\.0\.0 {2}stable: in bucket \d+ .* not below the 5000 .*; there since release 1 \(grace, .*: opening\)/,
   );
   expect(outside).toMatch(
-    /mf_basket {3}2\.0\.0 {2}everybody gets it; there since release 2 \(grace, .*: basket remembers\)/,
+    /mf_basket {3}2\.0\.0 {2}stable: everybody gets it; there since release 2 \(grace, .*: basket remembers\)/,
   );
+});
+
+test('why says that a cart keeps an earlier release, or why not [BYD-10]', async () => {
+  const { release } = await aListeningRegistry();
+  await release(opened);
+  await release('activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"');
+  const explain = async (of: string) => (await release(`why --brand solstrand --visitor v1 --release ${of}`)).output;
+  const kept = await explain('1');
+  expect(kept).toMatch(/^solstrand is at release 2 .* Release 1 is kept with what is in the cart; .* Visitor v1 gets:/);
+  expect(kept).toMatch(/mf_tickets {2}1\.0\.0 {2}kept: everybody gets it; there since release 1 /);
+  expect(await explain('2')).toMatch(/mf_tickets {2}1\.1\.0 {2}stable: everybody gets it; there since release 2 /);
+  await release('roll-back --brand solstrand --reason "cards overlap"');
+  const withdrawn = await explain('2');
+  expect(withdrawn).toMatch(/at release 3 .* Release 2 is not kept: release 2 was rolled back, .*\. Visitor v1 gets:/);
+  expect(withdrawn).toMatch(/mf_tickets {2}1\.0\.0 {2}stable: /);
+  expect((await release('why --brand solstrand --visitor v1 --release x')).exitCode).toBe(2);
 });
 
 test('a host’s capabilities are registered from their file, with a warning of what they break, and shown', async () => {

@@ -6,11 +6,11 @@ import { command, done, misused, type Outcome, refused } from './command.ts';
 
 export const token = command({
   usage:
-    'release token [--owner <name> [--publish <remote>,…] [--activate <brand>,…] [--host]] | [--end <id>]   (with the operator’s token)',
+    'release token [--owner <name> [--publish <remote>,…] [--activate <brand>,…] [--host] [--watch]] | [--end <id>]   (with the operator’s token)',
   summary: 'makes a token for a team or a release manager, lists them, or ends one',
   required: [],
   optional: ['owner', 'publish', 'activate', 'end'],
-  flags: ['host'],
+  flags: ['host', 'watch'],
   async run({ client, words, options: { owner, end, ...rights }, flags }) {
     if (words.length > 0) return misused(`A token takes no ${words.join(' ')}; name its owner with --owner.`);
     if (end !== undefined) {
@@ -18,9 +18,14 @@ export const token = command({
       return ended.ok ? done(ended.value, `The token ${end} is not believed any more.`) : refused(ended.error);
     }
     if (owner === undefined) return list(client);
-    const wanted = { publish: listed(rights.publish), activate: listed(rights.activate), host: flags.has('host') };
+    const wanted = {
+      publish: listed(rights.publish),
+      activate: listed(rights.activate),
+      host: flags.has('host'),
+      watch: flags.has('watch'),
+    };
     if (rightsText(wanted) === '')
-      return misused('Say what it allows: --publish mf_tickets, --activate solstrand, --host.');
+      return misused('Say what it allows: --publish mf_tickets, --activate solstrand, --host, --watch.');
     const made = await client.makeToken(owner, wanted);
     if (!made.ok) return refused(made.error);
     return done(

@@ -1,29 +1,70 @@
+import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
 import type { Pin } from '@festival/shared-contracts/release/release';
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { type ResolvedPin, resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import type { RegistryClient } from '../client/registryClient.ts';
 import { percentText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
-import { command, done, refused } from './command.ts';
+import { command, done, misused, refused } from './command.ts';
 import { introducingRelease } from './introducingRelease.ts';
+import { parseRevision } from './parseRevision.ts';
 
 export const why = command({
-  usage: 'release why --brand <brand> --visitor <id>',
-  summary: 'which version of each remote a visitor gets, and why',
+  usage: 'release why --brand <brand> --visitor <id> [--release <n>]',
+  summary: 'which version of each remote a visitor gets, and why; --release is that of their page, which a cart keeps',
   required: ['brand', 'visitor'],
-  optional: [],
-  async run({ client, options: { brand, visitor } }) {
-    const [document, history] = await Promise.all([client.document(brand), client.history(brand, 500)]);
-    if (!document.ok) return refused(document.error);
+  optional: ['release'],
+  async run({ client, options: { brand, visitor, release: typed } }) {
+    const ofPage = parseRevision('release', typed);
+    if (!ofPage.ok) return misused(ofPage.error);
+    const [newest, history] = await Promise.all([client.document(brand), client.history(brand, 500)]);
+    if (!newest.ok) return refused(newest.error);
     if (!history.ok) return refused(history.error);
-    const { release } = document.value;
-    const rows = Object.entries(resolvePins(release, visitor)).map(([remote, resolved]) => {
-      const since = introducingRelease(history.value.releases, remote, resolved.version) ?? release;
-      const why = whyText(resolved, release.pins[remote]);
-      return [`  ${remote}`, resolved.version, `${why}; there since ${releaseText(since)}`];
+    const { document, isKept, told } = await documentOfPage(client, newest.value, ofPage.value);
+    const { release } = document;
+    const versions = Object.fromEntries(
+      Object.entries(resolvePins(release, visitor)).map(([remote, resolved]) => [
+        remote,
+        { ...resolved, rule: ruleOf(resolved, isKept), fallback: fallbackVersion(document, remote, resolved.version) },
+      ]),
+    );
+    const past = history.value.releases.filter(({ revision }) => revision <= release.revision);
+    const rows = Object.entries(versions).map(([remote, resolved]) => {
+      const since = introducingRelease(past, remote, resolved.version) ?? release;
+      const why = `${resolved.rule}: ${whyText(resolved, release.pins[remote])}; there since ${releaseText(since)}`;
+      const fallback = resolved.fallback ? `; where it can’t start, ${resolved.fallback}` : '';
+      return [`  ${remote}`, resolved.version, `${why}${fallback}`];
     });
-    const visitors = { brand, release: release.revision, visitor, versions: resolvePins(release, visitor) };
-    return done(visitors, `${brand} is at ${releaseText(release)}. Visitor ${visitor} gets:`, ...columns(rows));
+    const answer = { brand, release: release.revision, isKept, visitor, versions };
+    return done(answer, `${told} Visitor ${visitor} gets:`, ...columns(rows));
   },
 });
+
+/** The document that a page of this release is made of: that release, while visitors with a cart may keep it, or the newest. */
+async function documentOfPage(client: RegistryClient, newest: ReleaseDocument, revision: number | undefined) {
+  const { release } = newest;
+  const now = `${release.brand} is at ${releaseText(release)}.`;
+  if (revision === undefined || revision >= release.revision) return { document: newest, isKept: false, told: now };
+  const kept = await client.keptDocument(release.brand, revision);
+  if (!kept.ok) {
+    return {
+      document: newest,
+      isKept: false,
+      told: `${now} Release ${revision} is not kept: ${reasonsOf(kept.error)}.`,
+    };
+  }
+  const told = `${now} Release ${revision} is kept with what is in the cart; without a cart the newest is next.`;
+  return { document: kept.value, isKept: true, told };
+}
+
+const reasonsOf = ({ message, reasons }: { message: string; reasons: string[] }): string =>
+  reasons.join('; ') || message;
+
+/** The rule as a page says it. */
+function ruleOf({ reason }: ResolvedPin, isKept: boolean): 'kept' | 'canary' | 'stable' {
+  if (isKept) return 'kept';
+  return reason === 'in-canary' ? 'canary' : 'stable';
+}
 
 function whyText(resolved: ResolvedPin, pin: Pin | undefined): string {
   if (resolved.reason === 'stable') return 'everybody gets it';

@@ -4,7 +4,15 @@ import type { Disk } from './disk.ts';
 import { namesIn } from './readIfThere.ts';
 
 /** The parts of the registry's data folder. Unfinished writes are in `tmp` only, so every other file is complete. */
-export type DataFolder = { root: string; versions: string; brands: string; hosts: string; tokens: string; tmp: string };
+export type DataFolder = {
+  root: string;
+  versions: string;
+  brands: string;
+  hosts: string;
+  tokens: string;
+  trials: string;
+  tmp: string;
+};
 
 /**
  * Creates the data folder and removes what a crash left unfinished; `swept` is the number of files and folders removed.
@@ -16,6 +24,7 @@ export async function openDataFolder(root: string, disk: Disk): Promise<{ folder
     brands: join(root, 'brands'),
     hosts: join(root, 'hosts'),
     tokens: join(root, 'tokens'),
+    trials: join(root, 'trials'),
     tmp: join(root, 'tmp'),
   };
   for (const path of Object.values(parts)) await disk.makeFolder(path);

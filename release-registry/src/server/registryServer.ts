@@ -11,6 +11,7 @@ import { inTurn } from '../releases/inTurn.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
+import { trialStore } from '../watch/trialStore.ts';
 import { sendRefusal } from './addRoute.ts';
 import { authorizer } from './authorize.ts';
 import { documentRoute } from './documentRoute.ts';
@@ -23,6 +24,7 @@ import { secureAnswers } from './secureAnswers.ts';
 import type { LogLevel } from './settings.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
+import { visitRoutes } from './visitRoutes.ts';
 
 type Options = {
   data: string;
@@ -67,6 +69,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const turn = inTurn();
   releaseRoutes(app, { stores, authorize, now, turn });
   removalRoutes(app, { stores, authorize, now, turn });
+  visitRoutes(app, { stores, trials: trialStore(folder, disk), authorize, now, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize });

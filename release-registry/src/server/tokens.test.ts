@@ -10,7 +10,7 @@ import {
 
 afterEach(closeRegistries);
 
-type Rights = { publish?: string[]; activate?: string[]; host?: boolean };
+type Rights = { publish?: string[]; activate?: string[]; host?: boolean; watch?: boolean };
 
 async function tokenFor(registry: Registry, rights: Rights): Promise<string> {
   const made = await registry.send('POST', '/tokens', { owner: 'grace', rights });
@@ -31,6 +31,7 @@ const writes: [
   ['POST', '/brands/solstrand/releases', activation, { activate: ['solstrand'] }],
   ['POST', '/brands/solstrand/roll-backs', { parent: 1, by: 'ada', reason: 'no' }, { activate: ['solstrand'] }],
   ['PUT', '/hosts/current', host, { host: true }],
+  ['POST', '/brands/solstrand/visits', { trials: {} }, { watch: true }],
   ['POST', '/tokens', { owner: 'ada', rights: {} }, 'operator'],
   ['DELETE', '/tokens/0123456789ab', undefined, 'operator'],
 ];

@@ -2,22 +2,24 @@ import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import * as z from 'zod/mini';
 
-/** What a token allows: publishing versions of these remotes, making releases of these brands, registering a host. */
+/** What a token allows: publishing versions of these remotes, making releases of these brands, registering a host, reporting the visits of canaries. */
 export const rightsSchema = z.object({
   publish: z._default(z.array(remoteNameSchema), []),
   activate: z._default(z.array(brandIdSchema), []),
   host: z._default(z.boolean(), false),
+  watch: z._default(z.boolean(), false),
 });
 
 export type Rights = z.infer<typeof rightsSchema>;
 
 /** What one request needs; only the operator's own token may administer. */
-export type Need = { publish: string } | { activate: string } | { host: true } | { administer: true };
+export type Need = { publish: string } | { activate: string } | { host: true } | { watch: true } | { administer: true };
 
 /** Whether the rights cover the need. [FED-04] */
 export function allows(rights: Rights, need: Need): boolean {
   if ('publish' in need) return rights.publish.includes(need.publish);
   if ('activate' in need) return rights.activate.includes(need.activate);
+  if ('watch' in need) return rights.watch;
   return 'host' in need && rights.host;
 }
 
@@ -25,13 +27,15 @@ export function allows(rights: Rights, need: Need): boolean {
 export const needText = (need: Need): string => {
   if ('publish' in need) return `publish ${need.publish}`;
   if ('activate' in need) return `change what ${need.activate} gets`;
+  if ('watch' in need) return 'report the visits of canaries';
   return 'host' in need ? 'register a host' : 'make tokens or remove versions';
 };
 
 /** `publish mf_tickets, change what solstrand gets` */
-export const rightsText = ({ publish, activate, host }: Rights): string =>
+export const rightsText = ({ publish, activate, host, watch }: Rights): string =>
   [
     ...publish.map((remote) => needText({ publish: remote })),
     ...activate.map((brand) => needText({ activate: brand })),
     ...(host ? [needText({ host: true })] : []),
+    ...(watch ? [needText({ watch: true })] : []),
   ].join(', ');

@@ -43,6 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   order.listOwnOrders,
   order.getOrderPage,
   order.getTicketFiles,
+  order.getTicketPasses,
+  order.putTicketNames,
   order.getOrderCalendar,
   order.sendOrderMail,
   cart.fillCart,

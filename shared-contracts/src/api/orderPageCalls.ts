@@ -5,6 +5,8 @@ import {
   orderTokenSchema,
   ownOrderSchema,
   ticketFileSchema,
+  ticketNameSchema,
+  ticketPassSchema,
 } from '../order/orderPage.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -28,6 +30,27 @@ export const getTicketFiles = endpoint({
   path: '/orders/:orderToken/tickets',
   params,
   answer: z.object({ data: z.array(ticketFileSchema) }),
+});
+
+/** GET /orders/{orderToken}/passes: a pass of each valid ticket, for the wallets that the page names. Our own call [API-13]. */
+export const getTicketPasses = endpoint({
+  name: 'getTicketPasses',
+  summary: 'The valid tickets of an order as passes: a link for Google Wallet, a signed file for Apple Wallet',
+  method: 'GET',
+  path: '/orders/:orderToken/passes',
+  params,
+  answer: z.object({ data: z.array(ticketPassSchema) }),
+});
+
+/** PUT /orders/{orderToken}/names: whose its valid tickets are; 409 `order.names_not_asked` in a shop that does not ask, 429 after twenty in an hour. Our own call [API-13]. */
+export const putTicketNames = endpoint({
+  name: 'putTicketNames',
+  summary: 'Names the holders of valid tickets; an empty name makes a ticket its buyer’s again',
+  method: 'PUT',
+  path: '/orders/:orderToken/names',
+  params,
+  body: z.object({ names: z.array(ticketNameSchema).check(z.maxLength(200)) }),
+  answer: z.object({ data: orderPageSchema }),
 });
 
 /** GET /orders/{orderToken}/calendar: its dates for a calendar, the festival's for an order without any; 409 `order.not_paid`. Our own call [API-13]. */

@@ -44,13 +44,17 @@ test('groups have the order of the receipt, in any order of the products', () =>
   ]);
 });
 
-test('travel tickets are not among tickets, the shipping line is not among merchandise', () => {
+test('travel tickets are not among tickets, but with the stay where they have a price; the shipping line is not among merchandise', () => {
   const products = [
     product('weekend'),
-    product('withHotel', { categories: { en: 'TRAVEL TICKETS' } }),
+    product('withHotel', { categories: { en: 'TRAVEL TICKETS' }, price: 0 }),
+    product('paidEntrance', { categories: { en: 'TRAVEL TICKETS' } }),
     product('post', { mappedType: 'merchandise', slug: 'shipping' }),
   ];
-  expect(shown(products)).toEqual([['ticket', 'weekend']]);
+  expect(shown(products)).toEqual([
+    ['ticket', 'weekend'],
+    ['packages', 'paidEntrance'],
+  ]);
 });
 
 test('hotel add-ons are grouped by order, under its reference and the name of its package', () => {

@@ -40,10 +40,14 @@ const groups: Record<MappedType, BasketGroupName | null> = {
   notused: null,
 };
 
-/** The group of a product by its mappedType alone [BRD-07]; an add-on of an earlier order is no product of the shop. */
+/**
+ * The group of a product by its mappedType alone [BRD-07]; an add-on of an earlier order is no product of the shop. Entrance that comes
+ * with a stay is no line where the room pays for it; where it has a price of its own it stands with the stay, so that the lines add up.
+ */
 const groupOf = (product: Product): BasketGroupName | null => {
   if (addOnOfKey(product.id)) return 'hoteladdons';
-  if (isTravelTicket(product) || isShippingLine(product)) return null;
+  if (isTravelTicket(product)) return product.price > 0 ? 'packages' : null;
+  if (isShippingLine(product)) return null;
   return groups[product.mappedType];
 };
 

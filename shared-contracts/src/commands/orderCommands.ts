@@ -1,5 +1,5 @@
 import type { Result } from '../errors/result.ts';
-import type { OrderCalendar, OrderPage, OwnOrder, TicketFile } from '../order/orderPage.ts';
+import type { OrderCalendar, OrderPage, OwnOrder, TicketFile, TicketName, TicketPass } from '../order/orderPage.ts';
 
 /** Placed orders, long after the sale. */
 export interface OrderCommands {
@@ -7,6 +7,10 @@ export interface OrderCommands {
   read(token: string): Promise<Result<OrderPage>>;
   /** Its valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;
+  /** Its valid tickets as passes, for the wallets that the order names. */
+  readPasses(token: string): Promise<Result<TicketPass[]>>;
+  /** Says whose tickets are; answers the order as it is then. */
+  nameTickets(token: string, names: TicketName[]): Promise<Result<OrderPage>>;
   /** Its dates as an iCalendar file. */
   readCalendar(token: string): Promise<Result<OrderCalendar>>;
   /** Mails the confirmation again to the buyer. */

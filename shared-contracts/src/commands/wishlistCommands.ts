@@ -25,6 +25,8 @@ export interface WishlistCommands {
   save(): Promise<Result>;
   /** Registers the account for the event with the answers of its form; asks before it changes a registration (6000) [WSH-05]. */
   register(preferences: Wishlist['preferences']): Promise<Result>;
+  /** The address that shows the account's saved wishlist to any visitor who has it [WSH-03]. */
+  readLink(): Promise<Result<string>>;
   /** The wishlist behind a link; any visitor who has the link may see it [WSH-03]. */
   openLink(link: WishlistLink): Promise<Result<Wishlist>>;
   /** Puts the saved wishlist into the cart, or only the products named; answers what could not be added [WSH-04, OVL-04]. */

@@ -25,7 +25,12 @@ const soldTicket = z.object({
   /** From 1, among those of its product in the order. */
   number: z.int(),
   status: z.enum(ticketStatuses),
+  /** Whose it is; missing: its buyer's. */
+  holder: z.optional(z.string()),
 });
+
+/** Where passes are kept: each kind that the operator signs for. */
+export const walletKinds = ['apple', 'google'] as const;
 
 /** An order as its own page shows it, long after the sale; amounts in cents. */
 export const orderPageSchema = z.object({
@@ -40,6 +45,10 @@ export const orderPageSchema = z.object({
   lines: z.array(soldLine),
   /** In the order of the lines; none before the order is paid. */
   tickets: z.array(soldTicket),
+  /** The wallets that its valid tickets can be saved to; missing: none. */
+  wallets: z.optional(z.array(z.enum(walletKinds))),
+  /** The shop asks for the name of each ticket's holder. */
+  asksNames: z.optional(z.boolean()),
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
@@ -62,10 +71,29 @@ export const orderCalendarSchema = z.object({
 });
 export type OrderCalendar = z.infer<typeof orderCalendarSchema>;
 
-/** A ticket as a file: a page of A4. */
+/** A ticket as a file: a page of A4, or a pass. */
 export const ticketFileSchema = z.object({
   name: z.string(),
-  /** A PDF, in base64. */
+  /** In base64: a PDF, or a wallet's pass. */
   content: z.string(),
 });
 export type TicketFile = z.infer<typeof ticketFileSchema>;
+
+/** A ticket's pass for each wallet that the operator signs for. */
+export const ticketPassSchema = z.object({
+  productId: z.string(),
+  number: z.int(),
+  /** A link that saves it to Google Wallet. */
+  google: z.optional(z.url()),
+  /** A `.pkpass` file for Apple Wallet, in base64. */
+  apple: z.optional(ticketFileSchema),
+});
+export type TicketPass = z.infer<typeof ticketPassSchema>;
+
+/** Whose a ticket is; an empty name makes it its buyer's again. */
+export const ticketNameSchema = z.object({
+  productId: z.string(),
+  number: z.int().check(z.minimum(1), z.maximum(10_000)),
+  name: z.string().check(z.trim(), z.maxLength(80)),
+});
+export type TicketName = z.infer<typeof ticketNameSchema>;

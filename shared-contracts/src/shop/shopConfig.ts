@@ -97,6 +97,8 @@ export const shopConfigSchema = z.object({
       z.object({ membershipLevel: z._default(z.int().check(z.minimum(0)), 0), from: z.iso.datetime({ offset: true }) }),
     ),
   ),
+  /** Buyers may name the holder of each ticket, on the order's page. Missing: tickets are in the buyer's name, without a word in each page. */
+  asksTicketNames: z.optional(z.boolean()),
   /** From then on tickets are sold without travel (ISO date and time); a travel sale shows it [TIX-13]. */
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
   /** The tag manager's container; none is loaded when empty [ANL-02]. */

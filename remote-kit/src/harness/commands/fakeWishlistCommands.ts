@@ -4,6 +4,7 @@ import { notInHarness } from './notInHarness.ts';
 export const fakeWishlistCommands = (): Commands['wishlist'] => ({
   save: notInHarness('wishlist.save'),
   register: notInHarness('wishlist.register'),
+  readLink: notInHarness('wishlist.readLink'),
   openLink: notInHarness('wishlist.openLink'),
   fillCart: notInHarness('wishlist.fillCart'),
   closeOffer: notInHarness('wishlist.closeOffer'),

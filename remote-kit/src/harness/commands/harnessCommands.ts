@@ -24,7 +24,7 @@ export function harnessCommands(given: Omit<HarnessDeps, 'cart'>): Commands {
     travel: fakeTravelCommands(),
     wishlist: fakeWishlistCommands(),
     lookUp: fakeLookUpCommands(),
-    orders: fakeOrderCommands(),
+    orders: fakeOrderCommands(deps),
     signOn: fakeSignOnCommands(),
     overlay: fakeOverlayCommands(deps),
     navigation: fakeNavigationCommands(),

@@ -4,6 +4,7 @@ import { BrandFrames } from './BrandFrames.tsx';
 import { HarnessBar } from './HarnessBar.tsx';
 import classes from './HarnessPage.module.css';
 import type { HarnessAddress } from './readAddress.ts';
+import { StateFrame } from './StateFrame.tsx';
 import { type ShownState, StateView } from './StateView.tsx';
 
 interface HarnessPageProps {
@@ -13,10 +14,12 @@ interface HarnessPageProps {
   states: readonly string[];
   /** What the page shows: the shop as it is, one state, or all below each other. */
   shown: readonly ShownState[];
+  /** Those that a page of all states shows in frames. */
+  framed: readonly string[];
 }
 
 /** The remote alone, with the shop's state, texts and theme, below a bar that chooses what is shown. */
-export function HarnessPage({ options, address, states, shown }: HarnessPageProps) {
+export function HarnessPage({ options, address, states, shown, framed }: HarnessPageProps) {
   const isAll = address.state === 'all';
   const content = (
     <div className={classes.page}>
@@ -25,6 +28,7 @@ export function HarnessPage({ options, address, states, shown }: HarnessPageProp
         {shown.map((state) => (
           <StateView key={state.name} state={state} isNamed={isAll} />
         ))}
+        {isAll && framed.map((name) => <StateFrame key={name} name={name} address={{ state: name }} />)}
         {isAll && <BrandFrames options={options} />}
       </main>
     </div>

@@ -8,7 +8,8 @@ import axios, {
 } from 'axios';
 import * as z from 'zod/mini';
 import type { HarnessWorld } from '../states/harnessState.ts';
-import { type FakeCall, fakeShop } from './fakeShop.ts';
+import type { FakeCall } from './fakeCall.ts';
+import { fakeShop } from './fakeShop.ts';
 
 /** The path of an endpoint as a pattern whose groups are its parameters. */
 const patternOf = ({ endpoint: { service, path } }: FakeCall) =>

@@ -22,10 +22,12 @@ interface FakeCartOptions {
   /** What it holds from the beginning. */
   quantities: Quantities;
   shippingMethods: readonly ShippingMethod[];
+  /** Fields that are other than what follows from the rest. */
+  changed?: Partial<Cart> | undefined;
 }
 
 /** A cart in memory, with totals by the contracts' rules. */
-export const fakeCart = ({ shop, products, shippingMethods, ...held }: FakeCartOptions): FakeCart => {
+export const fakeCart = ({ shop, products, shippingMethods, changed, ...held }: FakeCartOptions): FakeCart => {
   let { quantities } = held;
   let choices: CartChoices = nothingChosen;
   let status: Cart['status'] = 'shopping';
@@ -33,7 +35,7 @@ export const fakeCart = ({ shop, products, shippingMethods, ...held }: FakeCartO
   const read = (): Cart => {
     const shipping = shippingMethods.find(({ handle }) => handle === choices.shippingHandle)?.price;
     const totals = cartTotals({ quantities, products, orderFee: shop.orderServiceFee, shipping });
-    return z.parse(cartSchema, {
+    const usual = z.parse(cartSchema, {
       id: 'harness',
       status,
       timeout: 900,
@@ -45,6 +47,7 @@ export const fakeCart = ({ shop, products, shippingMethods, ...held }: FakeCartO
       choices,
       order: { availablePaymentMethods: [{ uid: 'card', name: 'Card' }] },
     });
+    return { ...usual, ...changed };
   };
   const choose = (changed: Partial<CartChoices>): Cart => {
     choices = { ...choices, ...changed };

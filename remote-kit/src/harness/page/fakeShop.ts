@@ -1,6 +1,5 @@
 import { acceptTerms, createCart, getCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
-import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
+import { placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import { findShop, getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import {
@@ -10,19 +9,10 @@ import {
   listRoomOptions,
 } from '@festival/shared-contracts/api/travelCalls';
 import type { HarnessWorld } from '../states/harnessState.ts';
+import { type FakeCall, fake } from './fakeCall.ts';
 import { type FakeCart, fakeCart } from './fakeCart.ts';
+import { fakeOrders } from './fakeOrders.ts';
 import { fakeRooms, fakeTravelSettings } from './fakeTravel.ts';
-
-/** An endpoint, and what the fakes answer to it. */
-export interface FakeCall {
-  endpoint: Endpoint;
-  answer: (input: { params: Record<string, unknown>; body: unknown }) => unknown;
-}
-
-const fake = <E extends Endpoint>(
-  endpoint: E,
-  answer: (input: { params: ParamsOf<E>; body: BodyOf<E> }) => AnswerOf<E>,
-): FakeCall => ({ endpoint, answer: answer as FakeCall['answer'] });
 
 const shippingMethods = [
   { name: 'Standard', handle: 'standard', price: 599 },
@@ -31,8 +21,9 @@ const shippingMethods = [
 
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
 export function fakeShop(world: HarnessWorld): FakeCall[] {
-  const { config: shop, products, quantities } = world;
-  return [...shopCalls(world), ...cartCalls(fakeCart({ shop, products, quantities, shippingMethods }))];
+  const { config: shop, products, quantities, cart: changed } = world;
+  const cart = fakeCart({ shop, products, quantities, shippingMethods, changed });
+  return [...shopCalls(world), ...cartCalls(cart), ...fakeOrders(world, cart)];
 }
 
 const shopCalls = ({ config: shop, products, stays }: HarnessWorld): FakeCall[] => [
@@ -70,13 +61,4 @@ const cartCalls = (cart: FakeCart): FakeCall[] => [
     cart.place();
     return { data: { redirectUri: '?module=paymentStatus', reference: 'HARNESS-1' } };
   }),
-  fake(getOrderStatus, () => ({
-    data: {
-      reference: 'HARNESS-1',
-      status: 'completed' as const,
-      total: cart.read().totals.total,
-      email: 'a@example.org',
-      lines: [],
-    },
-  })),
 ];

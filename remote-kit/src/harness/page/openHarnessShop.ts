@@ -18,6 +18,7 @@ import { createStore } from 'jotai/vanilla';
 import { harnessCommands } from '../commands/harnessCommands.ts';
 import type { HarnessOptions } from '../harnessOptions.ts';
 import type { HarnessState } from '../states/harnessState.ts';
+import { setPageState } from '../states/pageState.ts';
 import { fakeApi } from './fakeApi.ts';
 import { fakeWorld } from './fakeWorld.ts';
 
@@ -79,6 +80,7 @@ export async function openShopInState(state: HarnessState, { language, slug }: S
   const cart = valueOrThrow(await callEndpoint(api, getCart, { params: { cartId: 'harness' } })).data;
   shop.store.set(primitives.cart, cart);
   shop.store.set(primitives.user, state.user ?? null);
+  setPageState(shop.store, state.page ?? {});
   const { items } = state;
   if (items) {
     shop.store.set(primitives.itemStates, Object.fromEntries(world.products.map(({ id }) => [id, items])));

@@ -19,7 +19,7 @@ export async function openShownStates(
     return { name, shop, module, params: given };
   };
   if (state === '') return [show('shop', await openHarnessShop(options, language))];
-  const chosen = states.filter(({ name }) => state === 'all' || state === name);
+  const chosen = states.filter(({ name, hash }) => (state === 'all' ? hash === undefined : state === name));
   return Promise.all(
     chosen.map(async (one) => {
       const shop = await openShopInState(one, { language, slug: options.slug });

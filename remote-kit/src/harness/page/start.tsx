@@ -15,11 +15,15 @@ async function start(): Promise<void> {
   document.documentElement.lang = address.language;
   document.documentElement.dataset.brand = address.brand;
   const states = statesOf(address.module, ownStates);
+  const hash = states.find(({ name }) => name === address.state)?.hash;
+  if (hash !== undefined) location.hash = hash;
   const shown = await openShownStates(options, address, states);
   const root = document.getElementById('root');
   if (!root) throw new Error('The harness has no root.');
   const names = states.map(({ name }) => name);
-  createRoot(root).render(<HarnessPage options={options} address={address} states={names} shown={shown} />);
+  const framed = states.filter((state) => state.hash !== undefined).map(({ name }) => name);
+  const page = { options, address, states: names, shown, framed };
+  createRoot(root).render(<HarnessPage {...page} />);
 }
 
 void start();

@@ -30,7 +30,8 @@ const longStay = (stay: TravelPackage): TravelPackage => ({
   totalPrice: stay.totalPrice + 123_400,
 });
 
-const oneOfEach = ({ products }: HarnessWorld) =>
+/** A cart with the least of each product. */
+export const oneOfEach = ({ products }: HarnessWorld) =>
   Object.fromEntries(products.map(({ id, minQuantity }) => [id, Math.max(1, minQuantity)]));
 
 /** `count` of each kind, made of those that are there. */

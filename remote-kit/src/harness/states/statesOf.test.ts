@@ -1,4 +1,5 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { getOrderStatus } from '@festival/shared-contracts/api/checkoutCalls';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { fakeApi } from '../page/fakeApi.ts';
@@ -31,6 +32,37 @@ test('a state of a remote comes last, and only for the modules that have it', ()
   const own = [{ name: 'dropdown', modules: ['tickets'] }];
   expect(statesOf('tickets', own).at(-1)?.name).toBe('dropdown');
   expect(statesOf('membership', own).map(({ name }) => name)).not.toContain('dropdown');
+});
+
+test('a module without products has none of what happens to products', () => {
+  expect(statesOf('paymentStatus', []).map(({ name }) => name)).toEqual(['usual', 'loading']);
+});
+
+test('what shows the cart has forty lines and long names in it, and an empty cart too', () => {
+  const usual = fakeWorld('harness');
+  const lines = Object.fromEntries(
+    statesOf('basket', []).map(({ name, world }) => [name, Object.keys((world?.(usual) ?? usual).quantities).length]),
+  );
+  expect(lines).toMatchObject({ usual: 0, 'long-names': usual.products.length });
+  expect(lines.forty).toBeGreaterThanOrEqual(40);
+});
+
+test('what a world says of orders is what the fake shop answers: one, none, or nothing at all', async () => {
+  const params = { cartId: 'harness' };
+  const statusIn = async (order: HarnessWorld['order']) => {
+    const world = fakeWorld('harness');
+    const answer = await callEndpoint(fakeApi(order === undefined ? world : { ...world, order }), getOrderStatus, {
+      params,
+    });
+    return answer.ok ? answer.value.data.status : answer.error.status;
+  };
+  const failed = { reference: '123456789', status: 'failed' as const, total: 1, email: '', lines: [] };
+  expect([await statusIn(undefined), await statusIn(failed), await statusIn(null), await statusIn('away')]).toEqual([
+    'completed',
+    'failed',
+    404,
+    0,
+  ]);
 });
 
 test('sold out is sold out for every kind, none sells nothing, and forty has forty of each', () => {

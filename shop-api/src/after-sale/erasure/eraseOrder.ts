@@ -14,8 +14,8 @@ type EraseOptions = {
 };
 
 /**
- * Erases the personal data of an order and of its cart's other orders: form, account, account limits, voucher, and mails in the
- * queue and the folder. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
+ * Erases the personal data of an order and of its cart's other orders: form, account, account limits, voucher, tickets'
+ * holders, and mails in the queue and the folder. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
  * that had such an order.
  */
 export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: EraseOptions): Promise<string[]> {
@@ -65,6 +65,10 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
      where event_id = $1 and order_id = any ($2::uuid[])`,
     [eventId, orderIds],
   );
+  await client.query('update tickets set holder = null where event_id = $1 and order_id = any ($2::uuid[])', [
+    eventId,
+    orderIds,
+  ]);
   await client.query(
     `update mails set status = 'erased', next_try_at = null, content = null
      where event_id = $1 and order_id = any ($2::uuid[]) and status = 'waiting'`,

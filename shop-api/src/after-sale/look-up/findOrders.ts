@@ -58,7 +58,7 @@ export async function findOrders(pool: Pool, { eventId, by, accountId, onlyOwn }
 async function purchasesOf(pool: Pool, eventId: string, orderIds: string[]): Promise<Map<string, Purchase[]>> {
   const { rows } = await pool.query<Purchase & { orderId: string }>(
     `select line.order_id as "orderId", line.product_id as id, line.qty - line.refunded_qty as quantity, line.price_cents as price,
-       coalesce(product.definition ->> 'type', '') as type,
+       coalesce(product.definition ->> 'type', '') as type, line.texts,
        case when product.definition ->> 'type' in ('travel', 'hotel') and line.name not like 'Travel:%'
          then 'Travel: ' || line.name else line.name end as title
      from order_lines line

@@ -29,7 +29,14 @@ test('an order is found by its reference, with what was bought and nobody’s na
       external_reference: '',
       consumer: null,
       purchases: expect.arrayContaining([
-        { id: 'weekend', title: 'Weekend ticket', type: 'ticket', quantity: 2, price: 189 },
+        {
+          id: 'weekend',
+          title: 'Weekend ticket',
+          type: 'ticket',
+          quantity: 2,
+          price: 189,
+          texts: expect.objectContaining({ nl: { name: 'Weekendticket' }, es: { name: expect.any(String) } }),
+        },
         expect.objectContaining({ id: 'glamping-standard', title: expect.stringMatching(/^Travel: /) }),
       ]),
     },

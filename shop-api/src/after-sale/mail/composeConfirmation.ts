@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
+import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { type ConfirmedOrder, confirmedOrder } from './confirmedOrder.ts';
 import { daysInWords, festivalDays, placeIn, titleIn } from './festivalFacts.ts';
-import { type MailBrand, mailBrand } from './mailBrand.ts';
+import type { MailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { orderCalendar } from './orderCalendar.ts';
-import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
@@ -30,7 +30,7 @@ export async function composeConfirmation(
   const order = await confirmedOrder(pool, mail);
   if (order === null) return null;
   const { config, reference, language, buyer } = order;
-  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const brand = await brandOfShop(pool, config);
   const texts = confirmationTexts[language];
   const title = texts.title(buyer.firstName);
   const passes = await mailedPasses(order, brand, wallets);

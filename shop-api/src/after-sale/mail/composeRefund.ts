@@ -1,12 +1,11 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
+import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { titleIn } from './festivalFacts.ts';
-import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
-import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundedOrder } from './refundedOrder.ts';
 import { refundTexts } from './refundTexts.ts';
@@ -16,7 +15,7 @@ export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailM
   const refund = await refundedOrder(pool, mail);
   if (refund === null) return null;
   const { config, reference, language, buyer, amount, lines, kind, hasTickets } = refund;
-  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const brand = await brandOfShop(pool, config);
   const texts = refundTexts[language];
   const title = texts.title(buyer.firstName);
   const paragraphs = [

@@ -2,15 +2,14 @@ import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
+import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
 import { titleIn } from './festivalFacts.ts';
-import { mailBrand } from './mailBrand.ts';
 import type { MailMessage } from './mailDelivery.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
-import { plainBrand } from './plainBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundTexts } from './refundTexts.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
@@ -28,7 +27,7 @@ export async function composeTicketReturn(
   const order = await confirmedOrder(pool, mail);
   if (order === null || order.tickets.length === 0) return null;
   const { config, reference, language, buyer } = order;
-  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const brand = await brandOfShop(pool, config);
   const texts = refundTexts[language];
   const title = texts.ticketsAgain.title(buyer.firstName);
   return {

@@ -9,9 +9,11 @@ import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {
   productId: string;
   product: Product | null;
+  /** Whose it is, where its buyer has said so. */
+  holder: string | null;
 };
 
-type Row = { productId: string; number: number; code: string; definition: unknown };
+type Row = { productId: string; number: number; code: string; holder: string | null; definition: unknown };
 type Line = { productId: string; name: string; quantity: number };
 
 /** The valid tickets of an order, in the order of its lines, which name them as they were sold. */
@@ -21,18 +23,19 @@ export async function confirmedTickets(
   { language, lines }: { language: Language; lines: readonly Line[] },
 ): Promise<ConfirmedTicket[]> {
   const { rows } = await pool.query<Row>(
-    `select ticket.product_id as "productId", number, code, product.definition from tickets ticket
+    `select ticket.product_id as "productId", number, code, holder, product.definition from tickets ticket
      join order_lines line on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
      left join products product on product.event_id = $1 and product.id = ticket.product_id
      where ticket.event_id = $1 and ticket.order_id = $2 and ticket.status = 'issued' order by line.position, number`,
     [eventId, orderId],
   );
-  return rows.map(({ productId, number, code, definition }) => {
+  return rows.map(({ productId, number, code, holder, definition }) => {
     const line = lines.find((own) => own.productId === productId);
     return {
       productId,
       number,
       code,
+      holder,
       name: line?.name ?? productId,
       count: line?.quantity ?? number,
       product: definition ? productInLanguage(z.parse(productSchema, definition), language) : null,

@@ -12,7 +12,7 @@ export async function mailedPasses(
 ): Promise<string[]> {
   if (!wallet) return [];
   return Promise.all(
-    tickets.map(({ productId, product, name, code }) =>
+    tickets.map(({ productId, product, name, code, holder }) =>
       googlePassLink(wallet, {
         eventId: config.apiNamespace,
         productId,
@@ -21,7 +21,7 @@ export async function mailedPasses(
         festival: titleIn(config, language),
         place: placeIn(config, language),
         name,
-        holder: buyer.fullName,
+        holder: holder ?? buyer.fullName,
         reference,
         code,
         doorsAt: product?.meta.doorsAt,

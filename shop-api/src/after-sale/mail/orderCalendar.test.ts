@@ -8,7 +8,7 @@ import { orderCalendar } from './orderCalendar.ts';
 function ticket(productId: string, number = 1): ConfirmedOrder['tickets'][number] {
   const seed = solstrand.products.find(({ product }) => product.id === productId);
   const product = seed ? z.parse(productSchema, seed.product) : null;
-  return { productId, product, name: productId, number, count: 1, code: `${productId}-${number}` };
+  return { productId, product, name: productId, number, count: 1, code: `${productId}-${number}`, holder: null };
 }
 
 function entriesOf(more: Partial<ConfirmedOrder>): string[] {

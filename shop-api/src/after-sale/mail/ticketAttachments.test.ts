@@ -7,7 +7,17 @@ import { plainBrand } from './plainBrand.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 const order = confirmedOrder({
-  tickets: [{ productId: 'VIP deck/2', product: null, name: 'The deck', number: 1, count: 1, code: 'A'.repeat(25) }],
+  tickets: [
+    {
+      productId: 'VIP deck/2',
+      product: null,
+      name: 'The deck',
+      number: 1,
+      count: 1,
+      code: 'A'.repeat(25),
+      holder: null,
+    },
+  ],
 });
 const wallet: AppleWallet = {
   passType: 'pass.example.festival',
@@ -40,4 +50,16 @@ test.each([
   ['for a brand without an icon, which phones would refuse', plainBrand('Strandfeest'), wallet],
 ])('there is no pass %s', async (_when, own, signer) => {
   expect(await namesOf(own, signer)).toEqual(['ticket-1.png', 'ticket-1-VIP-deck-2.pdf']);
+});
+
+test('a ticket is in the name that its buyer gave it, else in the buyer’s own', async () => {
+  const holders: string[] = [];
+  const noting: DrawTickets = async (tickets) => {
+    holders.push(...tickets.map(({ holder }) => holder));
+    return draw(tickets);
+  };
+  const [ticket] = order.tickets;
+  if (!ticket) throw new Error('The order has no ticket');
+  await ticketAttachments({ ...order, tickets: [ticket, { ...ticket, number: 2, holder: 'Sam' }] }, brand, noting);
+  expect(holders).toEqual(['Noor de Vries', 'Sam']);
 });

@@ -1,4 +1,5 @@
 import type { AppleWallet } from '../pass/appleWallet.ts';
+import { passSigner } from '../pass/passSigner.ts';
 import type { DrawnTicket, DrawTickets } from '../ticket/drawTickets.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
@@ -21,12 +22,12 @@ export async function ticketAttachments(
     language,
     festival: titleIn(config, language),
     reference,
-    holder: buyer.fullName,
-    wallet: signerOf(brand, apple),
+    wallet: passSigner(brand, apple),
   };
   const drawn = await draw(
-    tickets.map(({ name, number, count, code, product }) => ({
+    tickets.map(({ name, number, count, code, holder, product }) => ({
       ...onAll,
+      holder: holder ?? buyer.fullName,
       ...ticketFacts(product, config, language),
       name,
       number,
@@ -36,10 +37,6 @@ export async function ticketAttachments(
   );
   return drawn.flatMap((ticket, index) => filesOf(ticket, index, tickets[index]?.productId ?? ''));
 }
-
-/** Phones refuse a pass without an icon, and one whose certificate had ended. */
-const signerOf = ({ stationery }: MailBrand, apple: AppleWallet | undefined): AppleWallet | undefined =>
-  apple && stationery?.pass['icon.png'] && Date.now() < apple.validUntil ? apple : undefined;
 
 function filesOf({ picture, page, pass }: DrawnTicket, index: number, productId: string): Attachments {
   const cid = cidOf(index);

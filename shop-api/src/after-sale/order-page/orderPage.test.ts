@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { festivals } from '@festival/example-festivals/festivals';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import type { OrderCalendar, OrderPage, OwnOrder, TicketFile } from '@festival/shared-contracts/order/orderPage';
@@ -7,8 +8,20 @@ import { mailsTo } from '../../../testing/readMail.ts';
 import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';
 import { type CallAnswer, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { paidOrder } from '../../../testing/upgradedOrder.ts';
+import type { Wallets } from '../pass/wallets.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
-import { orderPageLimits } from './orderPageRoutes.ts';
+import type { DrawTickets } from '../ticket/drawTickets.ts';
+import { nameTickets } from './nameTickets.ts';
+import { orderPageLimits } from './orderByLink.ts';
+import { orderOffers } from './orderOffers.ts';
+import { ticketPasses } from './ticketPasses.ts';
+
+const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const google = { issuerId: '3388000000012345678', account: 'passes@shop.iam.gserviceaccount.com', key };
+const apple = { passType: '', team: '', certificate: '', key: '', intermediate: '', validUntil: Date.now() + 60_000 };
+/** A pass is there where one is asked for. */
+const drawNothing: DrawTickets = async (tickets) =>
+  tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -103,7 +116,7 @@ test('an unpaid order has no ticket, and no other token opens anything [API-07]'
   expect(await pageOf(token)).toMatchObject({ status: 'pending', tickets: [] });
   expect((await ask(token, '/tickets')).body.data).toEqual([]);
   expect(codeOf(await ask(token, '/calendar'))).toEqual([409, 'order.not_paid']);
-  for (const below of ['', '/tickets', '/calendar']) {
+  for (const below of ['', '/tickets', '/passes', '/calendar']) {
     expect(codeOf(await ask(crypto.randomUUID(), below))).toEqual([404, 'order.not_found']);
   }
   expect(codeOf(await ask(cart.id))).toEqual([404, 'order.not_found']);
@@ -122,4 +135,62 @@ test('an account lists its own orders at the event and no other’s; a guest is 
   expect((await pageOf(own[0]?.token ?? '')).reference).toBe(order.reference);
   expect(await listed('nobody-here')).toEqual([]);
   expect((await shop.call(regularKey, { method: 'GET', url: '/shopping/orders' })).status).toBe(401);
+});
+
+const nameAll = (token: string, names: unknown, key = regularKey) =>
+  shop.call(key, { method: 'PUT', url: `/shopping/orders/${token}/names`, payload: { names } });
+const holdersOf = async (token: string) => (await pageOf(token)).tickets.map(({ holder }) => holder);
+const named = (number: number, name: string, productId = 'weekend') => ({ productId, number, name });
+
+test('valid tickets get the names of their holders, and lose them again; those of a refunded ticket stay as they were [PAY-04]', async () => {
+  const order = await paidOrder(shop, { weekend: 3 });
+  const token = await tokenOf(order.cart);
+  expect(await pageOf(token)).toMatchObject({ asksNames: true, wallets: [] });
+  expect(await holdersOf(token)).toEqual([undefined, undefined, undefined]);
+  const answer = await nameAll(token, [
+    named(1, ' Sanne de Wit '),
+    named(3, 'Bo'),
+    named(4, 'Nobody'),
+    named(1, 'X', 'vip'),
+  ]);
+  expect([answer.status, answer.body.data]).toMatchObject([200, { reference: order.reference }]);
+  expect(await holdersOf(token)).toEqual(['Sanne de Wit', undefined, 'Bo']);
+  await refundOrder(shop.database.pool, { reference: order.reference, lines: { weekend: 1 }, key: 'one' });
+  await nameAll(token, [named(1, ''), named(3, 'Sam')]);
+  expect(await holdersOf(token)).toEqual([undefined, undefined, 'Bo']);
+});
+
+test('names are refused where the shop asks none, for what is no name, by no link, and too often [API-06]', async () => {
+  const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
+  const seeded = '20a7e5ca-fe57-4a11-8a5e-000000000001';
+  expect(codeOf(await nameAll(seeded, [named(1, 'Sam')], key))).toEqual([409, 'order.names_not_asked']);
+  expect(codeOf(await nameAll(crypto.randomUUID(), []))).toEqual([404, 'order.not_found']);
+  const token = await tokenOf((await paidOrder(shop, { weekend: 1 })).cart);
+  for (const wrong of [named(0, 'Sam'), named(1, 'x'.repeat(81)), { productId: 'weekend', number: 1 }])
+    expect(codeOf(await nameAll(token, [wrong]))).toEqual([400, 'request.invalid']);
+  for (let nr = 1; nr <= orderPageLimits.names; nr += 1) expect((await nameAll(token, [])).status).toBe(200);
+  expect(codeOf(await nameAll(token, []))).toEqual([429, 'request.too_many']);
+});
+
+test('an order’s passes are for its valid tickets alone, of the wallets that the operator signs for [BYD-02]', async () => {
+  const order = await paidOrder(shop, { 'day-sunday': 2, locker: 1 });
+  const { pool } = shop.database;
+  const linked = { eventId: regularKey.eventId, orderId: order.orderId, shopSlug: 'solstrand' };
+  const passes = (wallets: Wallets) => ticketPasses(pool, linked, { draw: drawNothing, wallets });
+  const kinds = async (wallets: Wallets) => (await orderOffers(pool, linked, wallets)).wallets;
+  const file = expect.objectContaining({ name: expect.stringMatching(/\.pkpass$/) });
+  const link = expect.stringMatching(/^https:\/\/pay\.google\.com\//);
+  await nameTickets(pool, linked, [named(2, 'Sam', 'day-sunday')]);
+  expect(await passes({ google, apple })).toEqual([
+    { productId: 'day-sunday', number: 1, apple: file, google: link },
+    { productId: 'day-sunday', number: 2, apple: file, google: link },
+  ]);
+  expect(await passes({ google })).toMatchObject([{ apple: undefined, google: link }, { apple: undefined }]);
+  expect(await kinds({ google, apple })).toEqual(['apple', 'google']);
+  expect(await kinds({ apple: { ...apple, validUntil: Date.now() - 1 } })).toEqual([]);
+  // The sandbox’s shop signs none, and says so.
+  const answer = await ask(await tokenOf(order.cart), '/passes');
+  expect(answer.body.data).toEqual([1, 2].map((number) => ({ productId: 'day-sunday', number })));
+  await refundOrder(pool, { reference: order.reference });
+  expect(await passes({ google, apple })).toEqual([]);
 });

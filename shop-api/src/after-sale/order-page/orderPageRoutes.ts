@@ -1,42 +1,36 @@
 import {
   getOrderCalendar,
   getOrderPage,
-  getTicketFiles,
   listOwnOrders,
+  putTicketNames,
   sendOrderMail,
 } from '@festival/shared-contracts/api/orderPageCalls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
-import { ticketDrawer } from '../ticket/ticketDrawer.ts';
-import { type LinkedOrder, linkedOrder } from './linkedOrder.ts';
+import type { Wallets } from '../pass/wallets.ts';
+import type { LinkedOrder } from './linkedOrder.ts';
 import { listOwnOrders as readOwnOrders } from './listOwnOrders.ts';
+import { nameTickets } from './nameTickets.ts';
+import { orderByLink } from './orderByLink.ts';
 import { orderCalendarFile } from './orderCalendarFile.ts';
+import { orderOffers } from './orderOffers.ts';
 import { readOrderPage } from './readOrderPage.ts';
-import { ticketFiles } from './ticketFiles.ts';
 
-type OrderPageDeps = { pool: Pool };
-
-/** How often one order's mail is sent again, and its tickets are drawn. */
-export const orderPageLimits = { mails: 3, drawings: 20, minutes: 60 } as const;
+type OrderPageDeps = { pool: Pool; wallets: Wallets };
 
 /** An order's own page: for whoever has its link, and for the account that placed it. */
 export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & OrderPageDeps): Promise<void> {
-  const { pool, catalogue, identify } = deps;
-  const tickets = ticketDrawer();
-  app.addHook('onClose', () => tickets.close());
-  const linked = async (request: FastifyRequest, token: string) =>
-    linkedOrder(pool, (await callingShop(request, catalogue)).eventId, token);
-  const count = async (eventId: string, key: string, most: number) => {
-    const { minutes } = orderPageLimits;
-    if ((await countAttempt(pool, { eventId, limits: [{ key, most }], minutes })) === null)
-      throw new ApiFailure(429, 'request.too_many', 'That was asked for too often. Try again in an hour.');
-  };
+  const { pool, catalogue, identify, wallets } = deps;
+  const { find, count } = orderByLink(deps);
+  const pageOf = async (order: LinkedOrder) => ({
+    ...(await readOrderPage(pool, order)),
+    ...(await orderOffers(pool, order, wallets)),
+  });
 
   serve(app, listOwnOrders, async ({ request, header }) => {
     const { eventId } = await callingShop(request, catalogue);
@@ -46,25 +40,28 @@ export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & O
   });
 
   serve(app, getOrderPage, async ({ request, params }) => ({
-    data: await readOrderPage(pool, await linked(request, params.orderToken)),
+    data: await pageOf(await find(request, params.orderToken)),
   }));
 
-  serve(app, getTicketFiles, async ({ request, params }) => {
-    const order = await linked(request, params.orderToken);
-    await count(order.eventId, `drawing ${order.orderId}`, orderPageLimits.drawings);
-    return { data: await ticketFiles(pool, order, tickets.draw) };
+  serve(app, putTicketNames, async ({ request, params, body }) => {
+    const order = await find(request, params.orderToken);
+    const { asksNames } = await orderOffers(pool, order, wallets);
+    if (!asksNames) throw new ApiFailure(409, 'order.names_not_asked', 'This shop does not ask whose tickets are.');
+    await count(order, 'names');
+    await nameTickets(pool, order, body.names);
+    return { data: await pageOf(order) };
   });
 
   serve(app, getOrderCalendar, async ({ request, params }) => {
-    const order = await linked(request, params.orderToken);
+    const order = await find(request, params.orderToken);
     await requirePaid(pool, order);
     return { data: await orderCalendarFile(pool, order) };
   });
 
   serve(app, sendOrderMail, async ({ request, params }) => {
-    const order = await linked(request, params.orderToken);
+    const order = await find(request, params.orderToken);
     await requirePaid(pool, order);
-    await count(order.eventId, `mail ${order.orderId}`, orderPageLimits.mails);
+    await count(order, 'mails');
     await queueConfirmationAgain(pool, order.eventId, order.orderId);
     return { data: { accepted: true } };
   });

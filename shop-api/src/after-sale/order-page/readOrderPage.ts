@@ -4,10 +4,16 @@ import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-type OrderRow = Omit<OrderPage, 'status' | 'lines' | 'tickets' | 'placedAt'> & { status: OrderStatus; placedAt: Date };
+/** An order without what its shop and operator offer beside it. */
+type PlacedOrder = Omit<OrderPage, 'wallets' | 'asksNames'>;
+type TicketRow = Omit<PlacedOrder['tickets'][number], 'holder'> & { holder: string | null };
+type OrderRow = Omit<PlacedOrder, 'status' | 'lines' | 'tickets' | 'placedAt'> & {
+  status: OrderStatus;
+  placedAt: Date;
+};
 
 /** An order with its lines, its tickets, and what of it is void or refunded; amounts in cents. */
-export async function readOrderPage(pool: Pool, { eventId, orderId }: LinkedOrder): Promise<OrderPage> {
+export async function readOrderPage(pool: Pool, { eventId, orderId }: LinkedOrder): Promise<PlacedOrder> {
   const key = [eventId, orderId];
   const [orders, lines, tickets] = await Promise.all([
     pool.query<OrderRow>(
@@ -23,9 +29,9 @@ export async function readOrderPage(pool: Pool, { eventId, orderId }: LinkedOrde
       key,
     ),
     // A ticket that came back after a refunded upgrade has an older row: the newest one counts.
-    pool.query<OrderPage['tickets'][number]>(
-      `select "productId", number, status from (
-         select distinct on (ticket.product_id, ticket.number) ticket.product_id as "productId", ticket.number, ticket.status,
+    pool.query<TicketRow>(
+      `select "productId", number, status, holder from (
+         select distinct on (ticket.product_id, ticket.number) ticket.product_id as "productId", ticket.number, ticket.status, ticket.holder,
            line.position
          from tickets ticket join order_lines line
            on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
@@ -42,6 +48,6 @@ export async function readOrderPage(pool: Pool, { eventId, orderId }: LinkedOrde
     status: shownStatus(order.status),
     placedAt: order.placedAt.toISOString(),
     lines: lines.rows,
-    tickets: tickets.rows,
+    tickets: tickets.rows.map(({ holder, ...ticket }) => ({ ...ticket, ...(holder !== null && { holder }) })),
   };
 }

@@ -116,6 +116,9 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
   await payUpgrade(shop, upgrade);
   expect((await ticketsOf(shop, first)).map(({ status }) => status)).toEqual(['upgraded', 'upgraded']);
   const old = (await ticketsOf(shop, first)).map(({ code }) => code);
+  await shop.database.pool.query("update tickets set holder = 'Ticket ' || number where order_id = $1", [
+    first.orderId,
+  ]);
   // The difference between the option and what was paid for the ticket.
   expect(await amountOf(refund(upgrade, { lines: { 'upgrade-camping': 1 }, key: 'x' }))).toEqual([
     'partly_refunded',
@@ -123,7 +126,10 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
   ]);
   const now = await ticketsOf(shop, first);
   expect(now.map(({ status }) => status).sort()).toEqual(['issued', 'upgraded', 'void']);
-  expect(old).not.toContain(now.find(({ status }) => status === 'issued')?.code);
+  const back = now.find(({ status }) => status === 'issued');
+  expect(old).not.toContain(back?.code);
+  const holders = await shop.database.pool.query('select holder from tickets where code = $1', [back?.code]);
+  expect(holders.rows).toEqual([{ holder: `Ticket ${back?.number}` }]);
   expect((await ticketsOf(shop, upgrade)).map(({ product, status }) => `${product} ${status}`)).toEqual([
     'upgrade-camping refunded',
     'upgrade-vip issued',

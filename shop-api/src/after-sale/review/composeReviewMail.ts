@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { html } from '../../platform/html/html.ts';
 import { reviewAdvice, situationOf } from '../../sale/payment/review/reviewAdvice.ts';
 import { findReviewCase } from '../../sale/payment/review/reviewCases.ts';
-import { mailBrand } from '../mail/mailBrand.ts';
+import { brandOfShop } from '../mail/brandOfShop.ts';
 import type { MailMessage } from '../mail/mailDelivery.ts';
 import { mailPage } from '../mail/mailPage.ts';
-import { plainBrand } from '../mail/plainBrand.ts';
 import type { QueuedMail } from '../mail/queuedMail.ts';
 import { shopOfMail } from '../mail/shopOfMail.ts';
 import { reviewMailTexts } from './reviewMailTexts.ts';
@@ -25,7 +24,7 @@ export async function composeReviewMail(
   const { config } = await shopOfMail(pool, mail);
   const language = config.defaultLanguage;
   const texts = reviewMailTexts[language];
-  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const brand = await brandOfShop(pool, config);
   const situation = situationOf(found);
   const money = (cents: number, currency: string) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);

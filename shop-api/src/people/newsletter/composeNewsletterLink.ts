@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { brandOfShop } from '../../after-sale/mail/brandOfShop.ts';
 import { brandPictures } from '../../after-sale/mail/brandPictures.ts';
-import { mailBrand } from '../../after-sale/mail/mailBrand.ts';
 import type { MailMessage } from '../../after-sale/mail/mailDelivery.ts';
 import { mailPage } from '../../after-sale/mail/mailPage.ts';
-import { plainBrand } from '../../after-sale/mail/plainBrand.ts';
 import type { QueuedMail } from '../../after-sale/mail/queuedMail.ts';
 import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
 import { html } from '../../platform/html/html.ts';
@@ -16,7 +15,7 @@ import { signUpSchema } from './signUp.ts';
 export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const { email, language, page } = z.parse(signUpSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);
-  const brand = (await mailBrand(pool, config.ossBrand)) ?? plainBrand(config.festivalData.title);
+  const brand = await brandOfShop(pool, config);
   // The token is in the fragment, which browsers send to no server.
   const link = `${page}#${await createNewsletterLink(pool, { brand: config.ossBrand, email })}`;
   const texts = newsletterTexts[language];

@@ -1,5 +1,5 @@
 -- So many of an upgrade's option are refunded: as many tickets that it upgraded are valid again, the lowest numbers first, each with a new
--- code; the old code stays void. Without p_reissues they only count as given back, because their own order is refunded as well.
+-- code and its old holder; the old code stays void. Without p_reissues they only count as given back, because their own order is refunded as well.
 -- Queues a mail with the new codes. The caller holds the locks of both orders' carts.
 create or replace function return_upgraded_tickets(
   p_event text, p_order uuid, p_product text, p_qty integer, p_refund uuid, p_reissues boolean
@@ -30,9 +30,11 @@ begin
     update tickets set status = 'void', reason = 'upgrade_refunded', changed_at = moment
     where tickets.event_id = p_event and tickets.order_id = original and tickets.product_id = upgrade.upgraded_product_id
       and tickets.status = 'upgraded' and tickets.number = any (numbers);
-    insert into tickets (event_id, order_id, product_id, number, issue, code)
-    select p_event, original, upgrade.upgraded_product_id, returned.number, returned.issue + 1, new_ticket_code()
-    from unnest(numbers, issues) returned (number, issue);
+    insert into tickets (event_id, order_id, product_id, number, issue, code, holder)
+    select p_event, original, upgrade.upgraded_product_id, returned.number, returned.issue + 1, new_ticket_code(), former.holder
+    from unnest(numbers, issues) returned (number, issue)
+    join tickets former on former.event_id = p_event and former.order_id = original
+      and former.product_id = upgrade.upgraded_product_id and former.number = returned.number and former.issue = returned.issue;
     insert into mails (event_id, kind, key, shop_slug, order_id)
     select p_event, 'ticket_return', p_refund::text, orders.shop_slug, orders.id from orders
     where orders.event_id = p_event and orders.id = original

@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { publishVersion } from './publishVersion.ts';
+import { release } from './release.ts';
+import { runningShop } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+
+const brand = 'solstrand';
+const version = `1.2.0-journey.${Date.now()}`;
+
+interface Visit {
+  visitor: string;
+  revision: number;
+  version: string;
+}
+
+/** A new visitor's page of the tickets: who they are for canaries, and what they got. */
+async function visit(): Promise<Visit> {
+  const answer = await fetch(`${runningShop().shopUrl}/${brand}/tickets`);
+  const [, visitor = ''] = /(?:^|, )visitor=([\w-]+)/.exec(answer.headers.getSetCookie().join(', ')) ?? [];
+  const [, data = ''] = /id="page-data"[^>]*>([^<]*)</.exec(await answer.text()) ?? [];
+  const page = JSON.parse(data);
+  return { visitor, revision: page.release.revision, version: page.remotes.mf_tickets.version };
+}
+
+/** What a browser reports of such a page. */
+const report = ({ revision, version }: Visit, threw: boolean) =>
+  fetch(`${runningShop().shopUrl}/telemetry/visits`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: runningShop().shopUrl },
+    body: JSON.stringify({
+      brand,
+      revision,
+      remotes: { mf_tickets: { version, seen: true, ...(threw && { threw: true }) } },
+    }),
+  });
+
+/** Opens the visitor's page in a browser until it has reported that the tickets threw. */
+async function browserReports(browser: Browser, { visitor }: Visit): Promise<string[]> {
+  const { shopUrl } = runningShop();
+  const context = await browser.newContext({ baseURL: shopUrl });
+  await context.addCookies([{ name: 'visitor', value: visitor, url: shopUrl }]);
+  const page = await context.newPage();
+  const reports: string[] = [];
+  await page.exposeFunction('keepReport', (body: string) => reports.push(body));
+  // Playwright does not see the body of a beacon.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (String(address).endsWith('/visits') && body instanceof Blob)
+        void body.text().then(Reflect.get(window, 'keepReport'));
+      return send(address, body);
+    };
+  });
+  for (let time = 0; time < 12 && !reports.join().includes('threw'); time += 1) {
+    await shopper(page).visit(`/${brand}/tickets`);
+    const failure = page.getByText('Dit deel laadt niet');
+    await expect(
+      failure.or(page.getByRole('button', { name: 'Meer Weekendticket', exact: true })).first(),
+    ).toBeVisible();
+    if (await failure.isVisible()) await expect.poll(() => reports.join()).toContain('threw');
+  }
+  await context.close();
+  return reports;
+}
+
+test('a canary that throws on half of its mounts is taken back by itself: browsers report it, and the history says why [BYD-08]', async ({
+  browser,
+}, { annotations }) => {
+  publishVersion('mf-tickets', version, {
+    'src/exposes/tickets.tsx': (code) =>
+      `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;\n')}
+export default function Half() {
+  if (typeof document !== 'undefined' && isBroken) throw new Error('planted');
+  return <Whole />;
+}
+const isBroken = Math.random() < 0.5;
+`,
+  });
+  const { releases } = JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json'));
+  const author = ['--after', String(releases[0].revision), '--reason', 'A tenth first', '--by', 'journey'];
+  release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '30', ...author);
+  await expect.poll(async () => (await visit()).revision, { timeout: 5_000 }).toBe(releases[0].revision + 1);
+
+  let first = await visit();
+  while (first.version !== version) first = await visit();
+  const reports = await browserReports(browser, first);
+  const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
+  expect(Object.assign({}, ...facts)).toMatchObject({ version, seen: true, threw: true });
+
+  const began = Date.now();
+  let seen = 0;
+  let last = first;
+  while (last.revision === first.revision && seen < 200) {
+    last = await visit();
+    const isCanary = last.version === version;
+    if (isCanary) seen += 1;
+    await report(last, isCanary && seen % 2 === 0);
+    await setTimeout(20);
+  }
+  const seconds = (Date.now() - began) / 1_000;
+  annotations.push({ type: 'taken back', description: `after ${seen} visitors with the canary, in ${seconds} s` });
+  expect(seen).toBeLessThan(100);
+  expect(last.version).not.toBe(version);
+  expect(release('history', '--brand', brand, '--limit', '1')).toMatch(
+    new RegExp(`canary watch +taken back by itself: mf_tickets ${version} threw in \\d+ of \\d+ visits`),
+  );
+});

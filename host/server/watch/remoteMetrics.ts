@@ -1,0 +1,58 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Lane } from './laneOf.ts';
+
+/** What is counted of each version: the same labels everywhere, so that they can be divided by one another. */
+export type RemoteLabels = { brand: string; remote: string; version: string; lane: Lane };
+
+const labelNames = ['brand', 'remote', 'version', 'lane'] as const;
+
+const helps = {
+  renders: 'Pages that the server made with something of the remote in them.',
+  render_throws: 'Of these, those in which a part of it threw or took the page’s process with it.',
+  visits: 'Visits, a tab’s session under one release, in which something of the remote was shown.',
+  visit_throws: 'Of these, those in which it could not start or a part of it threw.',
+  hydration_failures: 'Of these, those in which the browser did not take over what the server had rendered.',
+  completions: 'Of these, those that did what the remote is there for.',
+} as const;
+
+export type RemoteCount = keyof typeof helps;
+
+/** The metrics of remotes by version and lane. There are only those of versions that a brand's newest release names: `keepOnly` forgets the others. */
+export function remoteMetrics(registry: Registry) {
+  const registers = [registry];
+  const counters = Object.fromEntries(
+    Object.entries(helps).map(([name, help]) => [
+      name,
+      new Counter({ name: `shop_remote_${name}_total`, help, labelNames, registers }),
+    ]),
+  ) as Record<RemoteCount, Counter<(typeof labelNames)[number]>>;
+  const usable = new Histogram({
+    name: 'shop_remote_usable_seconds',
+    help: 'Seconds from the beginning of a visit’s first page until its remote could be used.',
+    labelNames,
+    buckets: [0.5, 1, 1.5, 2, 3, 5, 8, 15],
+    registers,
+  });
+  const known = new Map<string, RemoteLabels>();
+
+  const remember = (labels: RemoteLabels) => void known.set(Object.values(labels).join(' '), labels);
+
+  return {
+    count(what: RemoteCount, labels: RemoteLabels): void {
+      remember(labels);
+      counters[what].inc(labels);
+    },
+    usableAfter(seconds: number, labels: RemoteLabels): void {
+      remember(labels);
+      usable.observe(labels, seconds);
+    },
+    /** Forgets the numbers of a brand's versions that are no longer live. */
+    keepOnly(brand: string, isLive: (labels: RemoteLabels) => boolean): void {
+      for (const [key, labels] of known) {
+        if (labels.brand !== brand || isLive(labels)) continue;
+        known.delete(key);
+        for (const metric of [...Object.values(counters), usable]) metric.remove(labels);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { metricsRoutes } from '@festival/shop-api/platform/metrics/metricsRoutes';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+
+export interface MetricsAddress {
+  host: string;
+  port: number;
+}
+
+/** Serves `GET /metrics` while the shop's server runs, at an address of its own: what answers shoppers never answers it. */
+export function serveMetrics(app: FastifyInstance, registry: Registry, address: MetricsAddress): void {
+  const metrics = Fastify(edgeOptions({ isTrustedProxy: () => false }));
+  app.addHook('onReady', async () => {
+    await metricsRoutes(metrics, { registry, beforeScrape: async () => {} });
+    await metrics.listen(address);
+  });
+  app.addHook('onClose', () => metrics.close());
+}

@@ -1,0 +1,170 @@
+import type { Pin } from '@festival/shared-contracts/release/release';
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import { freePort } from '@festival/shop-api/testing/freePort';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { answeringServer } from '../testing/answeringServer.ts';
+import { openWatch } from './openWatch.ts';
+import { versionWatch } from './versionWatch.ts';
+import type { RemoteVisit } from './visitReport.ts';
+import { visitReportsPerMinute } from './visitRoutes.ts';
+
+const canaryPin: Pin = { stable: '1.8.0', canary: '1.9.0', basisPoints: 1_000, rolloutId: 'solstrand/2' };
+
+const documentOf = (revision: number, pin: Pin): ReleaseDocument => ({
+  release: {
+    brand: 'solstrand',
+    revision,
+    parent: revision - 1,
+    by: 'test',
+    reason: 'test',
+    at: '2026-11-01T10:00:00.000Z',
+    pins: { mf_tickets: pin },
+  },
+  fallbacks: {},
+  versions: {},
+});
+
+let current: ReleaseDocument;
+beforeEach(() => {
+  current = documentOf(2, canaryPin);
+});
+
+const deps = {
+  releases: { current: async () => current },
+  isBrand: (brand: string) => brand === 'solstrand',
+};
+
+function aWatch() {
+  const registry = new Registry();
+  const watch = versionWatch({ ...deps, registry });
+  const visited = (visit: RemoteVisit, revision = current.release.revision, remote = 'mf_tickets') =>
+    watch.visited({ brand: 'solstrand', revision, remotes: { [remote]: visit } });
+  /** The metrics that are not zero, without their help. */
+  const numbers = async () =>
+    (await registry.metrics())
+      .split('\n')
+      .filter((line) => /^shop_remote_.* [1-9]/.test(line) && !line.includes('_bucket'));
+  return { watch, visited, numbers };
+}
+
+const labels = (version: string, lane: string) =>
+  `{brand="solstrand",remote="mf_tickets",version="${version}",lane="${lane}"}`;
+
+test('what each version does is counted by remote, version, brand and lane [BYD-08]', async () => {
+  const { watch, visited, numbers } = aWatch();
+  await visited({ version: '1.9.0', seen: true, threw: true, unhydrated: true });
+  await visited({ version: '1.8.0', seen: true, completed: true, seconds: 1.5 });
+  const page = { status: 200, html: '', modules: ['mf_tickets/tickets', 'mf_tickets/membership'] };
+  const failed = { kind: 'page.partly', message: 'planted', module: 'mf_tickets/tickets' };
+  await watch.rendered('solstrand', { mf_tickets: { version: '1.9.0' } }, { ...page, errorReports: [failed, failed] });
+  await watch.lost({ brand: 'solstrand', module: 'mf_tickets/tickets', version: '1.9.0' });
+  const [canary, stable] = [labels('1.9.0', 'canary'), labels('1.8.0', 'stable')];
+  expect(await numbers()).toEqual([
+    `shop_remote_renders_total${canary} 1`,
+    `shop_remote_render_throws_total${canary} 2`,
+    `shop_remote_visits_total${canary} 1`,
+    `shop_remote_visits_total${stable} 1`,
+    `shop_remote_visit_throws_total${canary} 1`,
+    `shop_remote_hydration_failures_total${canary} 1`,
+    `shop_remote_completions_total${stable} 1`,
+    `shop_remote_usable_seconds_sum${stable} 1.5`,
+    `shop_remote_usable_seconds_count${stable} 1`,
+  ]);
+});
+
+test('only versions of the newest release have numbers, so nobody can make more of them', async () => {
+  const { watch, visited, numbers } = aWatch();
+  await visited({ version: '9.9.9', seen: true });
+  await visited({ version: '1.9.0', seen: true }, 2, 'mf_other');
+  await watch.visited({ brand: 'nordlys', revision: 1, remotes: { mf_tickets: { version: '1.9.0', seen: true } } });
+  expect(await numbers()).toEqual([]);
+  await visited({ version: '1.9.0', seen: true });
+  await visited({ version: '1.8.0', seen: true });
+  current = documentOf(3, { stable: '1.9.0' });
+  await visited({ version: '1.8.0', seen: true });
+  expect(await numbers()).toEqual([]);
+  await visited({ version: '1.9.0', seen: true });
+  expect(await numbers()).toEqual([`shop_remote_visits_total${labels('1.9.0', 'stable')} 1`]);
+});
+
+test('visits of both lanes are compared from the release on that gave the canary its share, by pages of that time [BYD-08]', async () => {
+  const { watch, visited } = aWatch();
+  await visited({ version: '1.8.0', seen: true, completed: true }, 1);
+  await visited({ version: '1.8.0', seen: true, seconds: Math.E });
+  await visited({ version: '1.9.0', seen: true, threw: true });
+  const none = { visits: 0, throws: 0, completions: 0, timed: 0, logSeconds: 0, logSecondsSquared: 0 };
+  expect(watch.takeCanaries()).toEqual([
+    [
+      'solstrand',
+      {
+        trials: {
+          mf_tickets: {
+            pin: canaryPin,
+            stable: { ...none, visits: 1, timed: 1, logSeconds: 1, logSecondsSquared: 1 },
+            canary: { ...none, visits: 1, throws: 1 },
+          },
+        },
+      },
+    ],
+  ]);
+  expect(watch.takeCanaries()).toEqual([]);
+  // Another remote's release changes nothing for this one; another share begins anew.
+  current = documentOf(3, canaryPin);
+  await visited({ version: '1.8.0', seen: true }, 2);
+  expect(watch.takeCanaries()).toHaveLength(1);
+  current = documentOf(4, { ...canaryPin, basisPoints: 5_000 });
+  await visited({ version: '1.8.0', completed: true }, 3);
+  expect(watch.takeCanaries()).toEqual([]);
+});
+
+describe('a server', () => {
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+
+  const report = { brand: 'solstrand', revision: 2, remotes: { mf_tickets: { version: '1.9.0', seen: true } } };
+  const own = { host: 'shop.example', origin: 'http://shop.example' };
+  const send = async (payload: object = report, headers: object = own) =>
+    (await app.inject({ method: 'POST', url: '/telemetry/visits', headers: { ...headers }, payload })).statusCode;
+
+  test('reports the visits of canaries to the registry, with its token [BYD-08]', async () => {
+    const registry = await answeringServer(() => ({ body: { outcome: 'counted' } }));
+    app = Fastify();
+    openWatch(app, { ...deps, settings: { registryUrl: registry.url, registryToken: 'a-token-for-tests' } });
+    expect(await send()).toBe(204);
+    while (registry.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [received] = registry.requests;
+    expect(received).toMatchObject({ method: 'POST', path: '/brands/solstrand/visits' });
+    expect(received?.headers.authorization).toBe('Bearer a-token-for-tests');
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({ trials: { mf_tickets: { canary: { visits: 1 } } } });
+    await registry.close();
+  });
+
+  test('takes visits of its own pages only, and so many of one client; without a token it says what that means', async () => {
+    const logged: string[] = [];
+    app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } });
+    const watch = openWatch(app, { ...deps, settings: { registryUrl: 'http://127.0.0.1:9' } });
+    expect(logged.join()).toContain('no canary is taken back by itself');
+    expect(await send(report, { ...own, origin: 'http://evil.example' })).toBe(403);
+    expect(await send(report, { host: own.host })).toBe(403);
+    expect(await send({ ...report, brand: 'No Brand' })).toBe(400);
+    expect(await send({ ...report, remotes: { mf_tickets: { version: '1.9.0', seconds: 0 } } })).toBe(400);
+    const flood = Array.from({ length: visitReportsPerMinute.client + 10 }, () => send());
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([204]));
+    const [[, counted] = []] = watch.takeCanaries();
+    expect(counted?.trials.mf_tickets?.canary.visits).toBe(visitReportsPerMinute.client);
+  });
+
+  test('answers its metrics at an address of their own, never to shoppers', async () => {
+    app = Fastify();
+    const metrics = { host: '127.0.0.1', port: await freePort() };
+    openWatch(app, { ...deps, settings: { registryUrl: 'http://127.0.0.1:9', metrics } });
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    await send();
+    const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toContain(`shop_remote_visits_total${labels('1.9.0', 'canary')} 1`);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+});

@@ -1,0 +1,159 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createStore } from 'jotai/vanilla';
+import { errorReportOf } from '../telemetry/errorReport.ts';
+import { pageMarks } from '../telemetry/pageMarks.ts';
+import { watchVisit } from './watchVisit.ts';
+
+type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
+
+/** jsdom has no timeline: marks of before the watch are handed over as a browser does. */
+let timeline: Mark[];
+let tell: ((marks: Mark[]) => void) | undefined;
+
+class Observer {
+  readonly callback: (list: { getEntries: () => Mark[] }) => void;
+  constructor(callback: Observer['callback']) {
+    this.callback = callback;
+  }
+  observe() {
+    tell = (marks) => this.callback({ getEntries: () => marks });
+    tell(timeline);
+  }
+}
+
+const page = {
+  release: { brand: 'solstrand', revision: 7 },
+  remotes: {
+    mf_tickets: { version: '1.9.0', entry: 'browser/remoteEntry.js' },
+    mf_basket: { version: '2.0.0', entry: 'browser/remoteEntry.js' },
+    mf_checkout: { version: '3.0.0', entry: 'browser/remoteEntry.js' },
+  },
+};
+
+const ready = (module: string, startTime = 1_234): Mark => ({
+  name: pageMarks.slotReady + module,
+  startTime,
+  detail: null,
+});
+const failed = (kind: string, module?: string, stack?: string): Mark => ({
+  name: pageMarks.errorReported,
+  startTime: 1,
+  detail: { ...errorReportOf(kind, 'planted', module), ...(stack && { stack }) },
+});
+
+/** Watches a page of this tab; answers its store and what it has reported. */
+function open(marks: Mark[] = [], release = page.release) {
+  timeline = marks;
+  const store = createStore();
+  const sent: { remotes: object }[] = [];
+  watchVisit({
+    page: { ...page, release },
+    store,
+    openedModule: 'mf_tickets/tickets',
+    storage: () => sessionStorage,
+    send: (body) => void sent.push(JSON.parse(body)),
+  });
+  const reported = () => {
+    jest.advanceTimersByTime(1_000);
+    return sent.splice(0);
+  };
+  return { store, sent, reported };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a visit tells once which versions it has seen, and when the page that was opened could be used [BYD-08]', () => {
+  const { reported } = open([ready('mf_tickets/tickets'), ready('mf_basket/basket', 3_000)]);
+  expect(reported()).toEqual([
+    {
+      brand: 'solstrand',
+      revision: 7,
+      remotes: {
+        mf_tickets: { version: '1.9.0', seen: true, seconds: 1.234 },
+        mf_basket: { version: '2.0.0', seen: true },
+      },
+    },
+  ]);
+  tell?.([ready('mf_tickets/tickets'), ready('mf_tickets/membership')]);
+  expect(reported()).toEqual([]);
+  // A reload is the same visit, another release is another one.
+  expect(open([ready('mf_tickets/tickets')]).reported()).toEqual([]);
+  expect(open([ready('mf_tickets/tickets')], { brand: 'solstrand', revision: 8 }).reported()).toHaveLength(1);
+});
+
+test.each(['remoteSlot.failed', 'remote.broken', 'remote.unreachable', 'remote.missing'])(
+  'what could not be shown (%s) was seen, and threw [BYD-08]',
+  (kind) => {
+    const { reported } = open([failed(kind, 'mf_tickets/tickets')]);
+    expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true, threw: true } } }]);
+  },
+);
+
+test('what was not taken over is of the remote whose code stands first in the stack; other failures are of none', () => {
+  const stack =
+    'at Card (http://shop.example/remotes/mf_basket/2.0.0/browser/1.js:1:2) at x (/remotes/mf_tickets/1.9.0/a.js)';
+  const { reported } = open([
+    failed('page.recovered', undefined, stack),
+    failed('page.recovered', undefined, 'at Header (http://shop.example/assets/main.js:1:2)'),
+    failed('load.notReported'),
+    failed('remoteSlot.failed', 'mf_unknown/tickets'),
+  ]);
+  expect(reported()).toMatchObject([{ remotes: { mf_basket: { unhydrated: true } } }]);
+});
+
+test('an error that nobody caught counts for the remote whose code threw it [BYD-08]', () => {
+  const { reported } = open();
+  const thrown = (stack: string) => Object.assign(new Error('planted'), { stack });
+  dispatchEvent(new ErrorEvent('error', { error: thrown('at main (http://shop.example/assets/main.js:1:2)') }));
+  expect(reported()).toEqual([]);
+  dispatchEvent(
+    new ErrorEvent('error', { error: thrown('at a (http://shop.example/remotes/mf_basket/2.0.0/a.js:1:2)') }),
+  );
+  const reason = thrown('at a (http://shop.example/remotes/mf_tickets/1.9.0/a.js:1:2)');
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const threw = { seen: true, threw: true };
+  expect(reported()).toMatchObject([{ remotes: { mf_basket: threw, mf_tickets: threw } }]);
+});
+
+test('a step is completed when something of it is put into the cart; the basket when it leads to the form; the payment with an order [BYD-08]', () => {
+  const { store, reported } = open();
+  const flow = (count: number) =>
+    store.set(primitives.stepFlow, [{ name: 'tickets', path: '', count, isCurrent: true }]);
+  flow(1);
+  expect(reported()).toMatchObject([{ remotes: { mf_tickets: { completed: true } } }]);
+  flow(0);
+  flow(2);
+  store.set(primitives.checkoutView, 'form');
+  expect(reported()).toEqual([]);
+  store.set(primitives.checkoutView, 'basket');
+  store.set(primitives.checkoutView, 'form');
+  const cart = cartFor({ weekend: 1 }, []);
+  store.set(primitives.cart, { ...cart, order: { ...cart.order, reference: 'SOL-1' } });
+  expect(reported()).toMatchObject([{ remotes: { mf_basket: { completed: true }, mf_checkout: { completed: true } } }]);
+});
+
+test('what is not yet sent is sent when the page is left', () => {
+  const { sent } = open([ready('mf_tickets/tickets')]);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+});
+
+test('where nothing can be stored a visit counts, and where there is no release nothing does', () => {
+  const denied = () => {
+    throw new Error('denied');
+  };
+  const sent: string[] = [];
+  timeline = [ready('mf_tickets/tickets')];
+  const options = { store: createStore(), openedModule: undefined, storage: denied };
+  watchVisit({ page, ...options, send: (body) => void sent.push(body) });
+  watchVisit({ page: { remotes: page.remotes }, ...options, send: (body) => void sent.push(body) });
+  jest.advanceTimersByTime(1_000);
+  expect(sent).toHaveLength(1);
+});

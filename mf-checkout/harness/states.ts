@@ -1,0 +1,154 @@
+import type { HarnessState, HarnessWorld } from '@festival/remote-kit/harness/harnessState';
+import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import type { OrderView } from '@festival/shared-contracts/order/orderView';
+import { type User, userSchema } from '@festival/shared-contracts/user/user';
+
+const form = ['form'] as const;
+const payment = ['payment'] as const;
+const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+
+const noor: User = userSchema.parse({
+  id: 'harness',
+  profile: {
+    givenName: 'Noor',
+    familyName: 'de Wit',
+    email: 'noor@example.org',
+    gender: 'female',
+    birthdate: '1999-02-28',
+    phoneNumber: '+31612345678',
+    address: { street: 'Strandweg', streetNumber: '12', postalCode: '2586 JK', city: 'Den Haag', country: 'NL' },
+  },
+});
+
+const hidingGender = ({ config, ...world }: HarnessWorld): HarnessWorld => ({
+  ...world,
+  config: { ...config, traits: { ...config.traits, hidesGender: true } },
+});
+
+const buyer = { email: 'noor@example.org', buyerName: 'Noor de Wit' };
+const method = (uid: string, name: string) => ({ uid, name });
+const methods = [
+  method('ideal', 'iDEAL'),
+  method('card', 'Card'),
+  method('googlepay', 'Google Pay'),
+  method('applepay', 'Apple Pay'),
+];
+const order = (more: Partial<HarnessCart['order']>): HarnessCart['order'] => ({
+  paymentUri: null,
+  availablePaymentMethods: [],
+  reference: null,
+  status: null,
+  ...more,
+});
+type HarnessCart = Required<NonNullable<HarnessWorld['cart']>>;
+
+/** A cart with two weekend tickets and a bus, at the payment. */
+const paid =
+  (cart: HarnessWorld['cart'], discount = 0) =>
+  (world: HarnessWorld): HarnessWorld => {
+    const { products, config } = world;
+    const quantities = { weekend: 2, 'bus-amsterdam': 1 };
+    const totals = cartTotals({ quantities, products, orderFee: config.orderServiceFee, discount });
+    const voucher = discount > 0 ? { voucher: { code: 'HARNESS', cents: totals.discount } } : {};
+    return { ...world, quantities, cart: { ...buyer, totals, ...voucher, ...cart } };
+  };
+
+const choose = { order: order({ availablePaymentMethods: methods }) };
+const inPayment = { status: 'in_payment', order: order({ paymentUri: '#', reference: '123456789' }) } as const;
+
+const line = { productId: 'weekend', name: 'Weekend', quantity: 2, total: 33_000, texts: {} };
+const view = (status: OrderView['status'], more: Partial<OrderView> = {}): OrderView => ({
+  reference: '123456789',
+  status,
+  total: 33_250,
+  email: 'noor@example.org',
+  pageToken: token,
+  lines: [line],
+  ...more,
+});
+const status = (name: string, answer: HarnessWorld['order']): HarnessState => ({
+  name,
+  modules: ['paymentStatus'],
+  world: (world) => ({ ...paid({ status: 'confirmed' })(world), order: answer }),
+});
+
+const placed: OrderPage = {
+  reference: '123456789',
+  status: 'completed',
+  placedAt: '2027-05-02T10:00:00Z',
+  total: 33_250,
+  refunded: 0,
+  email: 'noor@example.org',
+  lines: [{ ...line, refundedQuantity: 0 }],
+  tickets: [
+    { productId: 'weekend', number: 1, status: 'issued' },
+    { productId: 'weekend', number: 2, status: 'issued', holder: 'Sam de Wit' },
+  ],
+};
+const linked = (name: string, placedOrder?: HarnessWorld['placedOrder']): HarnessState => ({
+  name,
+  modules: ['order'],
+  hash: token,
+  world: (world) => ({ ...world, ...(placedOrder && { placedOrder }) }),
+});
+const own = (reference: string, of: OrderPage['status']) => ({
+  reference,
+  token,
+  status: of,
+  placedAt: placed.placedAt,
+  total: placed.total,
+});
+
+/** What form, payment, its outcomes and an order's page look like beside the states of every remote. */
+export const states: readonly HarnessState[] = [
+  { name: 'signed-in', modules: form, user: noor },
+  { name: 'without-gender', modules: form, world: hidingGender },
+  { name: 'methods', modules: payment, world: paid(choose) },
+  {
+    name: 'one-method',
+    modules: payment,
+    world: paid({ order: order({ availablePaymentMethods: methods.slice(1, 2) }) }),
+  },
+  { name: 'no-form', modules: payment, world: paid({ order: order({}) }) },
+  { name: 'voucher', modules: payment, world: paid(choose, 10_000) },
+  {
+    name: 'nothing-to-pay',
+    modules: payment,
+    world: paid({ order: order({ availablePaymentMethods: [method('free', 'Free')] }) }, 1_000_000),
+  },
+  { name: 'begun', modules: payment, world: paid(inPayment) },
+  { name: 'settling', modules: payment, world: paid({ status: 'in_payment', order: order({}) }) },
+  { name: 'paid', modules: payment, world: paid({ status: 'confirmed' }) },
+  status('completed', view('completed')),
+  status('pending', view('pending')),
+  status('failed', view('failed')),
+  status('error', view('error')),
+  status('canceled', view('canceled')),
+  status('refunded', view('failed', { refunded: 33_250 })),
+  status('no-order', null),
+  status('away', 'away'),
+  {
+    name: 'own-orders',
+    modules: ['order'],
+    user: noor,
+    world: (world) => ({ ...world, ownOrders: [own('123456789', 'completed'), own('123456780', 'failed')] }),
+  },
+  { name: 'no-own-orders', modules: ['order'], user: noor },
+  linked('valid', placed),
+  linked('names-and-passes', { ...placed, wallets: ['apple', 'google'], asksNames: true }),
+  linked('partly-refunded', {
+    ...placed,
+    refunded: 16_500,
+    lines: [{ ...line, refundedQuantity: 1 }],
+    tickets: [
+      { productId: 'weekend', number: 1, status: 'upgraded' },
+      { productId: 'weekend', number: 2, status: 'refunded' },
+    ],
+  }),
+  linked('void', { ...placed, status: 'failed', refunded: 33_250, tickets: [] }),
+  linked('waiting', { ...placed, status: 'pending', tickets: [] }),
+  linked('unpaid', { ...placed, status: 'failed', tickets: [] }),
+  linked('order-away', 'away'),
+  linked('no-such-order'),
+];

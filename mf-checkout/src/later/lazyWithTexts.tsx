@@ -1,0 +1,33 @@
+import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { laterTextFiles } from './laterTextFiles.ts';
+
+/**
+ * A component whose code and words in the visitor's language come when it is first shown. Where they do not come, as with a line
+ * that is gone, `Otherwise` is shown.
+ */
+export function lazyWithTexts<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Otherwise: ComponentType<Props>,
+): ComponentType<Props> {
+  const inLanguage = (texts: () => Promise<unknown>) =>
+    lazy(async () => {
+      try {
+        const [component] = await Promise.all([load(), texts()]);
+        return { default: component };
+      } catch {
+        return { default: Otherwise };
+      }
+    });
+  const { en, es, nl } = laterTextFiles;
+  const components = { en: inLanguage(en), es: inLanguage(es), nl: inLanguage(nl) };
+  return function Later(props: Props) {
+    const Shown: ComponentType<Props> = components[useAtomValue(languageAtom)];
+    return (
+      <Suspense>
+        <Shown {...props} />
+      </Suspense>
+    );
+  };
+}

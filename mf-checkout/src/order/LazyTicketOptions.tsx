@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { TicketOptionsProps } from './ticketOptionsProps.ts';
+
+const Options = lazy(async () => {
+  try {
+    return { default: (await import(/* webpackChunkName: "ticket-options" */ './TicketOptions.tsx')).TicketOptions };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** What a shop or its operator offers beside the tickets; without its code the order's page goes without it. */
+export const LazyTicketOptions = (props: TicketOptionsProps) => (
+  <Suspense>
+    <Options {...props} />
+  </Suspense>
+);

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
+import type { Pin, Release } from '@festival/shared-contracts/release/release';
+import type { Refusal } from '../error/refusal.ts';
+import type { releaseService } from '../releases/releaseService.ts';
+import type { Stores } from '../releases/stores.ts';
+import { judgeCanary, type Verdict } from './judgeCanary.ts';
+import type { Trial, TrialStore } from './trialStore.ts';
+import { verdictText } from './verdictText.ts';
+
+/** A canary that was taken back, for the operators' log. */
+export type TakenBack = Verdict & {
+  brand: string;
+  remote: string;
+  canary: string;
+  stable: string;
+  /** The release that did it. */
+  revision: number;
+  reason: string;
+  trial: Trial;
+};
+
+type Answer = { outcome: 'counted' } | { outcome: 'taken-back'; release: Release };
+
+type Deps = {
+  stores: Stores;
+  trials: TrialStore;
+  service: ReturnType<typeof releaseService>;
+  onTakenBack: (notice: TakenBack) => void;
+};
+
+/** Who stands in the history beside a release that no person made. */
+export const watchName = 'canary watch';
+
+/** Counts the visits of running canaries and takes back one that does worse than the stable version, by a release like any other. [BYD-08] */
+export function canaryWatch({ stores, trials, service, onTakenBack }: Deps) {
+  /** The release that gives everybody the stable versions again: of the remote, and of those that were rolled out with it. */
+  async function takeBack(current: Release, remote: string, trial: Trial, verdict: Verdict) {
+    const { stable, canary = '', rolloutId } = trial.pin;
+    const reason = verdictText({ remote, stable, canary, stages: trial.stages, verdict });
+    const rolledOut = Object.entries(current.pins).filter(([, pin]) => pin.rolloutId === rolloutId);
+    const changes = Object.fromEntries(rolledOut.map(([name, pin]) => [name, { version: pin.stable }]));
+    const author = { by: watchName, reason, parent: current.revision };
+    const released = await service.activate(current.brand, { ...author, changes, mends: { [remote]: canary } });
+    if (!released.ok) return released;
+    const { release } = released.value;
+    onTakenBack({
+      ...verdict,
+      brand: release.brand,
+      remote,
+      canary,
+      stable,
+      revision: release.revision,
+      reason,
+      trial,
+    });
+    return success({ outcome: 'taken-back' as const, release });
+  }
+
+  return {
+    /** Adds what a host has counted, and judges. What belongs to no running canary is left out: it was counted before a release. */
+    async count(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
+      const current = await stores.releases.current(brand);
+      const pins = current?.pins ?? {};
+      const own = Object.entries(counted.trials).filter(([remote, { pin }]) => isTried(pin, pins[remote]));
+      if (current === null || own.length === 0) return success({ outcome: 'counted' });
+      const judged = await trials.add(brand, Object.fromEntries(own), pins);
+      for (const [remote, trial] of Object.entries(judged)) {
+        const verdict = judgeCanary(trial.stages);
+        if (verdict !== null) return takeBack(current, remote, trial, verdict);
+      }
+      return success({ outcome: 'counted' });
+    },
+  };
+}
+
+const isTried = (counted: Pin, current: Pin | undefined): boolean =>
+  counted.canary !== undefined && isDeepStrictEqual(counted, current);

@@ -1,0 +1,23 @@
+import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
+import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import type { Harm, Stage, Verdict } from './judgeCanary.ts';
+
+type Judged = { remote: string; stable: string; canary: string; stages: readonly Stage[]; verdict: Verdict };
+
+const lane = (stages: readonly Stage[], name: keyof Stage): LaneVisits =>
+  stages.reduce((sum, stage) => addVisits(sum, stage[name]), noVisits);
+
+const seconds = ({ timed, logSeconds }: LaneVisits): string => `${Math.exp(logSeconds / timed).toFixed(2)} s`;
+
+const facts: Record<Harm, (of: LaneVisits) => string> = {
+  throws: ({ throws, visits }) => `threw in ${throws} of ${visits} visits`,
+  slower: (of) => `could be used after ${seconds(of)} (${of.timed} visits)`,
+  unfinished: ({ completions, visits }) => `was completed in ${completions} of ${visits} visits`,
+};
+
+/** Why a canary was taken back, as it stands in the history: what was counted in both lanes, and by how much the limit was passed. */
+export function verdictText({ remote, stable, canary, stages, verdict }: Judged): string {
+  const { harm, score, limit } = verdict;
+  const [of, other] = [lane(stages, 'canary'), lane(stages, 'stable')].map(facts[harm]);
+  return `taken back by itself: ${remote} ${canary} ${of}, ${stable} ${other}; ${score.toFixed(1)} standard errors apart, ${limit.toFixed(1)} are allowed`;
+}

@@ -1,0 +1,85 @@
+import type { LoadContext, TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { act, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { openShopInState } from '../src/harness/page/openHarnessShop.ts';
+import { StateView } from '../src/harness/page/StateView.tsx';
+import type { HarnessState } from '../src/harness/states/harnessState.ts';
+import { statesOf } from '../src/harness/states/statesOf.ts';
+
+interface ShownModule {
+  default: ComponentType<never>;
+  load?: (context: LoadContext) => Promise<unknown>;
+}
+
+interface RemoteOfStates {
+  /** The remote's name, its texts' namespace: `mf_basket`. */
+  namespace: string;
+  /** The contents of its `src/locales`. */
+  texts: Record<Language, TextTree>;
+  /** Its exposed modules by their files. */
+  modules: Record<string, ShownModule>;
+  /** Its `harness/states.ts`. */
+  states: readonly HarnessState[];
+}
+
+type Shown = ComponentType<{ data: unknown; params: Record<string, string> }>;
+
+/** The languages take turns, so that each shows a third of the states. */
+const turns: readonly Language[] = ['nl', 'en', 'es'];
+
+/** Renders a module in one state as the page of `npm start` does; answers what the page holds then. */
+async function showState(remote: RemoteOfStates, name: string, state: HarnessState, language: Language) {
+  const module = remote.modules[name];
+  if (!module) throw new Error(`There is no module ${name}`);
+  history.replaceState(null, '', `/?state=${state.name}#${state.hash ?? ''}`);
+  const shop = await openShopInState(state, { language, slug: 'harness' });
+  shop.texts.add(remote.namespace, remote.texts[language]);
+  const { slug, apiTravelId } = shop.page.config;
+  const params = { ...state.params };
+  const context = { api: shop.api, shop: { slug, apiTravelId }, params, query: params, language };
+  const opened = async () => ({
+    Component: module.default as unknown as Shown,
+    data: await module.load?.({ ...context, signal: AbortSignal.timeout(15_000) }),
+  });
+  const shown = state.isLoading ? new Promise<never>(() => {}) : opened();
+  const page = <StateView state={{ name: state.name, shop, module: shown, params }} isNamed={false} />;
+  const { container } = await act(async () => render(page, { wrapper: MemoryRouter }));
+  // The module, its data, its later texts and what it asks for at once.
+  for (let round = 0; round < 5; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  return container;
+}
+
+/** What a browser has and jsdom lacks: carousels ask what is in sight, and what the visitor prefers. */
+class NothingObserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+const inBrowsersOnly = {
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  IntersectionObserver: NothingObserved,
+  ResizeObserver: NothingObserved,
+};
+
+/** Tests that every exposed module of a remote shows each of its states, and no error. */
+export function testStates(remote: RemoteOfStates): void {
+  beforeAll(() => void Object.assign(globalThis, inBrowsersOnly));
+  afterEach(() => jest.restoreAllMocks());
+  const all = Object.keys(remote.modules).flatMap((name) =>
+    statesOf(name, remote.states).map((state) => [name, state.name, state] as const),
+  );
+  test.each(all)('%s alone shows its state %s', async (name, stateName, state) => {
+    const said: unknown[][] = [];
+    jest.spyOn(console, 'error').mockImplementation((...given) => void said.push(given));
+    jest.spyOn(console, 'info').mockImplementation(() => {});
+    const language = turns[(stateName.length + name.length) % turns.length] ?? 'nl';
+    const page = await showState(remote, name, state, language);
+    expect(page.querySelector('pre')?.textContent).toBeUndefined();
+    // React asks the document, and jsdom does not know `<search>`.
+    expect(said.filter(([text]) => !String(text).includes('unrecognized in this browser'))).toEqual([]);
+    // Without an offer, or an id, a module may have nothing to show; a state of its own is there to show something.
+    if (remote.states.includes(state)) expect(page).not.toBeEmptyDOMElement();
+  });
+}

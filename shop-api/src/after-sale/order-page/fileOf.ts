@@ -1,0 +1,8 @@
+import type { TicketFile } from '@festival/shared-contracts/order/orderPage';
+import type { MailMessage } from '../mail/mailDelivery.ts';
+
+/** An attachment of the mail as an answer holds it. */
+export const fileOf = ({ filename, content }: MailMessage['attachments'][number]): TicketFile => ({
+  name: filename,
+  content: content.toString('base64'),
+});

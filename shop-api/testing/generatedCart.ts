@@ -1,0 +1,77 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/**
+ * One thing that a shopper does to a cart. `pick` chooses from what the shop has, so that every change fits every shop; `steps` is
+ * an amount in steps of the product from its minimum on, 0 for none; entrance is that of a stay, for as many as sleep there.
+ */
+export type CartChange =
+  | { kind: 'product'; pick: number; steps: number }
+  | { kind: 'entrance' }
+  | { kind: 'protection'; isWanted: boolean }
+  | { kind: 'delivery'; country: string | null; handle: string | undefined }
+  | { kind: 'voucher'; pick: number }
+  | { kind: 'room'; pick: number; persons: number }
+  | { kind: 'noStay' }
+  | { kind: 'extra'; pick: number; amount: number }
+  | { kind: 'addOn'; pick: number; amount: number };
+
+/** A shopper's way through a shop. */
+export type GeneratedCart = {
+  /** Chooses the shop. */
+  shop: number;
+  /** In a shop of upgrades: opened for an earlier order. */
+  isUpgrade: boolean;
+  changes: CartChange[];
+  /** Null for a cart that is left; else how it is ordered. */
+  order: { isProtected: boolean; country: number; method: number; asksWrongTotal: boolean } | null;
+};
+
+const pick = fc.nat(9_999);
+
+const extra: Arbitrary<CartChange> = fc.record({
+  kind: fc.constant('extra'),
+  pick,
+  amount: fc.integer({ min: 0, max: 6 }),
+});
+
+/** A room, mostly with what belongs to it. */
+const stay: Arbitrary<CartChange[]> = fc
+  .tuple(
+    fc.record({ kind: fc.constant('room'), pick, persons: fc.integer({ min: 1, max: 12 }) }),
+    fc.array(extra, { maxLength: 3 }),
+  )
+  .map(([room, extras]): CartChange[] => [room, ...extras]);
+
+const change: Arbitrary<CartChange> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('product'), pick, steps: fc.integer({ min: 0, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('entrance') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('protection'), isWanted: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('delivery'),
+      country: fc.constantFrom('NL', 'BE', 'DE', 'FR', null),
+      handle: fc.constantFrom('standard', 'express', 'evening', 'pickup', undefined),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('voucher'), pick }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('noStay') }) },
+  { weight: 1, arbitrary: extra },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('addOn'), pick, amount: fc.integer({ min: 0, max: 4 }) }) },
+);
+
+/** Carts with at least 3 changes, half of them ordered. */
+export const generatedCart: Arbitrary<GeneratedCart> = fc.record({
+  shop: pick,
+  isUpgrade: fc.integer({ min: 0, max: 4 }).map((drawn) => drawn > 0),
+  changes: fc
+    .array(fc.oneof({ weight: 8, arbitrary: change.map((one) => [one]) }, { weight: 1, arbitrary: stay }), {
+      minLength: 3,
+      maxLength: 11,
+    })
+    .map((parts) => parts.flat()),
+  order: fc.option(
+    fc.record({ isProtected: fc.boolean(), country: pick, method: pick, asksWrongTotal: fc.boolean() }),
+    { freq: 2 },
+  ),
+});

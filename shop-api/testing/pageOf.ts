@@ -1,0 +1,15 @@
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import type { Rules } from './expectedCharge.ts';
+
+/** What a page of a shop knows before it asks for a cart: config and products, in the shop's order, then those of its stays. */
+export function pageOf({ festival, shop }: Rules) {
+  const ids = shop.productIds ?? festival.products.map(({ product }) => product.id);
+  const sold = ids.flatMap((id) => festival.products.find(({ product }) => product.id === id) ?? []);
+  const ofStays = [...festival.stays.flatMap(({ rooms }) => rooms), ...festival.stayExtras];
+  return {
+    config: shopConfigSchema.parse(shop.config),
+    sold: sold.map(({ product }) => productSchema.parse(product)),
+    products: [...sold, ...ofStays].map(({ product }) => productSchema.parse(product)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { EarlierOrderSeed, FestivalSeed, ShopSeed } from '@festival/example-festivals/festivalSeed';
+import { festivals } from '@festival/example-festivals/festivals';
+import { productSeed } from '@festival/example-festivals/productSeed';
+import { openToAll } from './openToAll.ts';
+
+/** The first product of a shop of its own: no transport fee, a tourist tax that does not count, an entertainment fee that is not mentioned. */
+const paylogicTicket = productSeed.ticket({
+  id: 'paylogic-day',
+  price: 33.33,
+  serviceCosts: 1.11,
+  stock: 100,
+  meta: {
+    touristTaxAmount: 3,
+    calculateTouristTax: false,
+    entertainmentFeeAmount: 1.5,
+    mentionEntertainmentFee: false,
+  },
+  texts: { en: { name: 'Day' }, nl: { name: 'Dag' }, es: { name: 'Día' } },
+});
+
+/** A wishlist's order fee of its own, unlike that of the sale [BSK-09]. */
+const withWishlistFee = (shop: ShopSeed): ShopSeed =>
+  shop.config.preregistration ? { ...shop, config: { ...shop.config, orderServiceFeeWishlist: 3.75 } } : shop;
+
+/** Orders that can be upgraded: of one ticket, of two, or of three. */
+const upgradableOrders = (count: number, digit: number, shopSlug: string): EarlierOrderSeed[] =>
+  Array.from({ length: count }, (_, index) => ({
+    reference: `${digit}${String(10_000_000 + index)}`,
+    externalReference: `${digit}bb7e5ca-fe57-4a11-8a5e-${String(index).padStart(12, '0')}`,
+    shopSlug,
+    accountId: 'finn',
+    placedAt: '2026-10-08T12:00:00Z',
+    lines: { weekend: 1 + (index % 3) },
+  }));
+
+/**
+ * The example festivals with what their own data lacks for prices: a shop whose first product's id starts with `paylogic`, a voucher
+ * whose eighths often end in half a cent, a wishlist's fee, and so many orders to upgrade. Shops for members are open to all.
+ */
+export const pricedFestivals = (upgradable: number): FestivalSeed[] =>
+  openToAll(festivals()).map((festival, index) => {
+    const [regular] = festival.shops;
+    if (!regular) return festival;
+    const { slug } = regular.config;
+    const paylogic: ShopSeed = {
+      listed: false,
+      config: { ...regular.config, slug: `${slug}-paylogic`, shopToken: `${slug}-paylogic-sale` },
+      productIds: ['paylogic-day', ...(regular.productIds ?? [])],
+    };
+    const eighth = { code: 'EIGHTH', kind: 'percentage', value: 1250, uses: 10_000, used: 0 } as const;
+    return {
+      ...festival,
+      products: [paylogicTicket, ...festival.products],
+      shops: [...festival.shops.map(withWishlistFee), paylogic],
+      vouchers: [...(festival.vouchers ?? []), eighth].map((voucher) => ({ ...voucher, uses: voucher.uses * 100 })),
+      earlierOrders: [...(festival.earlierOrders ?? []), ...upgradableOrders(upgradable, index + 1, slug)],
+    };
+  });
