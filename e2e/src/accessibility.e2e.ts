@@ -4,16 +4,16 @@ import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { isEveryLook, lookAt, looksOf, tooWide } from './looks.ts';
 import { overlayStates } from './overlayStates.ts';
-import { pageAddresses } from './pageAddresses.ts';
+import { documentAddresses, isDocument, pageAddresses } from './pageAddresses.ts';
 import { answers } from './shopper.ts';
 
 const slugs = ['solstrand', 'nachtwoud'];
 const languages = ['nl', 'en', 'es'];
 
-/** Opens an address and waits until React has hydrated it. */
+/** Opens an address and waits until React has hydrated it, if it is no document. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await answers(page.getByRole('main'));
+  if (!isDocument(path)) await answers(page.getByRole('main'));
 };
 
 /** Opens a page of the shop that is open, as a link of it does, which takes a tenth of the time of a new document. */
@@ -72,10 +72,12 @@ for (const [brand, slug] of slugs.entries()) {
         }
       };
       await start(page, slug, language, baseURL);
-      const routes = pageAddresses(slug).filter((_, number) => isMine(number, 6));
+      const routes = [...pageAddresses(slug), ...documentAddresses(slug)].filter((_, number) => isMine(number, 6));
       for (const [turn, path] of routes.entries()) {
         await test.step(path, async () => {
-          const isInShop = [path, new URL(page.url()).pathname].every((one) => one.startsWith(`/${slug}/`));
+          const isInShop = [path, new URL(page.url()).pathname].every(
+            (one) => one.startsWith(`/${slug}/`) && !isDocument(one),
+          );
           if (isInShop) await follow(page, path);
           else await open(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,25 @@ test('back from the payment an order is kept or cancelled, and what is changed t
   await page.keyboard.press('Escape');
   await expect(basket.getByRole('link', { name: 'Betaling afronden' })).toBeVisible();
   const cancel = basket.getByRole('button', { name: 'Bestelling annuleren' });
+  await expect(basket).toMatchAriaSnapshot(`
+    - dialog "Je winkelmand":
+      - heading "Je winkelmand" [level=2]
+      - region "Je winkelmand":
+        - region "Je bestelling wacht op je betaling":
+          - text: /Betaal vóór/
+          - region "Tickets"
+        - link "Betaling afronden"
+        - button "Bestelling annuleren"
+  `);
   await cancel.click();
+  await expect(question).toMatchAriaSnapshot(`
+    - dialog:
+      - heading "Je bestelling annuleren?" [level=2]
+      - button "Sluiten"
+      - paragraph
+      - button "Bestelling houden"
+      - button "Bestelling annuleren"
+  `);
   await question.getByRole('button', { name: 'Bestelling houden' }).click();
   expect(await statesOf(email)).toEqual(['pending']);
   await cancel.click();

@@ -50,6 +50,13 @@ test('nothing leaves the page before consent; given, the tags run and events are
   await visitor.add('Weekendticket', 1);
   await expect(request(page)).toBeVisible();
   await expectAccessible(page);
+  await expect(request(page)).toMatchAriaSnapshot(`
+    - region "Mogen we je bezoek meten?":
+      - heading "Mogen we je bezoek meten?"
+      - paragraph
+      - button "Weigeren"
+      - button "Toestaan"
+  `);
   expect([asked, await published(page)]).toEqual([[], []]);
 
   await request(page).getByRole('button', { name: 'Toestaan' }).click();

@@ -28,6 +28,8 @@ test('a hold is extended from the page and from the basket, as often as the shop
 
   const basket = await visitor.openBasket();
   await expect(basket.getByRole('timer')).toBeVisible();
+  // The time takes no room from the way on.
+  await expect(basket.getByRole('button', { name: 'Verder naar je gegevens' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await basket.getByRole('button', { name: 'Meer tijd' }).click();
   await expect.poll(() => endOf(slug)).toBe(first + 40_000);

@@ -14,6 +14,15 @@ test('an account finds its orders by mail address, number and external reference
   await expect(found.getByText(/^2 × Weekendticket/)).toBeVisible();
   await expect(found.getByText('Reis en verblijf')).toBeVisible();
   await expectAccessible(page);
+  await expect(orders).toMatchAriaSnapshot(`
+    - dialog "Eerdere bestellingen":
+      - heading "Eerdere bestellingen" [level=2]
+      - button "Sluiten"
+      - textbox "Bestelnummer"
+      - button "Zoek mijn bestelling"
+      - list:
+        - listitem "Bestelling 100000001"
+  `);
 
   const find = async (typed: string) => {
     await orders.getByRole('textbox', { name: 'Bestelnummer' }).fill(typed);

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { answers } from './shopper.ts';
 
-const sentence = (page: Page) => page.getByText('Je browser is te oud');
+const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true });
 
 /** The server's page is there and its links work, and nothing has taken it over. */
 const expectServersPage = async (page: Page) => {
@@ -42,5 +42,5 @@ test('so does one whose language is older than the scripts’', async ({ page, q
 test('every other browser shows no such sentence', async ({ page }) => {
   await page.goto('/solstrand');
   await answers(page.getByRole('main'));
-  await expect(sentence(page)).toBeHidden();
+  await expect(sentence(page)).toHaveCount(0);
 });

@@ -11,3 +11,9 @@ export const pageAddresses = (slug: string): string[] =>
       .replace(':detail', 'a-stay')
       .replace('*', 'karaoke'),
   );
+
+/** The address of each document of a brand: pages without a script, beside the shop's routes. */
+export const documentAddresses = (slug: string): string[] =>
+  ['terms', 'privacy', 'refunds', 'help', 'seller'].map((name) => `/${slug}/documents/${name}`);
+
+export const isDocument = (path: string): boolean => path.includes('/documents/');

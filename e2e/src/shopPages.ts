@@ -67,7 +67,7 @@ export const shopPages = (slug: string, festival: string, language: Language): S
   {
     path: `/${slug}/travel/a-stay`,
     status: 404,
-    title: `${travel[language]} · ${festival}`,
+    title: `${notFound[language]} · ${festival}`,
     heading: 'Blijf slapen',
   },
   ...unknown.map((path) => ({

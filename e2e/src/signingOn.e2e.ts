@@ -51,6 +51,18 @@ test('a shopper who signs in halfway finds cart and form filled, changes the acc
   try {
     await userMenu(page).press('Enter');
     await expect(page.getByText(exampleAccount.email)).toBeVisible();
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - group:
+          - text: Ingelogd als Noor
+          - paragraph:
+            - strong: Noor de Wit
+          - list:
+            - listitem:
+              - button "Mijn account"
+            - listitem:
+              - button "Uitloggen"
+    `);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(userMenu(page)).toBeFocused();
@@ -104,14 +116,16 @@ for (const [slug, welcome] of [
   });
 }
 
-test('a logout in one tab shows 6004 over the other’s overview, and logging in again leads to the overview [SSO-04]', async ({
+test('a travel sale for members greets the first visit; a logout in one tab shows 6004 over the other’s overview, and logging in again leads to the overview [SSO-04, ERR-06]', async ({
   page,
   context,
 }) => {
-  const slug = 'nachtwoud-leden';
+  const slug = 'nachtwoud-ledenreis';
   await page.goto(`/${slug}/tickets`);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
   await typePassword(page);
+  const greeting = page.getByRole('dialog', { name: 'Reisverkoop voor leden' });
+  await greeting.getByRole('button', { name: 'Aan de slag' }).click();
   await expect(userMenu(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/${slug}`);

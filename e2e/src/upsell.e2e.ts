@@ -21,6 +21,20 @@ test('after a ticket more is offered: one product goes into the cart at a press,
   const tile = popup.getByRole('article', { name: 'Tien drankmunten' });
   await expect(tile).toBeVisible();
   await expectAccessible(page);
+  await expect(popup).toMatchAriaSnapshot(`
+    - dialog "Maak je festival compleet":
+      - heading "Maak je festival compleet" [level=2]
+      - button "Sluiten"
+      - list:
+        - listitem:
+          - article "Tien drankmunten":
+            - paragraph: Tien drankmunten
+            - button "Voeg toe Tien drankmunten"
+      - button "Vorige" [disabled]
+      - button "Volgende"
+      - button "Naar je winkelmand"
+      - button "Verder"
+  `);
   expect((await sizeOf(popup)).height).toBe(600);
   const slides = popup.getByRole('listitem');
   const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];

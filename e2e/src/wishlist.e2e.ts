@@ -69,6 +69,19 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   await buyer.visit('/solstrand-leden/tickets');
   const offer = other.getByRole('dialog', { name: 'Je verlanglijst' });
   await expect(offer.getByText('Dit product is uitverkocht.', { exact: false })).toBeVisible();
+  await expect(offer).toMatchAriaSnapshot(`
+    - dialog "Je verlanglijst":
+      - heading "Je verlanglijst" [level=2]
+      - button "Sluiten"
+      - list "Wat er op je verlanglijst staat":
+        - listitem:
+          - paragraph: Weekendticket
+          - button "Weekendticket toevoegen"
+        - listitem:
+          - status: /uitverkocht/
+      - button "Alles toevoegen"
+      - button "Verder winkelen"
+  `);
   await offer.getByRole('button', { name: 'Alles toevoegen' }).click();
   await expect(offer.getByRole('list', { name: /^In plaats van/ })).toBeVisible();
   await expectAccessible(other);

@@ -45,6 +45,14 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
         ...protection,
       ]),
       shop('reis', travelSale, [...own.travelTicket, ...tickets, ...beside, ...own.comparedWays, ...protection]),
+      shop('ledenreis', travelSaleForMembers, [
+        ...own.travelTicket,
+        ...tickets,
+        ...own.memberships,
+        ...beside,
+        ...own.comparedWays,
+        ...protection,
+      ]),
       shop('vooraf', preRegistration(base), [...own.travelTicket, ...tickets, ...beside, ...protection]),
       shop('extra', addOnShop, [...beside, ...own.moreExtras, ...protection]),
       shop('upgrade', upgradeSale(prices), [...own.upgrades, ...tickets, ...beside, ...protection]),
@@ -82,6 +90,15 @@ const travelSale: Partial<WireConfig> = {
   steps: ['travel', 'tickets', 'comparetransport', 'transportation', 'extras'],
   ticketOnlyFrom: '2027-03-07T13:00:00+01:00',
   soldoutPrice: true,
+};
+
+/** Members book before everybody else, which the shop says at the first visit (7000). */
+const travelSaleForMembers: Partial<WireConfig> = {
+  ...travelSale,
+  membersale: true,
+  membershipRequired: true,
+  membershipLevel: 1,
+  steps: ['membership', ...(travelSale.steps ?? [])],
 };
 
 const preRegistration = (base: WireConfig): Partial<WireConfig> => ({

@@ -64,8 +64,9 @@ export const shellParts = ({
   return { page, store, commands, router, shopTexts, treeWith };
 };
 
-/** Renders a page of the shell, or one part of it, as in a browser. */
+/** Renders a page of the shell, or one part of it, as in a browser; no server has written a title. */
 export const renderShell = (setting: ShellSetting = {}) => {
+  document.title = '';
   const parts = shellParts(setting);
   return { ...parts, ...render(parts.treeWith(namedModules())) };
 };

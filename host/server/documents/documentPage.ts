@@ -6,6 +6,7 @@ import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
 import { lightDocument } from '../render/lightDocument.ts';
 import { lightStyles } from '../render/lightStyles.ts';
+import { sharingMeta } from '../render/sharingMeta.ts';
 import type { BrandDocument } from './documentReader.ts';
 
 interface DocumentPageOptions {
@@ -14,6 +15,8 @@ interface DocumentPageOptions {
   brand: BrandAssets | undefined;
   /** Undefined for the page that says that there is none. */
   document: BrandDocument | undefined;
+  /** Its address without query. */
+  canonical: string;
   nonce: string;
 }
 
@@ -33,8 +36,25 @@ const languageLink = (language: Language, shown: Language): string =>
     `${languageNames[language]}</a>`,
   ].join('');
 
+/** The document's first paragraph, as text. */
+const descriptionOf = ({ content }: BrandDocument): string =>
+  (/<p>(.*?)<\/p>/s.exec(content)?.[1] ?? '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&amp;', '&');
+
+const metaOf = (document: BrandDocument, { language, brand, canonical }: DocumentPageOptions) =>
+  sharingMeta({
+    title: document.title,
+    description: descriptionOf(document),
+    language,
+    canonical,
+    siteName: brand?.name,
+  });
+
 /** A document of a brand as a page of its own, without a script: in the brand's looks, with the other languages and the way back. */
-export async function documentPage({ slug, language, brand, document, nonce }: DocumentPageOptions): Promise<string> {
+export async function documentPage(options: DocumentPageOptions): Promise<string> {
+  const { slug, language, brand, document, canonical, nonce } = options;
   const t = createTexts({ language, texts: await loadHostTexts(language) }).namespace('host');
   const links = languages.map((other) => languageLink(other, language)).join('');
   const back = `${element('a', { class: 'back', href: `/${slug}` })}${escapeHtml(t('early.back'))}</a>`;
@@ -42,7 +62,8 @@ export async function documentPage({ slug, language, brand, document, nonce }: D
     language,
     brand,
     title: document?.title ?? t('error.notFoundTitle'),
-    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
+    ...(document && { meta: metaOf(document, options) }),
+    head: `${document ? element('link', { rel: 'canonical', href: canonical }) : ''}${element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' })}`,
     style: `${element('style', { nonce })}${lightStyles}${documentStyles}</style>`,
     content: [
       document?.content ?? `<p>${escapeHtml(t('error.notFoundText'))}</p>`,

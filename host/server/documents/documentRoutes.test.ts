@@ -54,6 +54,20 @@ test('a document of the brand is a page in the visitor’s language, with the ot
   expect((await read('/solstrand/documents/terms')).body).toContain('<h1>Voorwaarden van Solstrand</h1>');
 });
 
+test('a document is found under one address, by its name and its first paragraph; what is not there is not [I18-02]', async () => {
+  const read = await start({
+    'terms.nl.html': '<h1>Onze regels</h1>\n<p>Wees <b>lief</b> &amp;\nstil.</p><p>En op tijd.</p>',
+  });
+  const { body } = await read('/langste/documents/terms?utm_source=mail');
+  expect(body).toContain('<meta name="description" content="Wees lief &amp; stil.">');
+  expect(body).toContain('<meta property="og:title" content="Onze regels">');
+  expect(body).toMatch(/<link rel="canonical" href="http:\/\/[^/"]+\/langste\/documents\/terms">/);
+  expect(body).not.toContain('noindex');
+  const { body: absent } = await read('/langste/documents/privacy');
+  expect(absent).toContain('<meta name="robots" content="noindex">');
+  expect(absent).not.toContain('canonical');
+});
+
 test('a language of the address is kept, and leaves the address [I18-02]', async () => {
   const read = await start();
   const { statusCode, headers, cookies } = await read('/solstrand/documents/help?language=es');

@@ -4,6 +4,8 @@ import { chosenLanguage, storeChosenLanguage } from '../pages/chosenLanguage.ts'
 import type { PageDeps } from '../pages/pageDeps.ts';
 import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
+import { siteAddress } from '../security/siteAddress.ts';
+import { siteOrigin } from '../security/siteOrigin.ts';
 import { documentPage } from './documentPage.ts';
 import { documentNames, type ReadDocument } from './documentReader.ts';
 
@@ -24,7 +26,8 @@ async function sendDocument(deps: DocumentDeps, request: DocumentRequest, reply:
   const name = documentNames.find((known) => known === request.params.name);
   const document = brand && name && (await deps.read(brand.id, name, language));
   const nonce = newNonce();
-  const html = await documentPage({ slug: encodeURIComponent(slug), language, brand, document, nonce });
+  const canonical = `${siteOrigin(request)}${siteAddress(request.url).pathname}`;
+  const html = await documentPage({ slug: encodeURIComponent(slug), language, brand, document, canonical, nonce });
   return reply
     .code(document ? 200 : 404)
     .headers({ ...pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }), 'cache-control': 'no-store' })

@@ -33,6 +33,14 @@ const products = [
   product({ id: 'friday', name: 'Friday', price: 69.5, soldOut: true, texts: {} }),
   product({ id: 'tee', name: 'Tee', type: 'merchandise', mappedType: 'merchandise' }),
 ];
+const elsewhere = (name: 'index' | 'login', more: object = {}) =>
+  foundAndShared({
+    page: pageFor({ config: null, brand: null, ...more }),
+    shown: { kind: 'route', name },
+    title: 'Festivals',
+    origin: 'https://zomer.example',
+    path: '/',
+  });
 const found = (name: 'slug' | 'slug-tickets' | 'slug-checkout', language: 'nl' | 'en' = 'nl') =>
   foundAndShared({
     page: pageFor({ language, config, products, brand: { id: 'zomer', name: 'Zomer', logo: '', symbol: '' } }),
@@ -49,6 +57,10 @@ test('a shop’s public page says what it is, in its language, with a picture an
   expect(content(page, 'description')).toBe('Drie dagen. 9–11 juli 2027, Zandvoort.');
   expect(content(page, 'og:title')).toBe('Tickets · Zomer');
   expect(content(page, 'og:locale')).toBe('nl_NL');
+  expect(page.meta.filter(({ property }) => property === 'og:locale:alternate').map(({ content }) => content)).toEqual([
+    'en_GB',
+    'es_ES',
+  ]);
   expect(content(page, 'og:image')).toBe('https://zomer.example/brand/zomer/art/hero-main-1920.webp');
   expect(content(page, 'og:url')).toBe('https://zomer.example/zomer/tickets');
   expect(page.canonical).toBe('https://zomer.example/zomer/tickets');
@@ -77,4 +89,31 @@ test('it tells the festival and its tickets with the price of their cards, sold 
 
 test('a page that is nobody else’s is not to be found', () => {
   expect(found('slug-checkout')).toEqual({ meta: [{ name: 'robots', content: 'noindex' }] });
+});
+
+test('the index names its festivals, with a picture; the page to log in is nobody else’s', () => {
+  const festival = {
+    slug: 'zomer',
+    title: 'Zomer',
+    dateStart: '2027-07-09',
+    dateEnd: '2027-07-11',
+    place: 'Zandvoort',
+  };
+  const shops = [
+    { ...festival, image: '/brand/zomer/art/hero-main', texts: { nl: { place: 'Zandvoort aan Zee' } } },
+    { ...festival, slug: 'winter', title: 'Winter', place: '' },
+  ];
+  const page = elsewhere('index', { shops });
+  expect(content(page, 'description')).toBe('Zomer, 9–11 juli 2027, Zandvoort aan Zee. Winter, 9–11 juli 2027.');
+  expect(content(page, 'og:image')).toBe('https://zomer.example/brand/zomer/art/hero-main-1920.webp');
+  expect(page.canonical).toBe('https://zomer.example/');
+  expect(elsewhere('login')).toEqual({ meta: [{ name: 'robots', content: 'noindex' }] });
+});
+
+test('a shop that can not be read now is not taken off the lists', () => {
+  const shown = { kind: 'error', status: 500 } as const;
+  const page = pageFor({ config: null });
+  expect(foundAndShared({ page, shown, title: '', origin: 'https://zomer.example', path: '/zomer' })).toEqual({
+    meta: [],
+  });
 });

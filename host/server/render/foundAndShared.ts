@@ -1,4 +1,3 @@
-import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import { routeRow } from '@festival/shared-contracts/routes/routeTable';
@@ -9,6 +8,7 @@ import { festivalIn } from '../../src/festival/festivalIn.ts';
 import { heroArt } from '../../src/hero/heroArt.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ShownPage } from '../../src/routes/pageTitle.ts';
+import { sharingMeta } from './sharingMeta.ts';
 
 /** What search engines read of a page, and those who show a link to it. */
 export interface FoundAndShared {
@@ -32,35 +32,50 @@ interface Options {
   path: string;
 }
 
-const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_GB', es: 'es_ES' };
-
 /** The shop's first page and its steps are public; forms, payments and errors are for those who are there. */
 const isPublic = (shown: ShownPage): boolean =>
   shown.kind === 'route' && (shown.name === 'slug' || routeRow(shown.name).screen.kind === 'step');
 
+const notToBeFound = { name: 'robots', content: 'noindex' };
+
 /**
- * A shop's page for search engines and for those who show a link to it. The language is not in an address [I18-02], so a page has one
- * address for all languages and names no other.
+ * A page for search engines and for those who show a link to it. The language is not in an address [I18-02], so a page has one
+ * address for all languages, and no hreflang (docs/decisions/0046).
  */
-export function foundAndShared({ page, shown, isFound = true, title, origin, path }: Options): FoundAndShared {
-  const { config, brand, language, products } = page;
-  if (!config || !isFound || !isPublic(shown)) return { meta: config ? [{ name: 'robots', content: 'noindex' }] : [] };
+export function foundAndShared(options: Options): FoundAndShared {
+  const { page, shown, isFound = true } = options;
+  if (shown.kind === 'route' && shown.name === 'index') return foundIndex(options);
+  if (page.config && isFound && isPublic(shown)) return foundInShop(options, page.config);
+  // A shop that could not be read now is still to be found later.
+  return { meta: page.config || shown.kind === 'route' ? [notToBeFound] : [] };
+}
+
+const absolute = (picture: string, origin: string): string =>
+  // Those who show links read WebP, not all of them AVIF.
+  new URL(isSingleFile(picture) ? picture : `${picture}-1920.webp`, origin).href;
+
+/** The festivals of the site, with the picture of the first one. */
+function foundIndex({ page: { shops, language }, title, origin, path }: Options): FoundAndShared {
+  const [first] = shops;
+  const canonical = `${origin}${path}`;
+  const description = shops
+    .map((shop) => ({ ...shop, ...shop.texts?.[language] }))
+    .map((shop) => [shop.title, festivalDays(shop, language), shop.place].filter(Boolean).join(', '))
+    .map((festival) => `${festival}.`)
+    .join(' ');
+  const image = first?.image ? absolute(first.image, origin) : undefined;
+  return { meta: sharingMeta({ title, description, language, canonical, image }), canonical };
+}
+
+function foundInShop({ page, shown, title, origin, path }: Options, config: ShopConfig): FoundAndShared {
+  const { brand, language, products } = page;
   const festival = festivalIn(config, language);
   const whenAndWhere = [festivalDays(festival, language), festival.place].filter(Boolean).join(', ');
   const description = [festival.tagline, `${whenAndWhere}.`].filter(Boolean).join(' ');
   const canonical = `${origin}${path}`;
-  const image = sharingPicture(config, shown, origin);
-  const property = (name: string, content: string) => ({ property: `og:${name}`, content });
-  const meta = [
-    { name: 'description', content: description },
-    property('type', 'website'),
-    property('site_name', brand?.name ?? festival.title),
-    property('title', title),
-    property('description', description),
-    property('url', canonical),
-    property('locale', locales[language]),
-    ...(image ? [property('image', image), { name: 'twitter:card', content: 'summary_large_image' }] : []),
-  ];
+  const picture = shown.kind === 'route' ? heroArt(config, routeRow(shown.name).hero) : null;
+  const image = picture ? absolute(picture, origin) : undefined;
+  const siteName = brand?.name ?? festival.title;
   const event = {
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',
@@ -77,7 +92,7 @@ export function foundAndShared({ page, shown, isFound = true, title, origin, pat
       .filter(({ mappedType }) => mappedType === 'ticket')
       .map((product) => offerOf(productInLanguage(product, language), `${origin}/${config.slug}/tickets`)),
   };
-  return { meta, canonical, event };
+  return { meta: sharingMeta({ title, description, language, canonical, siteName, image }), canonical, event };
 }
 
 /** A ticket with the price that its card shows, in euros. */
@@ -89,10 +104,3 @@ const offerOf = ({ name, price, soldOut, stockAvailable }: Product, url: string)
   availability: `https://schema.org/${soldOut || !stockAvailable ? 'SoldOut' : 'InStock'}`,
   url,
 });
-
-function sharingPicture(config: ShopConfig, shown: ShownPage, origin: string): string | undefined {
-  const base = shown.kind === 'route' ? heroArt(config, routeRow(shown.name).hero) : null;
-  if (!base) return undefined;
-  // Those who show links read WebP, not all of them AVIF.
-  return new URL(isSingleFile(base) ? base : `${base}-1920.webp`, origin).href;
-}

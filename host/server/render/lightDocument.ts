@@ -8,6 +8,8 @@ interface LightDocument {
   brand: BrandAssets | undefined;
   /** Its name in the tab and its heading, as text. */
   title: string;
+  /** The attributes of its meta elements; without them search engines leave the page out. */
+  meta?: Readonly<Record<string, string>>[];
   /** More elements of the head, as HTML. */
   head: string;
   /** The page's own style element, as HTML. */
@@ -17,14 +19,22 @@ interface LightDocument {
 }
 
 /** The document of a page in the brand's looks that runs no script and is not rendered by a process. */
-export const lightDocument = ({ language, brand, title, head, style, content }: LightDocument): string =>
+export const lightDocument = ({
+  language,
+  brand,
+  title,
+  meta = [{ name: 'robots', content: 'noindex' }],
+  head,
+  style,
+  content,
+}: LightDocument): string =>
   [
     '<!doctype html>',
     element('html', { lang: language, 'data-brand': brand?.id }),
     '<head><meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: brand?.colorScheme ?? 'light dark' }),
-    element('meta', { name: 'robots', content: 'noindex' }),
+    ...meta.map((attributes) => element('meta', attributes)),
     head,
     `<title>${escapeHtml([title, brand?.name].filter(Boolean).join(' · '))}</title>`,
     ...(brand?.css ?? []).map((file) => element('link', { rel: 'stylesheet', href: `/assets/${file}` })),

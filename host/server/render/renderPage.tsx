@@ -8,7 +8,7 @@ import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { createPageStore } from '../../src/page-store/createPageStore.ts';
 import { shellPageOf } from '../../src/router/shellPages.ts';
-import { pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
+import { notFound, pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { overrideMark } from '../override/overrideMark.ts';
@@ -100,8 +100,8 @@ function wholePage(
   const { page, nonce, files, brand, origin } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
   const manifest = manifestIn(request.build);
-  const title = pageTitle(page, shown, texts.namespace('host'));
   const isFound = !modules.isNothingThere();
+  const title = pageTitle(page, isFound ? shown : notFound, texts.namespace('host'));
   const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
   const links = headLinks({
     page,

@@ -10,6 +10,7 @@ import { serverClock } from '../countdown/serverClock.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { overlayQueue } from '../overlay/overlayQueue.ts';
+import { afterHydration } from '../page/afterHydration.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { PrepareRoute } from '../prefetch/prepareRoute.ts';
@@ -56,7 +57,7 @@ export const shopDeps = ({
   const search = () => location.search;
   const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, search, leave, generalText };
   const writer = makeCartWriter(cartDeps);
-  tabs.listen(writer.follow);
+  tabs.listen(afterHydration(store, writer.follow));
   const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });
   return {
     page,

@@ -12,6 +12,7 @@ import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
 import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
+import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
@@ -45,6 +46,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   });
   Object.assign(globalThis, { whyVersions: () => whyVersions(page) });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
+  followCanonical(deps);
   followSession(deps);
   showProgress(deps.router, deps.hostText('account.loading'));
   void openWishlistLink(deps);

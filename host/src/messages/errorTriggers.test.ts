@@ -59,7 +59,7 @@ const arriving =
     const openModal = jest.fn(async (): Promise<'confirm'> => 'confirm');
     const store = createPageStore(pageFor({ config: configFor(values) }), '/zomer');
     const memory = () => ({ getItem: () => null, setItem: () => {} });
-    greetArrival({ store, openModal, navigation: { isAt: () => false }, memory });
+    greetArrival({ store, openModal, navigation: { isAt: () => false }, place: () => '/zomer', memory });
     return opened(openModal);
   };
 

@@ -1,6 +1,7 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { loginAddress } from '../routes/loginAddress.ts';
 import { greetArrival } from './greetArrival.ts';
 
 const membersTravel = configFor({ travelsale: true, membersale: true });
@@ -12,16 +13,21 @@ const storage = {
 };
 beforeEach(() => kept.clear());
 
-const arrive = (config = membersTravel, { at = 'tickets', memory = () => storage } = {}) => {
+const arrive = (config = membersTravel, { at = 'tickets', place = '/zomer/tickets', memory = () => storage } = {}) => {
   const openModal = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'confirm');
   const store = createPageStore(pageFor({ config }), '/zomer/tickets');
-  greetArrival({ store, openModal, navigation: { isAt: (path) => path === at }, memory });
+  greetArrival({ store, openModal, navigation: { isAt: (path) => path === at }, place: () => place, memory });
   return openModal.mock.calls;
 };
 
 test('the first visit to a travel sale for members is greeted by 7000, the second is not [ERR-06]', () => {
   expect(arrive()).toEqual([[7000]]);
   expect(arrive()).toEqual([]);
+});
+
+test('who is at the page to log in is greeted in the shop, after it [ERR-06]', () => {
+  expect(arrive(membersTravel, { place: loginAddress('/zomer/tickets') })).toEqual([]);
+  expect(arrive()).toEqual([[7000]]);
 });
 
 test('a visit to one shop is not one to another', () => {

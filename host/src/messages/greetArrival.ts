@@ -3,27 +3,32 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { pagePath } from '../routes/pagePath.ts';
 import { arrivalCode } from './arrivalCode.ts';
 
 export interface ArrivalDeps {
   store: PageStore;
   openModal: Commands['overlay']['openModal'];
   navigation: Pick<ShopNavigation, 'isAt'>;
+  /** The page's path with query and hash. */
+  place(): string;
   /** What this browser remembers between visits. */
   memory(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
  * Opens the message that the state of the shop calls for when a visitor arrives, and no other. The result of a payment is
- * shown without it: the order was placed before [ERR-03].
+ * shown without it: the order was placed before [ERR-03]. The page to log in has a welcome of its own, and is no visit yet.
  */
-export const greetArrival = ({ store, openModal, navigation, memory }: ArrivalDeps): void => {
+export const greetArrival = ({ store, openModal, navigation, place, memory }: ArrivalDeps): void => {
   const config = store.get(primitives.config);
   const capabilities = store.get(capabilitiesAtom);
   if (!config || !capabilities || navigation.isAt('paymentstatus')) return;
   const now = store.get(primitives.serverNow);
   const user = store.get(primitives.user);
-  const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirstVisit(memory, config.slug) });
+  const isLoggingIn = place().split('?')[0] === pagePath('login');
+  const isFirst = !isLoggingIn && isFirstVisit(memory, config.slug);
+  const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirst });
   if (code !== null) void openModal(code);
 };
 

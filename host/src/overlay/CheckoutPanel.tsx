@@ -50,8 +50,8 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
       finalFocus={returnFocusTo(focusPlace)}
+      notice={<CountdownBanner place="dialog" />}
     >
-      <CountdownBanner place="dialog" />
       <CartContent>
         <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>

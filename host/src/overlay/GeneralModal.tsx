@@ -26,6 +26,7 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
       closeLabel={t('host:modal.close')}
       initialFocus={confirm}
       finalFocus={returnFocusTo(focusPlace)}
+      notice={<CountdownBanner place="dialog" />}
       footer={
         <div className={styles.answers}>
           {answers.cancel && (
@@ -39,7 +40,6 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
         </div>
       }
     >
-      <CountdownBanner place="dialog" />
       <p className={styles.text}>{text}</p>
     </Dialog>
   );

@@ -6,6 +6,9 @@ import type { PageData } from '../page/pageData.ts';
 /** The page on the screen: a route, or an error. */
 export type ShownPage = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
 
+/** An address at which there is nothing. */
+export const notFound: ShownPage = { kind: 'error', status: 404 };
+
 const titleKey = (shown: ShownPage): string | null => {
   if (shown.kind === 'route') return routeRow(shown.name).title;
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';

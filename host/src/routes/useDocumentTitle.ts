@@ -1,13 +1,16 @@
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { pageTitle, type ShownPage } from './pageTitle.ts';
 
-/** Updates the document's title for the page on the screen [I18-08]; the server wrote the first one. */
+/** Updates the document's title for the page on the screen [I18-08]; the server wrote the first one, and knows whether its address has anything. */
 export const useDocumentTitle = (shown: ShownPage): void => {
   const { t } = useTranslation('host');
+  const store = useStore();
   const title = pageTitle(usePage(), shown, t);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!document.title || store.get(hydratedAtom)) document.title = title;
+  }, [title, store]);
 };

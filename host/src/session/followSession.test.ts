@@ -131,6 +131,17 @@ test('a login or a changed account in another tab shows here at once: name, form
   expect([order, store.get(primitives.cart)]).toEqual([[], cart]);
 });
 
+test('a page that Back brings out of the browser’s memory asks who is signed in, one that is shown first does not [SSO-01]', async () => {
+  const { store, api } = start({ page: { user: noor } });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(api.calls).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settled();
+  const changed = { ...noor, profile: { ...noor.profile, givenName: 'Nora' } };
+  await api.last().answer({ data: { available: true, user: changed, brand: '' } });
+  expect(store.get(primitives.user)).toEqual(changed);
+});
+
 test('the sign-in page follows a login in another tab to where the person came from [RTE-04]', async () => {
   const { look, order } = start({ place: loginAddress('/zomer/merchandise') });
   await look(noor);

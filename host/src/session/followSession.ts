@@ -81,9 +81,13 @@ const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) 
   const look = () => void ask();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
+  // Back from the account's own page: a browser may bring this one back as it was.
+  const lookBack = ({ persisted }: PageTransitionEvent) => persisted && look();
+  window.addEventListener('pageshow', lookBack);
   return () => {
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', lookBack);
   };
 };
 

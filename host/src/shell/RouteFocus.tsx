@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the content of a new page, so that keyboards and screen readers start there. */
+/** Moves the focus to the content of a new page, so that keyboards start there and screen readers say its title. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const content = document.getElementById('content');
+    if (shown.current === pathname || !content) return;
     shown.current = pathname;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    // As a group it may have a name.
+    content.role = 'group';
+    content.ariaLabel = document.title;
+    content.focus({ preventScroll: true });
   }, [pathname]);
   return null;
 }

@@ -17,6 +17,8 @@ type DialogProps = {
   /** Whether the visitor may close it without an answer. */
   closable?: boolean;
   closeLabel: string;
+  /** What stays in sight between the title and the content. */
+  notice?: ReactNode;
   children?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
@@ -46,7 +48,7 @@ export function Dialog(props: DialogProps) {
     covered = false,
     closeLabel,
   } = props;
-  const { children, footer, initialFocus, finalFocus, onClosed, className } = props;
+  const { notice, children, footer, initialFocus, finalFocus, onClosed, className } = props;
   const changed = (next: boolean) => {
     if (!next && closable && !covered) onClose();
   };
@@ -76,6 +78,7 @@ export function Dialog(props: DialogProps) {
                 </Base.Close>
               )}
             </div>
+            {notice}
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>

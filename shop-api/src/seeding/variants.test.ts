@@ -55,6 +55,8 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(capabilitiesOf(configOf('voorbeeld')).isPreview).toBe(true);
       expect(configOf('voorbeeld').previewModusCopy).toMatch(/\S/);
       expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
+      // Its first visit is greeted by 7000 [ERR-06].
+      expect(capabilitiesOf(configOf('ledenreis')).announcesTravelSale).toBe(true);
       expect(festival.shops.filter(({ listed }) => listed)).toHaveLength(1);
       expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
     });
@@ -67,6 +69,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       const kinds: Record<string, string[]> = {
         leden: ['ticket', 'membership', 'transportation', 'merchandise', 'extras', 'insurance'],
         reis: ['ticket', 'comparetransport', 'transportation', 'extras', 'insurance'],
+        ledenreis: ['ticket', 'membership', 'comparetransport', 'transportation', 'extras'],
         vooraf: ['ticket', 'transportation', 'merchandise', 'extras'],
         extra: ['transportation', 'merchandise', 'extras'],
         upgrade: ['upgrades', 'transportation', 'extras'],
