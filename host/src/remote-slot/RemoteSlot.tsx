@@ -2,7 +2,6 @@ import type { ExposedModuleName } from '@festival/shared-contracts/exposed-modul
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
 import { pageMarks } from '../telemetry/pageMarks.ts';
-import { AsServed } from './AsServed.tsx';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
 import { useRemoteModule } from './useRemoteModule.ts';
@@ -31,11 +30,7 @@ function RemoteContent({ pending: promise, slot: { module, params } }: RemoteCon
   const { Component, data } = use(promise);
   useHandOn();
   useEffect(() => void performance.mark(pageMarks.slotReady + module), [module]);
-  return (
-    <AsServed>
-      <Component data={data} params={params} />
-    </AsServed>
-  );
+  return <Component data={data} params={params} />;
 }
 
 function Slot(props: RemoteSlotProps) {
