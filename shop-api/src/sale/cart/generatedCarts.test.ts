@@ -82,6 +82,7 @@ const chargedKinds = [
 
 /** What happened at least once: parts of a total, what was charged, and in which shops. */
 const seen = { parts: new Set<string>(), charged: new Set<string>(), shops: new Set<string>(), free: 0, paid: 0 };
+const missing = (): string[] => chargedKinds.filter((kind) => !seen.charged.has(kind));
 let opened = 0;
 
 /** Opens a cart for an account of its own; the shop of earlier orders serves the account that placed them. */
@@ -224,14 +225,16 @@ test(`in ${carts} generated carts page, server and charge are what the rules say
     }
     if (generated.order && capabilitiesOf(cart.page.config).takesPayment) await place(cart, generated.order);
   });
-  // A failure prints its seed and the smallest cart that has it.
-  await Promise.all(
-    Array.from({ length: lanes }, (_, lane) => fc.assert(isSound, { numRuns: carts / lanes, seed: seed + lane })),
-  );
+  // A failure prints its seed and the smallest cart that has it. What the shop answers first is not the same in each run, so a kind
+  // that few carts hold may be missing: then more carts follow.
+  for (let round = 0; round < 6 && missing().length > 0; round += 1) {
+    const seeds = Array.from({ length: lanes }, (_, lane) => seed + round * lanes + lane);
+    await Promise.all(seeds.map((one) => fc.assert(isSound, { numRuns: carts / lanes, seed: one })));
+  }
   // Everything occurred at least once, in carts that were charged.
   const parts = Object.keys(nothing);
   expect([...seen.parts].sort()).toEqual(parts.sort());
-  expect([...seen.charged].sort()).toEqual(chargedKinds.sort());
+  expect(missing()).toEqual([]);
   expect([...seen.shops].sort()).toEqual([...new Set(shops)].filter((ending) => ending !== '-vooraf').sort());
   expect(Math.min(seen.free, seen.paid)).toBeGreaterThan(0);
 }, 1_800_000);
