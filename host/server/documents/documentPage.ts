@@ -20,7 +20,7 @@ interface DocumentPageOptions {
   nonce: string;
 }
 
-const documentStyles = `main{inline-size:min(40rem,100% - 2rem)}body{place-items:start center;overflow-wrap:break-word}
+const documentStyles = `main{inline-size:min(40rem,100% - 2rem)}body{grid-template-columns:minmax(0,1fr);place-items:start center;overflow-wrap:break-word}
 h1{font-size:clamp(1.75rem,5vw,2.5rem)}h2{font-size:1.25rem;line-height:1.3;margin-block:2rem .5rem}ul{padding-inline-start:1.25rem}
 dt{font-weight:700}dd{margin:0 0 .75rem}nav{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin-block-start:1.5rem}
 nav a,.back{display:inline-block;padding-block:.25rem}[aria-current]{text-decoration:none}`;
