@@ -4,6 +4,7 @@ import { freePort } from '@festival/shop-api/testing/freePort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { answeringServer } from '../testing/answeringServer.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { openWatch } from './openWatch.ts';
 import { versionWatch } from './versionWatch.ts';
 import type { RemoteVisit } from './visitReport.ts';
@@ -11,19 +12,7 @@ import { visitReportsPerMinute } from './visitRoutes.ts';
 
 const canaryPin: Pin = { stable: '1.8.0', canary: '1.9.0', basisPoints: 1_000, rolloutId: 'solstrand/2' };
 
-const documentOf = (revision: number, pin: Pin): ReleaseDocument => ({
-  release: {
-    brand: 'solstrand',
-    revision,
-    parent: revision - 1,
-    by: 'test',
-    reason: 'test',
-    at: '2026-11-01T10:00:00.000Z',
-    pins: { mf_tickets: pin },
-  },
-  fallbacks: {},
-  versions: {},
-});
+const documentOf = (revision: number, pin: Pin) => releaseDocument({ revision, pins: { mf_tickets: pin } });
 
 let current: ReleaseDocument;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
-import { pageMarks } from '../telemetry/pageMarks.ts';
+import { slotReady } from '../telemetry/pageMarks.ts';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
 import { useRemoteModule } from './useRemoteModule.ts';
@@ -29,7 +29,7 @@ interface RemoteContentProps {
 function RemoteContent({ pending: promise, slot: { module, params } }: RemoteContentProps) {
   const { Component, data } = use(promise);
   useHandOn();
-  useEffect(() => void performance.mark(pageMarks.slotReady + module), [module]);
+  useEffect(() => void performance.mark(slotReady + module), [module]);
   return <Component data={data} params={params} />;
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorReport } from './errorReport.ts';
-import { pageMarks } from './pageMarks.ts';
+import { errorReported } from './pageMarks.ts';
 
 /** What this page has reported. */
 const sent = new Set<string>();
@@ -12,6 +12,6 @@ export function sendErrorReport(report: ErrorReport): void {
   const body = JSON.stringify(report);
   if (sent.has(body)) return;
   sent.add(body);
-  performance.mark(pageMarks.errorReported, { detail: report });
+  performance.mark(errorReported, { detail: report });
   navigator.sendBeacon('/telemetry/error-reports', new Blob([body], { type: 'application/json' }));
 }

@@ -3,7 +3,7 @@ import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { errorReportOf } from '../telemetry/errorReport.ts';
-import { pageMarks } from '../telemetry/pageMarks.ts';
+import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
 import { watchVisit } from './watchVisit.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
@@ -33,12 +33,12 @@ const page = {
 };
 
 const ready = (module: string, startTime = 1_234): Mark => ({
-  name: pageMarks.slotReady + module,
+  name: slotReady + module,
   startTime,
   detail: null,
 });
 const failed = (kind: string, module?: string, stack?: string): Mark => ({
-  name: pageMarks.errorReported,
+  name: errorReported,
   startTime: 1,
   detail: { ...errorReportOf(kind, 'planted', module), ...(stack && { stack }) },
 });

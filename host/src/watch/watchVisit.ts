@@ -2,7 +2,7 @@ import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { splitModuleName } from '../remote-slot/splitModuleName.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
-import { pageMarks } from '../telemetry/pageMarks.ts';
+import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
 import { followCompletions } from './followCompletions.ts';
 import { visitMemory } from './visitMemory.ts';
 
@@ -80,8 +80,8 @@ export function watchVisit({ page, store, openedModule, storage, send }: WatchDe
   }
 
   function addMark({ name, startTime, detail }: PerformanceMark): void {
-    if (name === pageMarks.errorReported) addReport(detail as ErrorReport);
-    else if (name.startsWith(pageMarks.slotReady)) addReady(name.slice(pageMarks.slotReady.length), startTime);
+    if (name === errorReported) addReport(detail as ErrorReport);
+    else if (name.startsWith(slotReady)) addReady(name.slice(slotReady.length), startTime);
   }
 
   new PerformanceObserver((list) => {

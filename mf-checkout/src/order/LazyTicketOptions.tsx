@@ -3,7 +3,7 @@ import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
 const Options = lazy(async () => {
   try {
-    return { default: (await import(/* webpackChunkName: "ticket-options" */ './TicketOptions.tsx')).TicketOptions };
+    return { default: (await import(/* webpackChunkName: "later" */ './TicketOptions.tsx')).TicketOptions };
   } catch {
     return { default: () => null };
   }

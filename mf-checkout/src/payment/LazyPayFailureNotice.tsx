@@ -11,6 +11,6 @@ interface LazyPayFailureNoticeProps {
 
 /** Why a press was refused; its code and words come only after a refusal, else it says the plain failure. */
 export const LazyPayFailureNotice = lazyWithTexts<LazyPayFailureNoticeProps>(
-  async () => (await import(/* webpackChunkName: "pay-failure" */ './PayFailureNotice.tsx')).PayFailureNotice,
+  async () => (await import(/* webpackChunkName: "later" */ './PayFailureNotice.tsx')).PayFailureNotice,
   PlainPayFailure,
 );

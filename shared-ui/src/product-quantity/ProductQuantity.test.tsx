@@ -197,6 +197,22 @@ test('a press that waits while the page is busy counts, though its pause has gro
   jest.useRealTimers();
 });
 
+test('without a line presses go on, however long ago the last one was [BYD-06]', () => {
+  jest.useFakeTimers();
+  writingShop();
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.click(more());
+  act(() => jest.advanceTimersByTime(20 * pressGap));
+  expect(more()).toHaveAttribute('aria-disabled', 'false');
+  fireEvent.click(more());
+  expect(number()).toHaveValue(2);
+  line.mockReturnValue(true);
+  act(() => jest.advanceTimersByTime(pressGap));
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  line.mockRestore();
+  jest.useRealTimers();
+});
+
 test('a write of another product leaves the control free: its own press is written after that one', async () => {
   const { store, setQuantity } = shop();
   act(() => {

@@ -14,8 +14,8 @@ export function usePressing(): { isPressing: boolean; recordPress: () => void } 
     clearTimeout(timer.current);
     const due = performance.now() + pressGap;
     timer.current = setTimeout(() => {
-      // A busy page, such as one that React is taking over, has presses waiting in line [BYD-05].
-      if (performance.now() > due + usualDelay) wait();
+      // A busy page, such as one that React is taking over, has presses waiting in line [BYD-05]; without a line they add up [BYD-06].
+      if (performance.now() > due + usualDelay || !navigator.onLine) wait();
       else setIsPressing(false);
     }, pressGap);
   };
