@@ -76,6 +76,8 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
       path: outputFolder,
       publicPath: '/assets/',
       uniqueName: 'festival_host',
+      // The first file names all others: each character of a hash is sent to every visitor.
+      hashDigestLength: 12,
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',

@@ -44,6 +44,8 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
       // Chunks have the origin of the entry: the host's, or the registry's.
       publicPath: 'auto',
       uniqueName: `${remote.name}_${buildId}`,
+      // The first file names all others: each character of a hash is sent to every visitor.
+      hashDigestLength: 12,
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       chunkLoadTimeout: 8_000,
