@@ -12,6 +12,7 @@ import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { fadePages } from '../navigation/fadePages.ts';
 import { readPageData } from '../page/readPageData.ts';
+import { ServedStateContext, servedState } from '../page/servedState.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { prepareRoute } from '../prefetch/prepareRoute.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     },
   });
   const store = createPageStore(page, location.pathname);
+  const served = servedState(store);
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
@@ -66,10 +68,12 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,
-    <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
-      {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
-      <RouterProvider router={fadePages(router)} useTransitions={false} />
-    </PageRoot>,
+    <ServedStateContext value={served}>
+      <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
+        {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
+        <RouterProvider router={fadePages(router)} useTransitions={false} />
+      </PageRoot>
+    </ServedStateContext>,
     {
       // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's
       // console.

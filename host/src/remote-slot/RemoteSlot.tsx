@@ -2,6 +2,7 @@ import type { ExposedModuleName } from '@festival/shared-contracts/exposed-modul
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
 import { slotReady } from '../telemetry/pageMarks.ts';
+import { AsServed } from './AsServed.tsx';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
 import { useRemoteModule } from './useRemoteModule.ts';
@@ -30,7 +31,11 @@ function RemoteContent({ pending: promise, slot: { module, params } }: RemoteCon
   const { Component, data } = use(promise);
   useHandOn();
   useEffect(() => void performance.mark(slotReady + module), [module]);
-  return <Component data={data} params={params} />;
+  return (
+    <AsServed>
+      <Component data={data} params={params} />
+    </AsServed>
+  );
 }
 
 function Slot(props: RemoteSlotProps) {

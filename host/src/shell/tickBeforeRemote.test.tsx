@@ -1,11 +1,14 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { act } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { namedModules, shellParts } from '../../testing/renderShell.tsx';
-import type { ReadyModule, RemoteModuleSource } from '../remote-slot/remoteModuleSource.ts';
+import { ServedStateContext, servedState } from '../page/servedState.ts';
+import { type ReadyModule, type RemoteModuleSource, settled } from '../remote-slot/remoteModuleSource.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const setting = {
@@ -41,4 +44,34 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
   await act(async () => arrive({ Component: () => <p>module mf_tickets/tickets</p>, data: undefined }));
   expect(served?.isConnected).toBe(true);
   expect(problems).toEqual([]);
+});
+
+/** A part that says what the cart holds. */
+function Held() {
+  const { weekend } = useAtomValue(quantitiesAtom);
+  return <p>{`${weekend} in je winkelmand`}</p>;
+}
+const held: ReadyModule = { Component: Held, data: undefined };
+
+test('a remote that arrives after the cart has changed takes the server’s nodes over, and then shows the change [CNT-08]', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(shellParts(setting).treeWith({ load: () => settled(held), report: () => {} }));
+  const served = [...root.querySelectorAll('p')].find((node) => node.textContent === '1 in je winkelmand');
+  expect(served).toBeDefined();
+
+  let arrive: (module: ReadyModule) => void = () => {};
+  const late: RemoteModuleSource = { load: () => new Promise((resolve) => (arrive = resolve)), report: () => {} };
+  const { store, treeWith } = shellParts(setting);
+  const problems: unknown[] = [];
+  await act(async () => {
+    const tree = <ServedStateContext value={servedState(store)}>{treeWith(late)}</ServedStateContext>;
+    hydrateRoot(root, tree, { onRecoverableError: (error) => problems.push(error) });
+  });
+  await act(async () => store.set(primitives.cart, cartFor({ weekend: 3 }, products)));
+  await act(async () => arrive(held));
+  expect(problems).toEqual([]);
+  expect(served?.isConnected).toBe(true);
+  expect(served).toHaveTextContent('3 in je winkelmand');
+  await act(async () => store.set(primitives.cart, cartFor({ weekend: 4 }, products)));
+  expect(served).toHaveTextContent('4 in je winkelmand');
 });
