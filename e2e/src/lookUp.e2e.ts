@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { keyboard } from './keyboard.ts';
 import { query } from './runningShop.ts';
 import { signIn } from './signIn.ts';
 
@@ -24,9 +25,13 @@ test('an account finds its orders by mail address, number and external reference
         - listitem "Bestelling 100000001"
   `);
 
+  // With the keyboard alone.
+  const { goTo, press } = keyboard(page);
   const find = async (typed: string) => {
-    await orders.getByRole('textbox', { name: 'Bestelnummer' }).fill(typed);
-    await orders.getByRole('button', { name: 'Zoek mijn bestelling' }).click();
+    await goTo(orders.getByRole('textbox', { name: 'Bestelnummer' }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(typed);
+    await press(orders.getByRole('button', { name: 'Zoek mijn bestelling' }));
   };
   const findByCall = async (typed: string) => {
     const answer = page.waitForResponse((response) => response.url().endsWith('/get-orders'));

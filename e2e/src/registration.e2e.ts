@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { keyboard } from './keyboard.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
@@ -15,12 +16,14 @@ test('the form of a pre-registration registers an account, leads to its wishlist
   await shopper(page).visit('/solstrand-vooraf/register?utm_source=mail');
   const form = page.getByRole('main');
   const persons = form.getByRole('combobox', { name: 'Met hoeveel mensen komen jullie?' });
-  await persons.selectOption('2');
-  await form.getByRole('button', { name: 'Schrijf me in' }).click();
+  // With the keyboard alone.
+  const { press, type } = keyboard(page);
+  await type(persons, '2');
+  await press(form.getByRole('button', { name: 'Schrijf me in' }));
   await expect(form.getByText('Kies hoe jullie willen komen.')).toBeVisible();
-  await form.getByRole('radio', { name: 'Met de bus' }).check();
+  await press(form.getByRole('radio', { name: 'Met de bus' }), 'Space');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Schrijf me in' }).click();
+  await press(form.getByRole('button', { name: 'Schrijf me in' }));
   await expect(form.getByText('Je bent ingeschreven', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Maak je verlanglijst' }).click();
   await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);

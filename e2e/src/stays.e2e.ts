@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { keyboard } from './keyboard.ts';
 import { orderOf } from './orderOf.ts';
 import { query } from './runningShop.ts';
 import { answers, shopper } from './shopper.ts';
@@ -104,18 +105,19 @@ test('a stay without tickets is asked about, one is removed in the basket with i
   expectAccessible,
 }) => {
   const visitor = shopper(page);
-  await visitor.visit('/solstrand/travel/glamping');
-  await page
-    .getByRole('button', { name: /^Kies deze/ })
-    .first()
-    .click();
+  // With the keyboard alone, from the list to the basket.
+  const { press } = keyboard(page);
+  await visitor.visit('/solstrand/packages');
+  await press(page.getByRole('checkbox', { name: 'Glamping' }), 'Space');
+  await press(page.getByRole('link', { name: /^Kies een kamer: Belltent/ }));
+  const room = page.getByRole('button', { name: /^Kies deze/ }).first();
+  await answers(room);
+  await press(room);
   for (const left of ['Tickets: 1, personen: 2.', 'Tickets: 0, personen: 2.']) {
-    await chosen(page)
-      .getByRole('button', { name: /^Minder / })
-      .click();
+    await press(chosen(page).getByRole('button', { name: /^Minder / }), 'Space');
     await expect(chosen(page).getByText(left, { exact: false })).toBeVisible();
   }
-  await chosen(page).getByRole('button', { name: 'Naar je winkelmand' }).click();
+  await press(chosen(page).getByRole('button', { name: 'Naar je winkelmand' }));
   const panel = page.getByRole('dialog', { name: 'Je winkelmand' });
   await panel.getByRole('radio', { name: 'Nee, dat hoeft niet' }).check();
   await panel.getByRole('checkbox', { name: /voorwaarden/ }).check();
@@ -137,7 +139,7 @@ test('a stay without tickets is asked about, one is removed in the basket with i
     .click();
   await expect(page.getByText(/^Bestelling 1\d{8}$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Meer Festivalhanddoek' }).click();
+  await press(page.getByRole('button', { name: 'Meer Festivalhanddoek' }), 'Space');
   await expect(page.getByRole('spinbutton', { name: 'Aantal Festivalhanddoek' })).toHaveValue('1');
   const basket = await visitor.openBasket();
   await expect(

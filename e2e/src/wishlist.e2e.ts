@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, test } from './journey.ts';
+import { keyboard } from './keyboard.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -45,7 +46,8 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   const wishlist = page.getByRole('dialog', { name: 'Je verlanglijst' });
   await expect(wishlist.getByText('Nog niet bewaard.', { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await wishlist.getByRole('button', { name: 'Bewaar je verlanglijst' }).click();
+  // With the keyboard alone.
+  await keyboard(page).press(wishlist.getByRole('button', { name: 'Bewaar je verlanglijst' }));
   const saved = page.getByRole('dialog', { name: 'Je verlanglijst is bewaard' });
   await saved.getByRole('button', { name: 'Sluiten' }).last().click();
   await expect(wishlist).toBeHidden();
@@ -82,7 +84,7 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
       - button "Alles toevoegen"
       - button "Verder winkelen"
   `);
-  await offer.getByRole('button', { name: 'Alles toevoegen' }).click();
+  await keyboard(other).press(offer.getByRole('button', { name: 'Alles toevoegen' }));
   await expect(offer.getByRole('list', { name: /^In plaats van/ })).toBeVisible();
   await expectAccessible(other);
   await offer.getByRole('button', { name: 'Naar je winkelmand' }).click();
