@@ -1,9 +1,9 @@
+import { newestRelease } from './newestRelease.ts';
 import { release } from './release.ts';
 
 /** Gives all of a brand's visitors these versions (`mf_tickets@1.2.0`), on top of the release that the brand has now, without a mount. */
 export function activateVersions(brand: string, versions: readonly string[], reason: string): void {
-  const { releases } = JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json'));
-  const after = String(releases[0].revision);
+  const after = String(newestRelease(brand).revision);
   release(
     'activate',
     '--brand',

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { newestRelease } from './newestRelease.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
@@ -80,11 +81,11 @@ const isBroken = Math.random() < 0.5;
 const isCanary = () => document.getElementById('page-data')?.textContent.includes('canaryShare');
 `,
   });
-  const { releases } = JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json'));
-  const author = ['--after', String(releases[0].revision), '--reason', 'A third first', '--by', 'journey'];
+  const { revision } = newestRelease(brand);
+  const author = ['--after', String(revision), '--reason', 'A third first', '--by', 'journey'];
   const force = ['--force', 'a journey'];
   release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '30', ...force, ...author);
-  await expect.poll(async () => (await visit()).revision, { timeout: 5_000 }).toBe(releases[0].revision + 1);
+  await expect.poll(async () => (await visit()).revision, { timeout: 5_000 }).toBe(revision + 1);
 
   let first = await visit();
   while (first.version !== version) first = await visit();

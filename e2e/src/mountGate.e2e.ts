@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { newestRelease } from './newestRelease.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 
@@ -13,9 +14,6 @@ function refused(...args: string[]): string {
   }
 }
 
-const newest = (): { revision: number } =>
-  JSON.parse(release('history', '--brand', 'nachtwoud', '--limit', '1', '--json')).releases[0];
-
 test('a version without a module, with one that throws on load and one that throws on hydration is not activated; what is whole is shown in every state [BYD-09]', () => {
   publishVersion('mf-tickets', version, {
     'src/exposes/membership.tsx': null,
@@ -23,7 +21,7 @@ test('a version without a module, with one that throws on load and one that thro
     'src/exposes/ticket.tsx': () =>
       "export default function Ticket() {\n  if (typeof window !== 'undefined') throw new Error('planted on hydration');\n  return <p>A ticket</p>;\n}\n",
   });
-  const { revision } = newest();
+  const { revision } = newestRelease('nachtwoud');
   const id = `mf_tickets@${version}`;
   const said = refused(
     'activate',
@@ -51,5 +49,5 @@ test('a version without a module, with one that throws on load and one that thro
   );
   // Nothing is said of the module that is whole.
   expect(reasons.filter((reason) => !/^ {2}- (membership|ticket|upgrade) in/.test(reason))).toEqual([]);
-  expect(newest().revision).toBe(revision);
+  expect(newestRelease('nachtwoud').revision).toBe(revision);
 });

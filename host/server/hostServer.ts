@@ -36,6 +36,7 @@ import { type Settings, SettingsProblem } from './settings/settings.ts';
 import { shopCatalogue } from './shop/shopCatalogue.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { openSignOn } from './sign-on/openSignOn.ts';
+import { logMessages } from './telemetry/logMessages.ts';
 import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 import { openWatch } from './watch/openWatch.ts';
 
@@ -101,7 +102,7 @@ export async function hostServer(
     readable: [join(dataFolder, 'remotes')],
     onSkip: (skipped) => app.log.error(skipped, 'a module lost pages twice: its skeleton is sent at once from now on'),
     onLost: (lost) => void watch.lost(lost),
-    onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, 'a page was not made in time'),
+    onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, logMessages.pageStuck),
   });
   const onError = (brand: string, error: unknown) =>
     app.log.error({ err: error, brand }, 'the registry did not answer');

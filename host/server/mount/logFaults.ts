@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LogStream } from '../hostLogger.ts';
+import { logMessages } from '../telemetry/logMessages.ts';
 
 /** Something that went wrong while a page was made or shown. */
 export interface Fault {
@@ -22,10 +23,10 @@ const ofParts = /^(page|remote|remoteSlot)\./;
 function faultOf(line: string): LoggedFault | undefined {
   const { msg, err, errorReport } = lineSchema.parse(JSON.parse(line));
   if (errorReport) {
-    const where = msg === 'a page reports an error' ? 'browser' : 'server';
+    const where = msg === logMessages.pageReports ? 'browser' : 'server';
     return ofParts.test(errorReport.kind) ? { where, message: errorReport.message, of: errorReport.module } : undefined;
   }
-  return msg === 'a page was not made in time' ? { where: 'server', message: err?.message ?? msg } : undefined;
+  return msg === logMessages.pageStuck ? { where: 'server', message: err?.message ?? msg } : undefined;
 }
 
 /**

@@ -85,15 +85,15 @@ export async function mountRemote(
   for (const module of missing) fault(module, 'usual', `the host shows it, and ${version.name} does not expose it`);
   for (const [module, views] of modules) {
     const shown = new Set<string>();
-    let failed = false;
-    for (const view of failed ? [] : views) {
+    let hasFailed = false;
+    for (const view of views) {
       const { isShown, faults } = await openAgain(() => open(version, view));
       if (isShown) shown.add(view.state);
-      failed = faults.length > 0;
       for (const one of faults) seen.faults.push({ ...one, module, state: view.state });
-      if (failed) break;
+      hasFailed = faults.length > 0;
+      if (hasFailed) break;
     }
-    if (!failed && shown.size === 0) {
+    if (!hasFailed && shown.size === 0) {
       fault(module, 'usual', 'the shop shows it in none of its states: add one that shows it to harness/states.ts');
     }
     if (shown.size > 0) seen.mounted[module] = [...shown];

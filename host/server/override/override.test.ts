@@ -1,5 +1,5 @@
+import { overridePort, overrideVersion } from '../../src/page/overrideVersion.ts';
 import { overrideMark } from './overrideMark.ts';
-import { overridePort, overrideVersion } from './overrideVersion.ts';
 import { asksForOverride, queryWithoutOverrides, readOverrides } from './readOverrides.ts';
 import { withOverrides } from './withOverrides.ts';
 

@@ -1,7 +1,8 @@
+import { overridePort } from '../../src/page/overrideVersion.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
+import { overrideOrigin } from './overrideAddress.ts';
 import { overrideTexts } from './overrideTexts.ts';
-import { overrideOrigin, overridePort } from './overrideVersion.ts';
 import { queryWithoutOverrides } from './readOverrides.ts';
 
 const style =

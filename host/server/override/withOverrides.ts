@@ -1,5 +1,6 @@
+import { overrideVersion } from '../../src/page/overrideVersion.ts';
 import type { PageRemotes } from '../remotes/pageRemotes.ts';
-import { overrideEntry, overrideVersion } from './overrideVersion.ts';
+import { overrideEntry } from './overrideAddress.ts';
 import type { Overrides } from './readOverrides.ts';
 
 /**

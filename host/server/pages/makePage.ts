@@ -1,7 +1,7 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
-import { overrideOrigin } from '../override/overrideVersion.ts';
+import { overrideOrigin } from '../override/overrideAddress.ts';
 import { readOverrides } from '../override/readOverrides.ts';
 import { withOverrides } from '../override/withOverrides.ts';
 import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';

@@ -5,7 +5,8 @@ import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVer
 import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { overrideAddress, overridePort } from '../override/overrideVersion.ts';
+import { overridePort } from '../../src/page/overrideVersion.ts';
+import { overrideAddress } from '../override/overrideAddress.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 const addressSchema = z.object({ name: remoteNameSchema, version: versionSchema, '*': z.string() });

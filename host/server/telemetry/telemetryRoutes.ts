@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
+import { logMessages } from './logMessages.ts';
 
 const path = '/telemetry/error-reports';
 
@@ -35,7 +36,7 @@ export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.n
   app.post(path, { bodyLimit: 16 * 1024, onRequest: refuseUnwanted }, async (request, reply) => {
     const report = z.safeParse(errorReportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_error_report', 'This is no error report.');
-    request.log.warn({ errorReport: report.data }, 'a page reports an error');
+    request.log.warn({ errorReport: report.data }, logMessages.pageReports);
     return reply.code(204).send();
   });
 }

@@ -47,7 +47,7 @@ export function canaryCounts(): CanaryCounts {
       const ofBrand = counted.get(release.brand) ?? {};
       const former = ofBrand[remote];
       const lanes =
-        isDeepStrictEqual(former?.pin, trial.pin) && former ? former : { stable: noVisits, canary: noVisits };
+        former && isDeepStrictEqual(former.pin, trial.pin) ? former : { stable: noVisits, canary: noVisits };
       const added = { ...lanes, [lane]: addVisits(lanes[lane], laneVisitOf(visit)), pin: trial.pin };
       counted.set(release.brand, { ...ofBrand, [remote]: added });
     },

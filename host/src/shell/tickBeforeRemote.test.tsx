@@ -22,8 +22,8 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
   const served = [...root.querySelectorAll('p')].find((node) => node.textContent === 'module mf_tickets/tickets');
   expect(served).toBeDefined();
 
-  let arrive: (module: ReadyModule) => void = () => {};
-  const late: RemoteModuleSource = { load: () => new Promise((resolve) => (arrive = resolve)), report: () => {} };
+  const { promise, resolve: arrive } = Promise.withResolvers<ReadyModule>();
+  const late: RemoteModuleSource = { load: () => promise, report: () => {} };
   const { store, treeWith } = shellParts(setting);
   const problems: unknown[] = [];
   await act(async () => {
@@ -59,8 +59,8 @@ test('a remote that arrives after the cart has changed takes the server’s node
   const served = [...root.querySelectorAll('p')].find((node) => node.textContent === '1 in je winkelmand');
   expect(served).toBeDefined();
 
-  let arrive: (module: ReadyModule) => void = () => {};
-  const late: RemoteModuleSource = { load: () => new Promise((resolve) => (arrive = resolve)), report: () => {} };
+  const { promise, resolve: arrive } = Promise.withResolvers<ReadyModule>();
+  const late: RemoteModuleSource = { load: () => promise, report: () => {} };
   const { store, treeWith } = shellParts(setting);
   const problems: unknown[] = [];
   await act(async () => {

@@ -1,3 +1,4 @@
+import { overridePort } from '../page/overrideVersion.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageRemote } from '../page/pageRemote.ts';
 
@@ -27,7 +28,7 @@ const didFallBack = (name: string, { fallback }: PageRemote): boolean =>
   performance.getEntriesByType('resource').some((file) => file.name.includes(`/${name}/${fallback.version}/`));
 
 function ruleOf(name: string, remote: PageRemote, isKept: boolean): VersionRule {
-  if (remote.version.startsWith('0.0.0-override.')) return 'override';
+  if (overridePort(remote.version) !== undefined) return 'override';
   if (didFallBack(name, remote)) return 'fall-back';
   if (isKept) return 'kept with the cart';
   return remote.canaryShare === undefined ? 'stable' : `canary for ${remote.canaryShare / 100} %`;

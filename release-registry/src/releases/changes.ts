@@ -3,12 +3,16 @@ import { versionSchema } from '@festival/shared-contracts/package/version';
 import { basisPointsSchema, revisionSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
 
-const authorship = {
+/** What every change says of itself. */
+export const authorship = {
   /** The revision that the change is based on; 0 for a brand's first release. */
   parent: z.int().check(z.minimum(0)),
   by: z.string().check(z.minLength(1, 'say who does it')),
   reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
 };
+
+/** Why versions go live that were not mounted before; the history shows it. */
+export const forceSchema = z.optional(z.string().check(z.minLength(1, 'say why it goes live without a mount')));
 
 const shareSchema = basisPointsSchema.check(z.minimum(1, 'a share of 0 reaches nobody: choose more'));
 
@@ -20,8 +24,7 @@ export const activationSchema = z.object({
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version')),
   /** Remote → its version that was broken: no page falls back to it any more. */
   mends: z.optional(z.record(remoteNameSchema, versionSchema)),
-  /** Why versions go live that were not mounted before; the history shows it. */
-  force: z.optional(z.string().check(z.minLength(1, 'say why it goes live without a mount'))),
+  force: forceSchema,
 });
 
 /** Back to an older release; without `to`, to the one before. */

@@ -54,6 +54,8 @@ export function releaseService(stores: Stores, now: () => Date) {
   return { activate, rollBack };
 }
 
+export type ReleaseService = ReturnType<typeof releaseService>;
+
 /** A release for a brand that the host has no theme for would reach no visitor. */
 async function checkBrand({ hosts }: Stores, brand: string): Promise<Result<void, Refusal>> {
   const { brands } = (await hosts.current()) ?? {};

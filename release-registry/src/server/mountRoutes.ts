@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
 import { mountReportSchema } from '../mounts/mountReport.ts';
+import { authorship } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, nameOf } from './authorize.ts';
@@ -24,7 +25,7 @@ export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }
     guard: { authorize, need: ({ brand }) => ({ activate: brand }) },
     params: place,
     query: nothing,
-    body: z.extend(mountReportSchema, { by: z.string().check(z.minLength(1, 'say who does it')) }),
+    body: z.extend(mountReportSchema, { by: authorship.by }),
     async handle({ params: { name, version, brand }, body: { by, ...report }, caller }) {
       if ((await versions.find(name, version)) === null) {
         return refuse('unknown-version', `${name}@${version} was never published.`);

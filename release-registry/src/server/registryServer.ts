@@ -74,12 +74,13 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   app.get('/health', async () => ({ status: 'ok' }));
   versionRoutes(app, { ...stores, authorize, now });
   const turn = inTurn();
-  releaseRoutes(app, { stores, authorize, now, turn });
+  const service = releaseService(stores, now);
+  releaseRoutes(app, { stores, service, authorize, turn });
   removalRoutes(app, { stores, authorize, now, turn });
   const trials = trialStore(folder, disk);
   const plans = planStore(folder, disk);
-  const runner = stageRunner({ stores, plans, trials, service: releaseService(stores, now), now });
-  visitRoutes(app, { stores, trials, authorize, now, turn, onCounted: runner.moveOn });
+  const runner = stageRunner({ stores, plans, trials, service, now });
+  visitRoutes(app, { stores, trials, service, authorize, turn, onCounted: runner.moveOn });
   stageRoutes(app, { stores, plans, runner, authorize, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Refusal } from '../error/refusal.ts';
 import { activationSchema, rollBackSchema } from '../releases/changes.ts';
 import type { InTurn } from '../releases/inTurn.ts';
-import { type Released, releaseService } from '../releases/releaseService.ts';
+import type { Released, ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, nameOf } from './authorize.ts';
@@ -16,11 +16,10 @@ const historyPage = z.object({
   before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
 });
 
-type Deps = { stores: Stores; authorize: Authorize; now: () => Date; turn: InTurn };
+type Deps = { stores: Stores; service: ReleaseService; authorize: Authorize; turn: InTurn };
 
 /** Activates, rolls back, and answers the history of both. [FED-04] */
-export function releaseRoutes(app: FastifyInstance, { stores, authorize, now, turn }: Deps): void {
-  const service = releaseService(stores, now);
+export function releaseRoutes(app: FastifyInstance, { stores, service, authorize, turn }: Deps): void {
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
   const write = { method: 'POST', guard, params: oneBrand, query: nothing } as const;
   const answer = (result: Result<Released, Refusal>) => {

@@ -6,6 +6,7 @@ import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodicall
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import { authorship, forceSchema } from '../releases/changes.ts';
 import type { InTurn } from '../releases/inTurn.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { PlanStore } from '../stages/planStore.ts';
@@ -14,17 +15,15 @@ import type { StageRunner } from '../stages/stageRunner.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import { type Authorize, nameOf } from './authorize.ts';
 
-const said = z.string().check(z.minLength(1, 'say why: it is what the history shows'));
+const { by, reason } = authorship;
 
 const orderSchema = z.object({
-  parent: z.int().check(z.minimum(0)),
+  ...authorship,
   versions: z
     .record(remoteNameSchema, versionSchema)
     .check(z.refine((versions) => Object.keys(versions).length > 0, 'name at least one remote and version')),
   stages: stagesSchema,
-  by: said,
-  reason: said,
-  force: z.optional(said),
+  force: forceSchema,
 });
 
 /** Milliseconds between two looks at what is due. */
@@ -53,7 +52,7 @@ export function stageRoutes(app: FastifyInstance, { stores, plans, runner, autho
     ...address,
     method: 'DELETE',
     guard,
-    body: z.object({ by: said, reason: said }),
+    body: z.object({ by, reason }),
     async handle({ params: { brand }, body: { by, reason }, caller }) {
       const stopped = await turn(() => runner.stop(brand, `${nameOf(caller, by)}: ${reason}`));
       return stopped.ok ? success({ body: { plan: stopped.value } }) : stopped;

@@ -4,7 +4,7 @@ import { canaryVisitsSchema } from '@festival/shared-contracts/release/canaryVis
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { InTurn } from '../releases/inTurn.ts';
-import { releaseService } from '../releases/releaseService.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { canaryWatch } from '../watch/canaryWatch.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
@@ -14,8 +14,8 @@ import type { Authorize } from './authorize.ts';
 type Deps = {
   stores: Stores;
   trials: TrialStore;
+  service: ReleaseService;
   authorize: Authorize;
-  now: () => Date;
   turn: InTurn;
   onCounted: (brand: string) => Promise<unknown>;
 };
@@ -24,12 +24,12 @@ type Deps = {
  * `POST /brands/<brand>/visits`: what a host has counted of a brand's canaries since its last report. A canary that is worse than the stable version is
  * taken back; the answer says so. `GET` answers the trials that run. [BYD-08]
  */
-export function visitRoutes(app: FastifyInstance, { stores, trials, authorize, now, turn, onCounted }: Deps): void {
+export function visitRoutes(app: FastifyInstance, { stores, trials, service, authorize, turn, onCounted }: Deps): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
     stores,
     trials,
-    service: releaseService(stores, now),
+    service,
     onTakenBack: (notice) => app.log.error({ event: 'canary-taken-back', ...notice }, 'a canary was taken back'),
   });
 

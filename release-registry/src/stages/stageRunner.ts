@@ -1,7 +1,7 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import type { Changes } from '../releases/changes.ts';
-import type { releaseService } from '../releases/releaseService.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
 import { nextStep, stageText } from './nextStep.ts';
@@ -12,7 +12,7 @@ type Deps = {
   stores: Stores;
   plans: PlanStore;
   trials: TrialStore;
-  service: ReturnType<typeof releaseService>;
+  service: ReleaseService;
   now: () => Date;
 };
 

@@ -3,7 +3,7 @@ import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
 import type { Pin, Release } from '@festival/shared-contracts/release/release';
 import type { Refusal } from '../error/refusal.ts';
-import type { releaseService } from '../releases/releaseService.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { judgeCanary, type Verdict } from './judgeCanary.ts';
 import type { Trial } from './trial.ts';
@@ -27,7 +27,7 @@ type Answer = { outcome: 'counted' } | { outcome: 'taken-back'; release: Release
 type Deps = {
   stores: Stores;
   trials: TrialStore;
-  service: ReturnType<typeof releaseService>;
+  service: ReleaseService;
   onTakenBack: (notice: TakenBack) => void;
 };
 

@@ -1,0 +1,5 @@
+/** Lines of the host's log that the mount reads too. */
+export const logMessages = {
+  pageReports: 'a page reports an error',
+  pageStuck: 'a page was not made in time',
+} as const;
