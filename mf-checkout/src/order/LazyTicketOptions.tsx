@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 
+// Not by `lazyWithTexts`, which comes with the options: the order's page would pay for it, and few shops have any.
 const Options = lazy(async () => {
   try {
     return { default: (await import(/* webpackChunkName: "later" */ './TicketOptions.tsx')).TicketOptions };

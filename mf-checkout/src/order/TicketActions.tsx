@@ -1,4 +1,3 @@
-import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -8,6 +7,7 @@ import { Download, Mail } from 'lucide-react';
 import { useState } from 'react';
 import styles from './Order.module.css';
 import { saveFiles } from './saveFiles.ts';
+import { useRefusal } from './useRefusal.ts';
 
 type Busy = 'download' | 'mail' | null;
 
@@ -17,22 +17,21 @@ export function TicketActions({ order, token }: { order: OrderPage; token: strin
   const commands = useCommands();
   const [busy, setBusy] = useState<Busy>(null);
   const [said, setSaid] = useState('');
-  const failed = ({ status }: ShopError, otherwise: string) =>
-    setSaid(status === 429 ? t('order.tooOften') : otherwise);
+  const refusal = useRefusal();
   const download = async () => {
     setBusy('download');
     setSaid('');
     const files = await commands().orders.readTickets(token);
     setBusy(null);
     if (files.ok) saveFiles(files.value);
-    else failed(files.error, t('order.downloadFailed'));
+    else setSaid(refusal(files.error, t('order.downloadFailed')));
   };
   const mail = async () => {
     setBusy('mail');
     const sent = await commands().orders.sendMail(token);
     setBusy(null);
     if (sent.ok) setSaid(t('order.mailed', { email: order.email }));
-    else failed(sent.error, t('order.mailFailed'));
+    else setSaid(refusal(sent.error, t('order.mailFailed')));
   };
   return (
     <div>

@@ -2,10 +2,10 @@ import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { type FormEvent, useState } from 'react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './Order.module.css';
+import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
 interface TicketNamesProps {
@@ -18,7 +18,7 @@ interface TicketNamesProps {
 /** Asks whose each valid ticket is; one without a name stays the buyer's. */
 export function TicketNames({ order, token, onNamed }: TicketNamesProps) {
   const { t } = useLaterTexts();
-  const { t: tOrder } = useTranslation('mf_checkout');
+  const refusal = useRefusal();
   const commands = useCommands();
   const nameOf = useTicketName(order);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function TicketNames({ order, token, onNamed }: TicketNamesProps) {
     if (saved.ok) {
       setSaid(t('names.saved'));
       onNamed();
-    } else setSaid(saved.error.status === 429 ? tOrder('order.tooOften') : t('names.failed'));
+    } else setSaid(refusal(saved.error, t('names.failed')));
   };
   return (
     <section className={styles.part}>

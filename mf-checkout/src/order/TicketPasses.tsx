@@ -3,12 +3,12 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './Order.module.css';
 import { saveFiles } from './saveFiles.ts';
+import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
 interface TicketPassesProps {
@@ -19,7 +19,7 @@ interface TicketPassesProps {
 /** The valid tickets as passes. They are signed when a visitor asks for them, since that takes the server a while. */
 export function TicketPasses({ order, token }: TicketPassesProps) {
   const { t } = useLaterTexts();
-  const { t: tOrder } = useTranslation('mf_checkout');
+  const refusal = useRefusal();
   const commands = useCommands();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -30,7 +30,7 @@ export function TicketPasses({ order, token }: TicketPassesProps) {
     const read = await commands().orders.readPasses(token);
     setBusy(false);
     if (read.ok) setPasses(read.value);
-    else setSaid(read.error.status === 429 ? tOrder('order.tooOften') : t('passes.failed'));
+    else setSaid(refusal(read.error, t('passes.failed')));
   };
   return (
     <section className={styles.part}>

@@ -1,0 +1,8 @@
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+
+/** Says why the order's page was refused something: that it was asked for too often, or `otherwise`. */
+export function useRefusal(): (error: ShopError, otherwise: string) => string {
+  const { t } = useTranslation('mf_checkout');
+  return ({ status }, otherwise) => (status === 429 ? t('order.tooOften') : otherwise);
+}
