@@ -64,7 +64,7 @@ export async function busyPage({ brands }: Pick<HostManifest, 'brands'>): Promis
   return ({ language, brand: id, seconds }) => {
     const brand = id === undefined ? undefined : brands[id];
     // A brand's styles have another name when they change.
-    const key = `${language} ${brand?.css.join() ?? ''} ${seconds}`;
+    const key = [language, seconds, brand?.id, ...(brand?.css ?? [])].join(' ');
     const known = made.get(key);
     if (known) return known;
     const page = Buffer.from(html(texts.get(language) ?? { title: '', text: '', again: '' }, brand, language, seconds));
