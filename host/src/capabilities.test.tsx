@@ -83,7 +83,7 @@ const obeyed: Partial<
   ],
   asksForLogin: [{ loginRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
   requiresMembership: [{ membershipRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
-  showsStepFlow: [{ stepflow: false }, (config) => showsBottomBar(config, '/zomer/tickets'), false, true],
+  showsStepFlow: [{ stepflow: false }, (config) => showsBottomBar({ config }, '/zomer/tickets'), false, true],
   showsProgressBar: [{ showProgressBar: true }, shownText('/zomer/tickets', /^Stap 1 van/), true, false],
 };
 

@@ -53,7 +53,8 @@ export const shellParts = ({
   const routes = own ?? (part ? [{ path: '*', element: part }] : shopRoutes(page));
   const hydrationData = own || part ? {} : hydrationState(page, new URL(path, 'http://shop.example'));
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
-  const shopTexts = createTexts({ language: page.language as Language, texts: texts[page.language] });
+  const overrides = page.remoteSteps?.texts;
+  const shopTexts = createTexts({ language: page.language as Language, texts: texts[page.language], overrides });
   const treeWith = (modules: RemoteModuleSource) => (
     <RemoteModuleSourceContext value={modules}>
       <App page={page} store={store} texts={shopTexts}>

@@ -1,4 +1,5 @@
 import type { HarnessState, HarnessWorld } from '@festival/remote-kit/harness/harnessState';
+import type { RemoteStates } from '@festival/remote-kit/harness/remoteStates';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { type LookUpState, orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { userSchema } from '@festival/shared-contracts/user/user';
@@ -77,6 +78,9 @@ const offering =
         : product,
     ),
   });
+
+/** What the modules show that do not show products. */
+export const shows: RemoteStates['shows'] = { basket: 'cart', previousOrders: 'neither', register: 'neither' };
 
 /** What basket, offers, wishlist and earlier orders look like beside the states of every remote. */
 export const states: readonly HarnessState[] = [

@@ -1,4 +1,5 @@
 import type { HarnessState, HarnessWorld } from '@festival/remote-kit/harness/harnessState';
+import type { RemoteStates } from '@festival/remote-kit/harness/remoteStates';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
@@ -108,6 +109,14 @@ const own = (reference: string, of: OrderPage['status']) => ({
   placedAt: placed.placedAt,
   total: placed.total,
 });
+
+/** What the modules show that do not show products. */
+export const shows: RemoteStates['shows'] = {
+  form: 'neither',
+  order: 'neither',
+  payment: 'cart',
+  paymentStatus: 'neither',
+};
 
 /** What form, payment, its outcomes and an order's page look like beside the states of every remote. */
 export const states: readonly HarnessState[] = [

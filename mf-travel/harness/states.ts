@@ -1,4 +1,5 @@
 import type { HarnessState, HarnessWorld } from '@festival/remote-kit/harness/harnessState';
+import type { RemoteStates } from '@festival/remote-kit/harness/remoteStates';
 import {
   type LookUpState,
   type OrderLookup,
@@ -43,6 +44,9 @@ const looked = (name: string, lookUpState: LookUpState, orderLookup: OrderLookup
   modules: addOns,
   page: { lookUpState, orderLookup },
 });
+
+/** What the modules show that do not show products. */
+export const shows: RemoteStates['shows'] = { addOns: 'neither' };
 
 /** What stays and add-ons for earlier orders look like beside the states of every remote. */
 export const states: readonly HarnessState[] = [

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { openShopInState } from '../src/harness/page/openHarnessShop.ts';
 import { StateView } from '../src/harness/page/StateView.tsx';
 import type { HarnessState } from '../src/harness/states/harnessState.ts';
+import type { RemoteStates } from '../src/harness/states/remoteStates.ts';
 import { statesOf } from '../src/harness/states/statesOf.ts';
 
 interface ShownModule {
@@ -13,15 +14,13 @@ interface ShownModule {
   load?: (context: LoadContext) => Promise<unknown>;
 }
 
-interface RemoteOfStates {
+interface RemoteOfStates extends RemoteStates {
   /** The remote's name, its texts' namespace: `mf_basket`. */
   namespace: string;
   /** The contents of its `src/locales`. */
   texts: Record<Language, TextTree>;
   /** Its exposed modules by their files. */
   modules: Record<string, ShownModule>;
-  /** Its `harness/states.ts`. */
-  states: readonly HarnessState[];
 }
 
 type Shown = ComponentType<{ data: unknown; params: Record<string, string> }>;
@@ -68,7 +67,7 @@ export function testStates(remote: RemoteOfStates): void {
   beforeAll(() => void Object.assign(globalThis, inBrowsersOnly));
   afterEach(() => jest.restoreAllMocks());
   const all = Object.keys(remote.modules).flatMap((name) =>
-    statesOf(name, remote.states).map((state) => [name, state.name, state] as const),
+    statesOf(name, remote).map((state) => [name, state.name, state] as const),
   );
   test.each(all)('%s alone shows its state %s', async (name, stateName, state) => {
     const said: unknown[][] = [];

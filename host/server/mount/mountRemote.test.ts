@@ -1,3 +1,4 @@
+import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
 import { publishedVersion } from '../testing/publishedVersion.ts';
 import { mountRemote, remoteViews } from './mountRemote.ts';
 import type { ViewSeen } from './openView.ts';
@@ -7,9 +8,9 @@ const assets = { js: ['browser/remoteEntry.js'], css: [] };
 const brand = { id: 'nachtwoud', symbol: 'moon.svg' };
 
 /** A version of mf_tickets that exposes these modules, beside texts. */
-const viewsOf = (modules: string[], own: Parameters<typeof remoteViews>[1] = []) => {
+const viewsOf = (modules: string[], states: Parameters<typeof remoteViews>[1]['states'] = []) => {
   const exposes = Object.fromEntries([...modules, 'texts/nl'].map((name) => [`./${name}`, assets]));
-  return remoteViews({ ...publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' }), exposes }, own, brand);
+  return remoteViews({ ...publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' }), exposes }, { states }, brand);
 };
 const all = ['tickets', 'ticket', 'membership', 'upgrade'];
 
@@ -77,4 +78,24 @@ test('a page that a busy machine made too late is opened again; a module that is
   const always = await mounted(viewsOf(all), ({ module }) => (module === 'upgrade' ? late : {}));
   expect(always.opened.filter((name) => name.startsWith('upgrade'))).toHaveLength(3);
   expect(always.seen.faults).toMatchObject([{ module: 'upgrade', state: 'usual' }]);
+});
+
+test('a step that a version brings has its page in a shop that lists it [BYD-09]', () => {
+  const words = { name: 'Lockers', title: 'Lockers', sentence: 'Hands free.', tile: 'Hands free.' };
+  const step: StepDeclaration = {
+    name: 'lockers',
+    module: 'list',
+    sells: [],
+    query: [],
+    hero: 'home',
+    capability: null,
+    texts: { en: words },
+  };
+  const version = { ...publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' }), name: 'mf_lockers' };
+  const own = { ...version, exposes: { './list': assets }, steps: [step] };
+  const { modules, unplaced, missing } = remoteViews(own, { states: [] }, brand);
+  expect({ unplaced, missing }).toEqual({ unplaced: [], missing: [] });
+  const [usual] = modules.get('list') ?? [];
+  expect(usual?.path).toBe('/mf-lockers-list-usual-nl/lockers');
+  expect(usual?.world.config.steps).toContain('lockers');
 });

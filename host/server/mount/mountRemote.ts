@@ -1,5 +1,5 @@
 import { fakeWorld } from '@festival/remote-kit/harness/fakeWorld';
-import { type SampleState, sampleSlug, sampleState } from '@festival/remote-kit/harness/sampleState';
+import { type SampleStates, sampleSlug, sampleState } from '@festival/remote-kit/harness/sampleState';
 import { statesOf } from '@festival/remote-kit/harness/statesOf';
 import { languages } from '@festival/shared-contracts/language/languages';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
@@ -34,14 +34,14 @@ const exposedModules = ({ exposes }: RemoteVersion): string[] =>
 /** @param own the states that the version's package brings. */
 export function remoteViews(
   version: RemoteVersion,
-  own: readonly SampleState[],
+  own: SampleStates,
   brand: { id: string; symbol: string },
 ): RemoteViews {
   const usual = fakeWorld(sampleSlug);
-  const places = samplePlaces(version.name);
+  const places = samplePlaces(version);
   const exposed = exposedModules(version);
   const viewsOf = (module: string, place: SamplePlace): SampleView[] =>
-    [...statesOf(module, []).map((state) => sampleState(state, usual)), ...own]
+    [...statesOf(module, { states: [], shows: own.shows }).map((state) => sampleState(state, usual)), ...own.states]
       // What never arrives can't be mounted.
       .filter(({ modules, isLoading }) => !isLoading && (modules?.includes(module) ?? true))
       .flatMap((state, index) => {

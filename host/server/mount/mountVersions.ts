@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SampleState } from '@festival/remote-kit/harness/sampleState';
+import type { SampleState, SampleStates } from '@festival/remote-kit/harness/sampleState';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import { buildFolder, newestBuild } from '../../build/buildFolder.ts';
 import { brandFileSchema, type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
@@ -50,13 +50,15 @@ function symbolOf({ brands }: HostManifest, brand: string): string {
   throw new MountProblem(`The host's build has no brand ${brand}, and BRANDS_FOLDER names no folder that has it.`);
 }
 
-async function ownStates(registryUrl: string, { name, version, files }: RemoteVersion): Promise<SampleState[]> {
-  if (!files.some(({ path }) => path === statesFile)) return [];
+async function ownStates(registryUrl: string, { name, version, files }: RemoteVersion): Promise<SampleStates> {
+  if (!files.some(({ path }) => path === statesFile)) return { states: [] };
   const answer = await fetch(`${registryUrl}/files/${name}/${encodeURIComponent(version)}/${statesFile}`, {
     redirect: 'error',
   });
   if (!answer.ok) throw new MountProblem(`The registry answered ${answer.status} for ${statesFile} of ${name}.`);
-  return (await answer.json()) as SampleState[];
+  const samples = (await answer.json()) as SampleStates | SampleState[];
+  // Until shared-contracts 4.1 a package had a list.
+  return Array.isArray(samples) ? { states: samples } : samples;
 }
 
 /** A host of its own, with the samples for a shop API and the tried versions live. */

@@ -1,6 +1,8 @@
 import { type OverlayName, overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { declaredStepRow } from '../remotes/declaredStep.ts';
 
 /** Where the host shows an exposed module: on a route, or over the page. */
 export type SamplePlace =
@@ -19,12 +21,20 @@ const ofOverlays = (): [string, SamplePlace][] =>
     module ? [[module, { module, kind: 'overlay', overlay: name as OverlayName }]] : [],
   );
 
-/** The first place of each exposed module of a remote, by the module's name in it. */
-export function samplePlaces(remote: string): Map<string, SamplePlace> {
+/** The places that a version brings itself: a page for each of its own steps. */
+const ofSteps = ({ name: remote, steps = [] }: Pick<RemoteVersion, 'name' | 'steps'>): [string, SamplePlace][] =>
+  steps.map((step) => {
+    const module = `${remote}/${step.module}`;
+    const row = { ...routeRow('slug'), ...declaredStepRow({ remote, step }), path: `/:slug/${step.name}` };
+    return [module, { module, kind: 'route', row }];
+  });
+
+/** The first place of each exposed module of a version, by the module's name in it. */
+export function samplePlaces(version: Pick<RemoteVersion, 'name' | 'steps'>): Map<string, SamplePlace> {
   const places = new Map<string, SamplePlace>();
-  for (const [module, place] of [...ofRoutes(), ...ofOverlays()]) {
+  for (const [module, place] of [...ofRoutes(), ...ofOverlays(), ...ofSteps(version)]) {
     const [owner, name = ''] = module.split('/');
-    if (owner === remote && !places.has(name)) places.set(name, place);
+    if (owner === version.name && !places.has(name)) places.set(name, place);
   }
   return places;
 }

@@ -2,6 +2,7 @@ import type { HarnessWorld } from '@festival/remote-kit/harness/harnessState';
 import type { SampleState } from '@festival/remote-kit/harness/sampleState';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Sample } from '../../src/entry/showSample.ts';
@@ -43,6 +44,10 @@ const havingCapability: Record<NonNullable<RouteRow['capability']>, Partial<Shop
 const withCapability = (config: ShopConfig, capability: RouteRow['capability']): ShopConfig =>
   capability === null || capabilitiesOf(config)[capability] ? config : { ...config, ...havingCapability[capability] };
 
+/** A step that a remote brings has a page only in shops that list it. */
+const withStep = (config: ShopConfig, step: RouteRow['step']): ShopConfig =>
+  step && !stepRoute(step.name) ? { ...config, steps: [...config.steps, step.name] } : config;
+
 /** The pictures of samples are of one brand, so every brand shows its own symbol in their place. */
 const withPictures = (world: HarnessWorld, { id, symbol }: ViewOptions['brand']): HarnessWorld =>
   JSON.parse(JSON.stringify(world).replaceAll(/\/brand\/[\w-]+\/art\/[\w.-]+/g, `/brand/${id}/${symbol}`));
@@ -71,7 +76,10 @@ export function sampleView({ remote, module, place, state, language, usual, bran
   const { config, ...content } = withPictures(state.world ?? usual, brand);
   const named = { ...config, slug, shopToken: slug, apiNamespace: slug, apiTravelId: slug, ossBrand: brand.id };
   const isRoute = place.kind === 'route';
-  const world = { ...content, config: withCapability(named, isRoute ? place.row.capability : null) };
+  const world = {
+    ...content,
+    config: isRoute ? withStep(withCapability(named, place.row.capability), place.row.step) : named,
+  };
   return {
     module,
     state: state.name,

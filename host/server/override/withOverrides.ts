@@ -1,5 +1,5 @@
 import { overrideVersion } from '../../src/page/overrideVersion.ts';
-import type { PageRemotes } from '../remotes/pageRemotes.ts';
+import type { ShopRemotes } from '../remotes/shopRemotes.ts';
 import { overrideEntry } from './overrideAddress.ts';
 import type { Overrides } from './readOverrides.ts';
 
@@ -7,7 +7,7 @@ import type { Overrides } from './readOverrides.ts';
  * A page's remotes with some of them from the developer's own machine. The server has no file of those, so it sends their skeletons; the
  * browser asks their server for the hashes. Nothing of it is kept: others share the objects given. [FED-07]
  */
-export function withOverrides({ remotes, files, ...given }: PageRemotes, overrides: Overrides): PageRemotes {
+export function withOverrides({ remotes, files, ...given }: ShopRemotes, overrides: Overrides): ShopRemotes {
   const names = Object.keys(overrides);
   return {
     ...given,

@@ -52,6 +52,7 @@ const shops = [
   shop('solstrand', 'Solstrand'),
   shop('nachtwoud', 'Nachtwoud'),
   shop('nachtwoud-vooraf', 'Nachtwoud', { preregistration: true, steps: ['tickets'] }),
+  shop('nachtwoud-kluis', 'Nachtwoud', { steps: ['tickets', 'lockers'] }),
 ];
 
 const product = (id: string, mappedType: string, values: object = {}) => ({
@@ -248,4 +249,14 @@ test('in a shop without payment the payment’s page says that it is not part of
   expect(status).toBe(200);
   expect(body).toContain('Dit hoort niet bij deze verkoop.');
   expect(body).not.toContain('mf_checkout/payment');
+});
+
+test('a step that a remote brings is a page of the shops that list it, whole from the server; other shops have no byte of it', async () => {
+  const { status, title, heading, body } = await open('/nachtwoud-kluis/lockers', 'nl');
+  expect([status, title, heading]).toEqual([200, 'Kluisjes · Nachtwoud', 'Berg het op']);
+  expect(body).toContain('mf_lockers/list {}');
+  expect(body).not.toContain('noindex');
+  expect((await open('/nachtwoud-kluis', 'en')).body).toContain('Kluisjes');
+  const other = await open('/solstrand/lockers', 'nl');
+  expect([other.status, (await open('/solstrand/tickets', 'nl')).body.includes('lockers')]).toEqual([404, false]);
 });

@@ -8,8 +8,9 @@ interface Log {
 /** Logs each configured step that a shop's pages leave out, once [STP-06]. */
 export const skippedStepsLog = () => {
   const logged = new Set<string>();
-  return ({ config, remotes }: Pick<PageData, 'config' | 'remotes'>, log: Log): void => {
-    for (const { name, reason } of stepFlow({ config, remotes }).skipped) {
+  return (page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>, log: Log): void => {
+    const { config } = page;
+    for (const { name, reason } of stepFlow(page).skipped) {
       const key = JSON.stringify([config?.slug, name, reason]);
       if (logged.has(key)) continue;
       logged.add(key);

@@ -2,23 +2,24 @@ import type { ReleaseDocument } from '@festival/shared-contracts/release/release
 import type { FastifyBaseLogger } from 'fastify';
 import { isCartEmpty } from '../../src/cart/isCartEmpty.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import { type PageRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
+import { type LaneRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
+import { type ShopRemotes, shopRemotes } from '../remotes/shopRemotes.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';
 import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
 
-interface VisitRemotes extends PageRemotes {
+interface VisitRemotes extends ShopRemotes {
   release?: PageData['release'];
 }
 
 /** The remotes of each lane of a release; they go with the release. */
-const resolved = new WeakMap<ReleaseDocument, Map<string, { remotes: PageRemotes; until: number }>>();
+const resolved = new WeakMap<ReleaseDocument, Map<string, { remotes: LaneRemotes; until: number }>>();
 
 /** Milliseconds until it is looked whether the server files are still there. */
 const checkedFor = 10_000;
 
-async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBaseLogger): Promise<PageRemotes> {
+async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBaseLogger): Promise<LaneRemotes> {
   const { document, visitor } = lane;
   const key = laneKey(lane);
   const known = resolved.get(document)?.get(key);
@@ -49,5 +50,7 @@ export async function visitRemotes(
   if (!lane) return { remotes: {}, files: {}, integrity: {} };
   const { brand, revision } = lane.document.release;
   const release = { brand, revision, ...(lane.isKept && { isKept: true as const }) };
-  return { ...(await laneRemotes(remotes, lane, request.log)), release };
+  const { steps = [], defaultLanguage = page.language } = page.config ?? {};
+  const ofLane = await laneRemotes(remotes, lane, request.log);
+  return { ...shopRemotes(ofLane, { steps, defaultLanguage }, page.language), release };
 }

@@ -4,6 +4,7 @@ import type { ReleaseDocument } from '@festival/shared-contracts/release/release
 import { type ResolvedPin, resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
+import type { DeclaredStep } from './declaredStep.ts';
 import { placedRemotes } from './placedRemotes.ts';
 import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
@@ -13,6 +14,12 @@ export interface PageRemotes {
   remotes: Record<string, PageRemote>;
   files: Record<string, RemoteFiles>;
   integrity: Record<string, string>;
+}
+
+/** The remotes that a visitor gets in all shops of a brand. */
+export interface LaneRemotes extends PageRemotes {
+  /** The steps that they bring to the shops that list them. */
+  declared: DeclaredStep[];
 }
 
 interface ResolveOptions {
@@ -61,14 +68,14 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
 
 /**
  * Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]; only of remotes that the host has a
- * place for, so that a page weighs the same however many there are.
+ * place for or that bring a step, so that a page weighs the same however many there are.
  */
-export async function pageRemotes(deps: ResolveOptions): Promise<PageRemotes> {
+export async function pageRemotes(deps: ResolveOptions): Promise<LaneRemotes> {
   const { document, visitor } = deps;
   const pins = resolvePins(document.release, visitor);
   const chosen = Object.entries(pins).flatMap(([name, { version }]) => {
-    const found = placedRemotes.has(name) ? document.versions[name]?.[version] : undefined;
-    return found ? [found] : [];
+    const found = document.versions[name]?.[version];
+    return found && (placedRemotes.has(name) || found.steps) ? [found] : [];
   });
   const files = await Promise.all(
     chosen.map(async (version) => {
@@ -85,5 +92,6 @@ export async function pageRemotes(deps: ResolveOptions): Promise<PageRemotes> {
     ),
     files: Object.fromEntries(files),
     integrity: Object.fromEntries(chosen.flatMap(hashes)),
+    declared: chosen.flatMap(({ name, steps = [] }) => steps.map((step) => ({ remote: name, step }))),
   };
 }

@@ -1,4 +1,5 @@
 import { productSchema } from '@festival/shared-contracts/product/product';
+import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { pageFor } from '../../testing/pageFor.ts';
 import { shopAnswer } from '../testing/shopAnswer.ts';
@@ -36,7 +37,7 @@ const products = [
 const elsewhere = (name: 'index' | 'login', more: object = {}) =>
   foundAndShared({
     page: pageFor({ config: null, brand: null, ...more }),
-    shown: { kind: 'route', name },
+    shown: { kind: 'route', name, row: routeRow(name) },
     title: 'Festivals',
     origin: 'https://zomer.example',
     path: '/',
@@ -44,7 +45,7 @@ const elsewhere = (name: 'index' | 'login', more: object = {}) =>
 const found = (name: 'slug' | 'slug-tickets' | 'slug-checkout', language: 'nl' | 'en' = 'nl') =>
   foundAndShared({
     page: pageFor({ language, config, products, brand: { id: 'zomer', name: 'Zomer', logo: '', symbol: '' } }),
-    shown: { kind: 'route', name },
+    shown: { kind: 'route', name, row: routeRow(name) },
     title: 'Tickets · Zomer',
     origin: 'https://zomer.example',
     path: '/zomer/tickets',

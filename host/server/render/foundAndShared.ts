@@ -1,6 +1,5 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { isSingleFile } from '@festival/shared-ui/picture/sourceSet';
 import { festivalDays } from '../../src/festival/festivalDays.ts';
@@ -34,7 +33,7 @@ interface Options {
 
 /** The shop's first page and its steps are public; forms, payments and errors are for those who are there. */
 const isPublic = (shown: ShownPage): boolean =>
-  shown.kind === 'route' && (shown.name === 'slug' || routeRow(shown.name).screen.kind === 'step');
+  shown.kind === 'route' && (shown.name === 'slug' || shown.row.screen.kind === 'step');
 
 const notToBeFound = { name: 'robots', content: 'noindex' };
 
@@ -73,7 +72,7 @@ function foundInShop({ page, shown, title, origin, path }: Options, config: Shop
   const whenAndWhere = [festivalDays(festival, language), festival.place].filter(Boolean).join(', ');
   const description = [festival.tagline, `${whenAndWhere}.`].filter(Boolean).join(' ');
   const canonical = `${origin}${path}`;
-  const picture = shown.kind === 'route' ? heroArt(config, routeRow(shown.name).hero) : null;
+  const picture = shown.kind === 'route' ? heroArt(config, shown.row.hero) : null;
   const image = picture ? absolute(picture, origin) : undefined;
   const siteName = brand?.name ?? festival.title;
   const event = {

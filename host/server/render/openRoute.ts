@@ -7,7 +7,7 @@ import {
 import type { PageData } from '../../src/page/pageData.ts';
 import { shopRoutes } from '../../src/router/shopRoutes.tsx';
 import type { ShownPage } from '../../src/routes/pageTitle.ts';
-import { routeAt } from '../../src/routes/routeAt.ts';
+import { routeIn } from '../../src/routes/routeIn.ts';
 
 /** The outcome of the guards of a requested route. */
 type OpenedRoute =
@@ -32,8 +32,6 @@ export async function openRoute(page: PageData, url: string): Promise<OpenedRout
   const { statusCode: status, location, errors } = context;
   const [error] = Object.values(errors ?? {});
   const failure = status >= 500 && !page.failure ? String(isRouteErrorResponse(error) ? error.data : error) : '';
-  const shown: ShownPage = errors
-    ? { kind: 'error', status }
-    : { kind: 'route', name: routeAt(location.pathname).name };
+  const shown: ShownPage = errors ? { kind: 'error', status } : { kind: 'route', ...routeIn(page, location.pathname) };
   return { kind: 'page', status, shown, failure, context, router: createStaticRouter(handler.dataRoutes, context) };
 }

@@ -1,4 +1,3 @@
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { StaticRouterProvider } from 'react-router-dom';
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
@@ -9,6 +8,7 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { createPageStore } from '../../src/page-store/createPageStore.ts';
 import { shellPageOf } from '../../src/router/shellPages.ts';
 import { notFound, pageTitle, type ShownPage } from '../../src/routes/pageTitle.ts';
+import { stepRouteIn } from '../../src/routes/stepRouteIn.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { overrideMark } from '../override/overrideMark.ts';
@@ -41,8 +41,12 @@ const hostIntegrity = (integrity: HostManifest['integrity']) =>
   );
 
 /** The texts of a page, with its shop's own texts. */
-const textsOf = async ({ language, config }: PageData) =>
-  createTexts({ language, texts: await loadHostTexts(language), overrides: config?.translations[language] });
+const textsOf = async ({ language, config, remoteSteps }: PageData) =>
+  createTexts({
+    language,
+    texts: await loadHostTexts(language),
+    overrides: { ...remoteSteps?.texts, ...config?.translations[language] },
+  });
 
 /** The remote modules of a request, and a function that ends their work with the page. */
 function remoteModules(request: RenderRequest, texts: ShopTexts) {
@@ -75,7 +79,7 @@ const stepFiles = (
   const entry = [...manifest.entry.js, ...manifest.entry.css].map((file) => `/assets/${file}`);
   const named = new Set([...entry, ...links.map(({ href }) => href)]);
   const modules = stepFlow(page).steps.flatMap(({ name }) => {
-    const screen = stepRoute(name)?.screen;
+    const screen = stepRouteIn(page, name)?.screen;
     return screen?.kind === 'step' ? [screen.module] : [];
   });
   const filesOf = (module: string) => Object.values(moduleFiles(module, { files, manifest, language: page.language }));
@@ -98,7 +102,7 @@ function wholePage(
   content: string,
 ): string {
   const { page, nonce, files, brand, origin } = request;
-  const shellPage = shown.kind === 'route' ? shellPageOf(shown.name, page) : null;
+  const shellPage = shown.kind === 'route' ? shellPageOf(shown, page) : null;
   const manifest = manifestIn(request.build);
   const isFound = !modules.isNothingThere();
   const title = pageTitle(page, isFound ? shown : notFound, texts.namespace('host'));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import { publishedVersion } from './publishedVersion.ts';
@@ -13,6 +14,18 @@ const exposed: Record<string, string[]> = {
   mf_merch: ['merchandise', 'extras', 'extra'],
   mf_basket: ['register'],
   mf_checkout: ['payment', 'paymentStatus', 'order'],
+  mf_lockers: ['list'],
+};
+
+/** A step that is in no table: the remote brings it. */
+const lockers: StepDeclaration = {
+  name: 'lockers',
+  module: 'list',
+  sells: ['extras'],
+  query: [],
+  hero: 'extras',
+  capability: null,
+  texts: { nl: { name: 'Kluisjes', title: 'Berg het op', sentence: 'Handen vrij.', tile: 'Handen vrij.' } },
 };
 
 /** A server file whose modules render their name and parameters. */
@@ -31,7 +44,11 @@ export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore }
   const versions = Object.entries(exposed).map(([name, modules]) => {
     const code = serverCode(name, modules);
     writeFileSync(join(folder, `${name}.cjs`), code);
-    return { ...publishedVersion('1.0.0', { 'server/remote.cjs': code, 'browser/remoteEntry.js': '' }), name };
+    return {
+      ...publishedVersion('1.0.0', { 'server/remote.cjs': code, 'browser/remoteEntry.js': '' }),
+      name,
+      ...(name === 'mf_lockers' && { steps: [lockers] }),
+    };
   });
   const document = {
     ...releaseDocument({ pins: Object.fromEntries(versions.map(({ name }) => [name, { stable: '1.0.0' }])) }),

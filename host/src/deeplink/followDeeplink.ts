@@ -2,6 +2,7 @@ import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
+import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { clearDeeplink } from './clearDeeplink.ts';
@@ -13,6 +14,8 @@ export interface DeeplinkDeps {
   router: Pick<ShopRouter, 'state' | 'navigate' | 'subscribe'>;
   /** The shop of the page; empty outside of all shops. */
   slug: string;
+  /** The steps that remotes bring to it. */
+  remoteSteps?: PageData['remoteSteps'];
   /** The origin of this site. */
   origin: string;
   /** Opens another document. */
@@ -30,12 +33,12 @@ const withoutLink = (search: string): string => {
 };
 
 /** Moves a deep link from the address into the storage; one that leads to another site, or to no page, goes nowhere. */
-const takeFromAddress = async ({ router, slug, origin, report }: DeeplinkDeps): Promise<void> => {
+const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: DeeplinkDeps): Promise<void> => {
   const { pathname, search, hash, state } = router.state.location;
   const given = new URLSearchParams(search);
   if (!given.has('deeplink')) return;
   const { deeplink = '', category = '' } = entryQueryOf(given);
-  const path = deeplinkTarget(deeplink, { origin, slug });
+  const path = deeplinkTarget(deeplink, { origin, slug, remoteSteps });
   if (path === null) report({ kind: 'deeplink.refused', message: deeplink.slice(0, 200) });
   // Outside of all shops it is not known yet whose page it names.
   else await storeDeeplink({ path: slug ? path : deeplink, category, query: search });
@@ -61,12 +64,12 @@ const namesItsShop = (path: string): boolean => /^(\/|\w+:)/.test(path);
  * link that names its shop is followed at once; another one waits for the shop that the visitor opens.
  */
 export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
-  const { store, router, slug, origin, leave } = deps;
+  const { store, router, slug, remoteSteps, origin, leave } = deps;
   await takeFromAddress(deps);
   const stored = await readDeeplink();
   if (!stored || !(slug ? store.get(primitives.isReadyToShop) : namesItsShop(stored.path))) return;
   await clearDeeplink();
-  const path = deeplinkTarget(stored.path, { origin, slug });
+  const path = deeplinkTarget(stored.path, { origin, slug, remoteSteps });
   if (path === null) return;
   store.set(primitives.deepLinkQueryString, stored.query);
   const address = addressOf({ ...stored, path });

@@ -18,7 +18,7 @@ import { prepareRoute } from '../prefetch/prepareRoute.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { loadShellPage, shellPageOf } from '../router/shellPages.ts';
 import { shopRoutes } from '../router/shopRoutes.tsx';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeIn } from '../routes/routeIn.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { createApi } from './createApi.ts';
@@ -36,12 +36,12 @@ async function start(): Promise<void> {
   const [hostTexts, makeCartWriter] = await Promise.all([
     loadChunk(() => loadHostTexts(page.language)),
     loadCartWriterMaker(page.config),
-    loadShellPage(shellPageOf(routeAt(location.pathname).name, page)),
+    loadShellPage(shellPageOf(routeIn(page, location.pathname), page)),
   ]);
   const texts = createTexts({
     language: page.language,
     texts: hostTexts,
-    overrides: page.config?.translations[page.language],
+    overrides: { ...page.remoteSteps?.texts, ...page.config?.translations[page.language] },
   });
   const api = createApi(page.config?.slug ?? '');
   const shop = { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' };

@@ -40,7 +40,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   watchVisit({
     page,
     store,
-    openedModule: openedModule(),
+    openedModule: openedModule(page),
     storage: () => sessionStorage,
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });

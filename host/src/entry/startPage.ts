@@ -32,6 +32,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
       store,
       router,
       slug: config?.slug ?? '',
+      remoteSteps: page.remoteSteps,
       origin: location.origin,
       leave,
       report: sendErrorReport,

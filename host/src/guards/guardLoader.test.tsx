@@ -15,7 +15,11 @@ const page = pageFor();
 const routeWith = (...guards: string[]) => ({
   id: 'guarded',
   path: '/zomer/guarded',
-  loader: guardLoader(page, { ...routeRow('slug'), guards: guards as GuardName[] }, () => undefined),
+  loader: guardLoader(
+    page,
+    () => ({ ...routeRow('slug'), guards: guards as GuardName[] }),
+    () => undefined,
+  ),
   element: <p>the page</p>,
   errorElement: <ErrorPage />,
   HydrateFallback: () => null,
@@ -45,7 +49,15 @@ test('an unmatched route is a 404 and an unknown guard a 500, each with its text
 });
 
 test('a redirect out of the shop loads another page', async () => {
-  const login = { id: 'login', path: '/login', loader: guardLoader(page, routeRow('login'), () => undefined) };
+  const login = {
+    id: 'login',
+    path: '/login',
+    loader: guardLoader(
+      page,
+      () => routeRow('login'),
+      () => undefined,
+    ),
+  };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');
   // By this header React Router in a browser loads a new document.

@@ -10,19 +10,21 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
 };
 
 /**
- * A route's guards as its loader, on the server and in the browser; `loadCode` loads what the route renders with.
+ * A route's guards as its loader, on the server and in the browser; `rowOf` answers its row by the path's parameters, `loadCode` loads what
+ * it renders with.
  * @throws the error of a guard, with its status.
  */
 export const guardLoader =
   (
     page: PageData,
-    route: RouteRow,
-    loadCode: (params: Params, search: string) => Promise<unknown> | undefined,
+    rowOf: (params: Params) => RouteRow,
+    loadCode: (row: RouteRow, params: Params, search: string) => Promise<unknown> | undefined,
   ): LoaderFunction =>
   ({ request, params }) => {
     const url = new URL(request.url);
-    const answer = guardRoute(page, route, { url, params });
-    if (answer.kind === 'proceed') return loadCode(params, url.search)?.then(() => null) ?? null;
+    const row = rowOf(params);
+    const answer = guardRoute(page, row, { url, params });
+    if (answer.kind === 'proceed') return loadCode(row, params, url.search)?.then(() => null) ?? null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

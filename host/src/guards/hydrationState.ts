@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { PageData } from '../page/pageData.ts';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeIn } from '../routes/routeIn.ts';
 import { guardRoute } from './guardRoute.ts';
 
 /**
@@ -8,7 +8,7 @@ import { guardRoute } from './guardRoute.ts';
  * equals the server's and waits for nothing.
  */
 export const hydrationState = (page: PageData, url: URL): HydrationState => {
-  const { name, row, params } = routeAt(url.pathname);
+  const { name, row, params } = routeIn(page, url.pathname);
   const answer = guardRoute(page, row, { url, params });
   if (answer.kind !== 'error') return { loaderData: { [name]: null } };
   const { status, message = '' } = answer;

@@ -1,4 +1,3 @@
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -11,6 +10,7 @@ import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { heroArt } from '../hero/heroArt.ts';
 import { usePage } from '../page/PageContext.tsx';
+import { stepRouteIn } from '../routes/stepRouteIn.ts';
 import { StepStateText } from '../step-flow/StepStateText.tsx';
 import { stepStateOf } from '../step-flow/stepState.ts';
 import { lowestPrice } from './lowestPrice.ts';
@@ -19,9 +19,10 @@ import styles from './StepTile.module.css';
 /** A step on the home page: picture, description, lowest price and its state in the cart. */
 export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }) {
   const { t } = useTranslation('host');
-  const { config } = usePage();
+  const page = usePage();
+  const { config } = page;
   const products = useAtomValue(primitives.products);
-  const route = stepRoute(step.name);
+  const route = stepRouteIn(page, step.name);
   const price = route ? lowestPrice(route.step, products) : null;
   const art = config && route && heroArt(config, route.hero);
   const state = stepStateOf(step);

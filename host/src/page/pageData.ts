@@ -4,6 +4,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { User } from '@festival/shared-contracts/user/user';
 import type { PageRemote } from './pageRemote.ts';
+import type { RemoteSteps } from './remoteSteps.ts';
 
 /** A brand as described by `brand.json` in its folder. */
 interface Brand {
@@ -59,6 +60,8 @@ export interface PageData {
    * without its remote is left out [STP-06].
    */
   remotes: Record<string, PageRemote>;
+  /** The steps that remotes bring to this shop; missing where there is none. */
+  remoteSteps?: RemoteSteps;
   /** The release of these versions, to explain why a visitor has them [BYD-10]. */
   release?: {
     brand: string;

@@ -3,7 +3,10 @@ import { stepAt } from '../step-flow/stepAt.ts';
 import { stepFlow } from '../step-flow/stepFlow.ts';
 
 /** The path of the step after the one at a path, of the first step on a page outside of the flow; null after the last one. */
-export const nextPath = (page: Pick<PageData, 'config' | 'remotes'>, pathname: string): string | null => {
+export const nextPath = (
+  page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>,
+  pathname: string,
+): string | null => {
   const { steps } = stepFlow(page);
   const current = stepAt(
     pathname,

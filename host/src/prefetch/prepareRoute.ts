@@ -4,7 +4,7 @@ import type { PageData } from '../page/pageData.ts';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
 import { prepareShellPages, shellPageOf } from '../router/shellPages.ts';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeIn } from '../routes/routeIn.ts';
 
 interface PrepareDeps {
   page: PageData;
@@ -20,9 +20,9 @@ export const prepareRoute =
   ({ page, prepareSlot }: PrepareDeps): PrepareRoute =>
   async (path) => {
     const [pathname = '', search = ''] = path.split('?', 2);
-    const route = routeAt(pathname);
+    const route = routeIn(page, pathname);
     if (!page.config || route.params.slug !== page.config.slug) return;
-    const shellPage = shellPageOf(route.name, page);
+    const shellPage = shellPageOf(route, page);
     const slot = shellPage === 'absent' ? null : slotOfRoute(route.row, route.params, search);
     const hero = shellPage === 'absent' ? null : heroOfRoute(page, route);
     await Promise.all([shellPage && prepareShellPages(shellPage), slot && prepareSlot(slot)]);

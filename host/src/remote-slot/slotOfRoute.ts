@@ -15,7 +15,8 @@ export const slotOfRoute = (row: RouteRow, params: RouteAt['params'], search: st
   const { screen, given } = row;
   if (screen.kind !== 'step') return null;
   const own = Object.entries({ ...params, ...given }).filter(
-    (entry): entry is [string, string] => entry[0] !== 'slug' && entry[1] !== undefined,
+    // What the pattern of a remote's step matched is the step's name.
+    (entry): entry is [string, string] => entry[0] !== 'slug' && entry[0] !== '*' && entry[1] !== undefined,
   );
   return { module: screen.module, params: Object.fromEntries(own), query: queryOfRoute(row, search) };
 };

@@ -1,7 +1,8 @@
-import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import type { RouteName } from '@festival/shared-contracts/routes/routeTable';
 import { useLocation, useParams } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
 import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
+import { rowIn } from '../routes/rowIn.ts';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import { StepPage } from '../step/StepPage.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
@@ -15,8 +16,8 @@ export function RoutePage({ name }: { name: RouteName }) {
   const page = usePage();
   const params = useParams();
   const { search } = useLocation();
-  useDocumentTitle({ kind: 'route', name });
-  const row = routeRow(name);
+  const row = rowIn(page, name, params);
+  useDocumentTitle({ kind: 'route', name, row });
   const absence = absenceOf(row, page);
   if (absence) {
     const AbsentPage = shellPage('absent');
@@ -24,7 +25,7 @@ export function RoutePage({ name }: { name: RouteName }) {
   }
   const slot = slotOfRoute(row, params, search);
   if (slot) return <StepPage key={row.step?.name} row={row} slot={slot} />;
-  const own = shellPageOf(name, page);
+  const own = shellPageOf({ name, row }, page);
   if (own === null || own === 'absent') return null;
   const OwnPage = shellPage(own);
   return <OwnPage key={name} row={row} />;

@@ -1,6 +1,7 @@
-import { type RouteName, routeRow, type routeTable } from '@festival/shared-contracts/routes/routeTable';
+import type { RouteName, routeTable } from '@festival/shared-contracts/routes/routeTable';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { RouteAt } from '../routes/routeAt.ts';
 import { absenceOf } from '../step-flow/absenceOf.ts';
 
 /** The pages that the shell renders itself, by route: the only list of components by route. Each is a chunk of its own. */
@@ -41,8 +42,8 @@ export const shellPageNames = Object.keys(files) as ShellPageName[];
 const isShellPage = (name: RouteName): name is PageRouteName => Object.hasOwn(files, name);
 
 /** Which page of the shell a route shows; null where a remote brings the content, or nothing is shown. */
-export const shellPageOf = (name: RouteName, page: PageData): ShellPageName | null => {
-  if (absenceOf(routeRow(name), page)) return 'absent';
+export const shellPageOf = ({ name, row }: Pick<RouteAt, 'name' | 'row'>, page: PageData): ShellPageName | null => {
+  if (absenceOf(row, page)) return 'absent';
   return isShellPage(name) ? name : null;
 };
 

@@ -9,6 +9,7 @@ import type { PageData } from '../page/pageData.ts';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { queryOfRoute, slotOfRoute } from '../remote-slot/slotOfRoute.ts';
 import type { RouteAt } from '../routes/routeAt.ts';
+import { rowIn } from '../routes/rowIn.ts';
 import { ShopFrame } from '../shell/ShopFrame.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
 import { RoutePage } from './RoutePage.tsx';
@@ -27,24 +28,26 @@ const inPatience = (loading: Promise<void>): Promise<void> =>
 const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
 
 const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | undefined): RouteObject => {
-  const row = routeRow(name);
-  const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
+  const prepareStep = async (row: RouteRow, slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
     await prepareSlot(slot);
     // While the page is rendered: it would be found after that.
     const hero = heroOfRoute(page, { name, row });
     if (hero) prefetchHero(hero);
   };
-  const loadCode = (params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
+  const loadCode = (row: RouteRow, params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
     const slot = absenceOf(row, page) ? null : slotOfRoute(row, params, search);
-    if (!slot) return loadShellPage(shellPageOf(name, page));
-    return prepareSlot && inPatience(prepareStep(slot, prepareSlot));
+    if (!slot) return loadShellPage(shellPageOf({ name, row }, page));
+    return prepareSlot && inPatience(prepareStep(row, slot, prepareSlot));
   };
   return {
     id: name,
-    path: row.path,
-    loader: guardLoader(page, row, loadCode),
+    path: routeRow(name).path,
+    loader: guardLoader(page, (params) => rowIn(page, name, params), loadCode),
     // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
+    shouldRevalidate: ({ currentUrl, nextUrl, nextParams }) => {
+      const row = rowIn(page, name, nextParams);
+      return addressOf(row, currentUrl) !== addressOf(row, nextUrl);
+    },
     element: <RoutePage name={name} />,
     errorElement: <ErrorPage />,
   };

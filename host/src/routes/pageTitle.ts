@@ -1,16 +1,16 @@
-import { type RouteName, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import type { PageData } from '../page/pageData.ts';
+import type { RouteAt } from './routeAt.ts';
 
 /** The page on the screen: a route, or an error. */
-export type ShownPage = { kind: 'route'; name: RouteName } | { kind: 'error'; status: number };
+export type ShownPage = ({ kind: 'route' } & Pick<RouteAt, 'name' | 'row'>) | { kind: 'error'; status: number };
 
 /** An address at which there is nothing. */
 export const notFound: ShownPage = { kind: 'error', status: 404 };
 
 const titleKey = (shown: ShownPage): string | null => {
-  if (shown.kind === 'route') return routeRow(shown.name).title;
+  if (shown.kind === 'route') return shown.row.title;
   return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 

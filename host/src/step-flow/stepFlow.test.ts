@@ -88,9 +88,10 @@ test('Previous and Next walk the flow, and the checkout comes after the last ste
 test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes', () => {
   const config = configFor({ stepflow: true });
   for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
-    expect(showsBottomBar(config, path)).toBe(true);
-    expect(showsBottomBar(configFor({ stepflow: false }), path)).toBe(false);
+    expect(showsBottomBar({ config }, path)).toBe(true);
+    expect(showsBottomBar({ config: configFor({ stepflow: false }) }, path)).toBe(false);
   }
-  for (const path of ['/zomer', '/zomer/', '/zomer/paymentstatus']) expect(showsBottomBar(config, path)).toBe(false);
-  expect(showsBottomBar(null, '/')).toBe(false);
+  for (const path of ['/zomer', '/zomer/', '/zomer/paymentstatus'])
+    expect(showsBottomBar({ config }, path)).toBe(false);
+  expect(showsBottomBar({ config: null }, '/')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import type { PageData } from '../page/pageData.ts';
+import { stepRouteIn } from '../routes/stepRouteIn.ts';
 import { type Absence, absenceOf } from './absenceOf.ts';
 
 interface StepFlow {
@@ -14,10 +14,10 @@ interface StepFlow {
  * The step flow of a shop: the configured steps that have something to choose [STP-01, STP-06]. A step that an
  * upgradable order drops is left out by its own config and so is not logged [RTE-06].
  */
-export const stepFlow = (page: Pick<PageData, 'config' | 'remotes'>): StepFlow => {
+export const stepFlow = (page: Pick<PageData, 'config' | 'remotes' | 'remoteSteps'>): StepFlow => {
   const flow: StepFlow = { steps: [], skipped: [] };
   for (const name of new Set(page.config?.steps)) {
-    const route = stepRoute(name);
+    const route = stepRouteIn(page, name);
     const reason = route ? absenceOf(route, page) : 'unknown step';
     if (route && !reason) flow.steps.push(route.step);
     else if (reason && reason !== 'dropped by the order') flow.skipped.push({ name, reason });

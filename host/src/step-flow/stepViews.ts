@@ -7,7 +7,7 @@ import { stepFlow } from './stepFlow.ts';
 
 /** The flow as shown: each step's path, its count in the cart, and whether the path belongs to it. */
 export const stepViews = (
-  page: Pick<PageData, 'config' | 'products' | 'remotes'>,
+  page: Pick<PageData, 'config' | 'products' | 'remotes' | 'remoteSteps'>,
   quantities: Quantities,
   pathname: string,
 ): StepView[] => {

@@ -4,6 +4,6 @@ import { showsBottomBar } from './showsBottomBar.ts';
 
 /** Whether the page on the screen has a bottom bar [STP-02]. */
 export const useHasBottomBar = (): boolean => {
-  const { config } = usePage();
-  return showsBottomBar(config, useLocation().pathname);
+  const page = usePage();
+  return showsBottomBar(page, useLocation().pathname);
 };

@@ -12,7 +12,7 @@ type Fact = 'seen' | 'threw' | 'unhydrated' | 'completed';
 type RemoteFacts = { version: string; seconds?: number } & { [fact in Fact]?: true };
 
 interface WatchDeps {
-  page: Pick<PageData, 'release' | 'remotes'>;
+  page: Pick<PageData, 'release' | 'remotes' | 'remoteSteps'>;
   store: PageStore;
   /** The exposed module of the page that was opened, if it has one. */
   openedModule: string | undefined;
@@ -87,7 +87,7 @@ export function watchVisit({ page, store, openedModule, storage, send }: WatchDe
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) addMark(entry as PerformanceMark);
   }).observe({ type: 'mark', buffered: true });
-  followCompletions(store, (module) => {
+  followCompletions(page, store, (module) => {
     const { remote } = splitModuleName(module);
     add(remote, 'seen');
     add(remote, 'completed');

@@ -1,5 +1,5 @@
 import { testStates } from '@festival/remote-kit/testing/statesTest';
-import { states } from '../../harness/states.ts';
+import { shows, states } from '../../harness/states.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
@@ -13,5 +13,6 @@ testStates({
   namespace: 'mf_basket',
   texts: { en, es, nl },
   modules: { basket, previousOrders, register, upsell, wishlist },
+  shows,
   states,
 });

@@ -1,5 +1,5 @@
 import { testStates } from '@festival/remote-kit/testing/statesTest';
-import { states } from '../../harness/states.ts';
+import { shows, states } from '../../harness/states.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
@@ -12,5 +12,6 @@ testStates({
   namespace: 'mf_checkout',
   texts: { en, es, nl },
   modules: { form, order, payment, paymentStatus },
+  shows,
   states,
 });

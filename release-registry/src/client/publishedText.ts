@@ -1,3 +1,4 @@
+import { missingLanguages } from '@festival/shared-contracts/package/stepDeclaration';
 import type { Published } from '../versions/publishVersion.ts';
 import { timeText } from './timeText.ts';
 
@@ -5,7 +6,17 @@ import { timeText } from './timeText.ts';
 export function publishedText({ outcome, version }: Published): string {
   const id = `${version.name}@${version.version}`;
   if (outcome === 'published') {
-    return `Published ${id}: ${version.files.length} files. No brand has it yet; activate it.`;
+    const published = `Published ${id}: ${version.files.length} files. No brand has it yet; activate it.`;
+    return [published, ...languageNotes(version)].join('\n');
   }
   return `${id} is already there, with this content, since ${timeText(version.publishedAt)} (${version.publishedBy}).`;
 }
+
+/** The languages that a step lacks, for its team: shops show it in another one there. */
+const languageNotes = ({ steps = [] }: Published['version']): string[] =>
+  steps
+    .filter((step) => missingLanguages(step).length > 0)
+    .map(
+      (step) =>
+        `The step ${step.name} has no texts in ${missingLanguages(step).join(' and ')}: pages in these show its texts in the shop's own language.`,
+    );

@@ -1,9 +1,12 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { removalText } from '../versions/removal.ts';
+import { stepConflicts } from '../versions/stepConflicts.ts';
 import { incomingVersions } from './incomingVersions.ts';
+import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
@@ -35,7 +38,17 @@ export async function checkIncoming(
     const message = 'No host has registered its capabilities: build the host and register it first.';
     return refuse('no-host', message);
   }
-  const errors = found.flatMap(({ record }) => (record === null ? [] : compatibilityErrors(record, host)));
+  const bringsSteps = found.some(({ record }) => record?.steps !== undefined);
+  const errors = [
+    ...found.flatMap(({ record }) => (record === null ? [] : compatibilityErrors(record, host))),
+    ...(bringsSteps ? stepConflicts(await recordsOf(stores, next)) : []),
+  ];
   if (errors.length === 0) return success(undefined);
   return refuse('incompatible', `This is not compatible with the host of ${next.brand}; nothing was changed.`, errors);
+}
+
+/** What was published of every version of a release. */
+async function recordsOf({ versions }: Stores, release: Pick<Release, 'pins'>): Promise<RemoteVersion[]> {
+  const records = await Promise.all(pinnedVersions(release).map(([name, version]) => versions.find(name, version)));
+  return records.filter((record) => record !== null);
 }

@@ -3,13 +3,21 @@ import { sha384Of } from '../hash/sha384Of.ts';
 
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 
-type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses'>> & {
+type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps'>> & {
   code?: string;
 };
 
 /** A small but complete package as a remote's build makes it; its content differs by name, version and `code`. */
 export function aPackage(options: PackageOptions = {}): BuiltPackage {
-  const { name = 'mf_tickets', version = '1.0.0', contracts = '^1.0.0', shared = ['react'], code = '', uses } = options;
+  const {
+    name = 'mf_tickets',
+    version = '1.0.0',
+    contracts = '^1.0.0',
+    shared = ['react'],
+    code = '',
+    uses,
+    steps,
+  } = options;
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
     'browser/remoteEntry.js.br': 'brotli of it',
@@ -32,6 +40,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     contracts,
     shared,
     ...(uses && { uses }),
+    ...(steps && { steps }),
   };
   return { manifest, contents };
 }

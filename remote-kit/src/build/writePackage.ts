@@ -9,6 +9,7 @@ import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import { remoteServerConfig } from '../preset/remoteServerConfig.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import type { Remote } from '../remote/remote.ts';
+import { contractsVersion } from '../share-table/shareTable.ts';
 import { sourceHash } from './inputHash.ts';
 import { consumedModules, moduleAssets } from './moduleAssets.ts';
 import { runWebpack } from './runWebpack.ts';
@@ -46,6 +47,7 @@ export async function writePackage({ folder, packageFolder, version }: PackageOp
     contracts: contractsRange(described.dependencies['@festival/shared-contracts']),
     shared,
     uses: usedExports(folder),
+    ...(remote.steps.length > 0 && { steps: remote.steps }),
   };
   const manifest = packageManifestSchema.parse({
     ...content,
@@ -76,5 +78,11 @@ function compressBrowserFiles(packageFolder: string): void {
   compressFiles(paths.filter((path) => path.startsWith('browser/')).map((path) => join(packageFolder, path)));
 }
 
-/** An exact version in package.json is the lowest one: all later versions of the same major are compatible. */
-const contractsRange = (declared: string) => (/^\d/.test(declared) ? `^${declared}` : declared);
+/**
+ * An exact version in package.json is the lowest one: all later versions of the same major are compatible. Contracts that are installed from
+ * a file are of their own version.
+ */
+function contractsRange(declared: string): string {
+  if (/^\d/.test(declared)) return `^${declared}`;
+  return /^[\^~<>=*]/.test(declared) ? declared : `^${contractsVersion()}`;
+}

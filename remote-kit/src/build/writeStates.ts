@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fakeWorld } from '../harness/page/fakeWorld.ts';
-import type { HarnessState } from '../harness/states/harnessState.ts';
-import { sampleSlug, sampleState } from '../harness/states/sampleState.ts';
+import type { RemoteStates } from '../harness/states/remoteStates.ts';
+import { type SampleStates, sampleSlug, sampleState } from '../harness/states/sampleState.ts';
 
 /** A remote's own states, below its folder. */
 export const statesSource = join('harness', 'states.ts');
@@ -15,8 +15,9 @@ const statesFile = 'samples/states.json';
 export async function writeStates(folder: string, packageFolder: string): Promise<void> {
   const source = join(folder, statesSource);
   if (!existsSync(source)) return;
-  const { states } = (await import(pathToFileURL(source).href)) as { states: readonly HarnessState[] };
+  const { states, shows } = (await import(pathToFileURL(source).href)) as RemoteStates;
   const target = join(packageFolder, statesFile);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(states.map((state) => sampleState(state, fakeWorld(sampleSlug)))));
+  const samples: SampleStates = { shows, states: states.map((state) => sampleState(state, fakeWorld(sampleSlug))) };
+  writeFileSync(target, JSON.stringify(samples));
 }

@@ -1,10 +1,18 @@
+import {
+  type StepDeclaration,
+  type StepInput,
+  stepDeclarationSchema,
+} from '@festival/shared-contracts/package/stepDeclaration';
+import { z } from 'zod';
 import { type Exposes, findExposes } from './findExposes.ts';
 
-/** What makes a remote: its name at run time, its folder and its exposed modules. */
+/** What makes a remote: its name at run time, its folder, its exposed modules and its steps. */
 export interface Remote {
   name: string;
   folder: string;
   exposes: Exposes;
+  /** The steps that it brings to the shops that list them. */
+  steps: StepDeclaration[];
 }
 
 interface RemoteOptions {
@@ -14,15 +22,17 @@ interface RemoteOptions {
   folder: string;
   /** Exposed module to file; by default one per file of `src/exposes`. */
   exposes?: Exposes;
+  /** Steps of its own, beside those of the shell's route table; none by default. */
+  steps?: readonly StepInput[];
 }
 
 /**
  * Declares a remote; a remote's `webpack.config.ts` exports the answer.
- * @throws when the name is no identifier, or there is no exposed module.
+ * @throws when the name is no identifier, a step is none, or there is no exposed module.
  */
-export function remote({ name, folder, exposes }: RemoteOptions): Remote {
+export function remote({ name, folder, exposes, steps = [] }: RemoteOptions): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {
     throw new Error(`A remote is named like mf_tickets (lower case, underscores), not "${name}".`);
   }
-  return { name, folder, exposes: exposes ?? findExposes(folder) };
+  return { name, folder, exposes: exposes ?? findExposes(folder), steps: z.array(stepDeclarationSchema).parse(steps) };
 }

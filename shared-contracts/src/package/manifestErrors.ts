@@ -1,4 +1,6 @@
-type Manifest = {
+import { stepErrors } from './stepErrors.ts';
+
+type Manifest = Parameters<typeof stepErrors>[0] & {
   files: readonly { path: string }[];
   entry: string;
   serverFile: string;
@@ -22,6 +24,7 @@ export function manifestErrors(manifest: Manifest): string[] {
     ...named
       .filter(([, path]) => !paths.has(path))
       .map(([who, path]) => `${who} names ${path}, which is not among the files`),
+    ...stepErrors(manifest),
   ];
 }
 

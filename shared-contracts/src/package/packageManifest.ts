@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';
+import { stepDeclarationSchema } from './stepDeclaration.ts';
 import { versionSchema } from './version.ts';
 
 /** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
@@ -37,6 +38,8 @@ export const manifestFields = z.object({
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),
+  /** The steps that it brings to the shops that list them. */
+  steps: z.optional(z.array(stepDeclarationSchema)),
 });
 
 /** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */

@@ -1,7 +1,7 @@
 import '@festival/shared-ui/theme/base.css';
 import './brandThemes.ts';
 import { createRoot } from 'react-dom/client';
-import { states as ownStates } from '#remote-states';
+import * as ownStates from '#remote-states';
 import { type HarnessOptions, optionsPath } from '../harnessOptions.ts';
 import { statesOf } from '../states/statesOf.ts';
 import { HarnessPage } from './HarnessPage.tsx';
@@ -14,7 +14,8 @@ async function start(): Promise<void> {
   const address = readAddress(options);
   document.documentElement.lang = address.language;
   document.documentElement.dataset.brand = address.brand;
-  const states = statesOf(address.module, ownStates);
+  // Spread, since a remote may leave out `shows`, and webpack asks for what is named.
+  const states = statesOf(address.module, { ...ownStates });
   const hash = states.find(({ name }) => name === address.state)?.hash;
   if (hash !== undefined) location.hash = hash;
   const shown = await openShownStates(options, address, states);

@@ -1,9 +1,15 @@
 import type { HarnessState, HarnessWorld } from './harnessState.ts';
+import type { RemoteStates } from './remoteStates.ts';
 
 /** A state as data: with the whole shop instead of what it changes, so that a version's package can carry it. */
 export interface SampleState extends Omit<HarnessState, 'world'> {
   /** Undefined for the usual shop. */
   world?: HarnessWorld | undefined;
+}
+
+/** A remote's states as data: `samples/states.json` of a version's package. */
+export interface SampleStates extends Omit<RemoteStates, 'states'> {
+  states: readonly SampleState[];
 }
 
 /** The shop's address in every sample; who shows one gives it an address of its own. */

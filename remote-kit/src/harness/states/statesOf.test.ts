@@ -9,13 +9,13 @@ import { statesOf } from './statesOf.ts';
 
 const worldOf = (name: string): HarnessWorld => {
   const usual = fakeWorld('harness');
-  const state = statesOf('tickets', []).find((one) => one.name === name);
+  const state = statesOf('tickets', { states: [] }).find((one) => one.name === name);
   if (!state) throw new Error(`There is no state ${name}`);
   return state.world?.(usual) ?? usual;
 };
 
 test('every remote has the states that a screen must be able to show', () => {
-  expect(statesOf('tickets', []).map(({ name }) => name)).toEqual([
+  expect(statesOf('tickets', { states: [] }).map(({ name }) => name)).toEqual([
     'usual',
     'filled',
     'loading',
@@ -29,19 +29,23 @@ test('every remote has the states that a screen must be able to show', () => {
 });
 
 test('a state of a remote comes last, and only for the modules that have it', () => {
-  const own = [{ name: 'dropdown', modules: ['tickets'] }];
+  const own = { states: [{ name: 'dropdown', modules: ['tickets'] }] };
   expect(statesOf('tickets', own).at(-1)?.name).toBe('dropdown');
   expect(statesOf('membership', own).map(({ name }) => name)).not.toContain('dropdown');
 });
 
 test('a module without products has none of what happens to products', () => {
-  expect(statesOf('paymentStatus', []).map(({ name }) => name)).toEqual(['usual', 'loading']);
+  const own = { states: [], shows: { paymentStatus: 'neither' as const } };
+  expect(statesOf('paymentStatus', own).map(({ name }) => name)).toEqual(['usual', 'loading']);
 });
 
 test('what shows the cart has forty lines and long names in it, and an empty cart too', () => {
   const usual = fakeWorld('harness');
   const lines = Object.fromEntries(
-    statesOf('basket', []).map(({ name, world }) => [name, Object.keys((world?.(usual) ?? usual).quantities).length]),
+    statesOf('basket', { states: [], shows: { basket: 'cart' } }).map(({ name, world }) => [
+      name,
+      Object.keys((world?.(usual) ?? usual).quantities).length,
+    ]),
   );
   expect(lines).toMatchObject({ usual: 0, 'long-names': usual.products.length });
   expect(lines.forty).toBeGreaterThanOrEqual(40);

@@ -1,0 +1,61 @@
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import type { LaneRemotes } from './pageRemotes.ts';
+import { shopRemotes } from './shopRemotes.ts';
+
+const words = (language: string) => ({ name: `${language} name`, title: 'Title', sentence: 'Sentence', tile: 'Tile' });
+const lockers: StepDeclaration = {
+  name: 'lockers',
+  module: 'list',
+  sells: ['extras'],
+  query: ['size'],
+  hero: 'extras',
+  capability: null,
+  texts: { en: words('en'), es: words('es') },
+};
+
+const lane = (declared: LaneRemotes['declared'] = [{ remote: 'mf_lockers', step: lockers }]): LaneRemotes => ({
+  remotes: {
+    mf_tickets: { version: '1.0.0', entry: 'browser/remoteEntry.js' },
+    mf_lockers: { version: '2.0.0', entry: 'browser/remoteEntry.js' },
+  },
+  files: {},
+  integrity: { 'mf_tickets/1.0.0/browser/a.js': 'sha384-a', 'mf_lockers/2.0.0/browser/b.js': 'sha384-b' },
+  declared,
+});
+const shop = (steps: string[], values: object = {}) => configFor({ steps, ...values });
+
+test('a shop that lists the step of a remote gets the remote, the row and the texts of its language', () => {
+  const { remotes, integrity, remoteSteps } = shopRemotes(lane(), shop(['tickets', 'lockers']), 'es');
+  expect(Object.keys(remotes)).toEqual(['mf_tickets', 'mf_lockers']);
+  expect(Object.keys(integrity)).toHaveLength(2);
+  expect(remoteSteps?.rows.lockers).toMatchObject({
+    screen: { kind: 'step', module: 'mf_lockers/list' },
+    query: ['size'],
+    hero: 'extras',
+    step: { name: 'lockers', sells: ['extras'] },
+  });
+  expect(remoteSteps?.texts['step.lockers.name']).toBe('es name');
+});
+
+test('another shop of the brand gets no byte of it', () => {
+  const given = shopRemotes(lane(), shop(['tickets']), 'nl');
+  expect(JSON.stringify(given)).not.toContain('lockers');
+  expect(Object.keys(given.remotes)).toEqual(['mf_tickets']);
+});
+
+test('a language that the step lacks falls back to the shop’s own, then to one that is there', () => {
+  const nameIn = (step: StepDeclaration, values: object) =>
+    shopRemotes(lane([{ remote: 'mf_lockers', step }]), shop(['lockers'], values), 'nl').remoteSteps?.texts[
+      'step.lockers.name'
+    ];
+  expect(nameIn(lockers, { defaultLanguage: 'es' })).toBe('es name');
+  expect(nameIn({ ...lockers, texts: { en: words('en') } }, { defaultLanguage: 'es' })).toBe('en name');
+});
+
+test('pages of one lane, shop and language share what they get', () => {
+  const of = lane();
+  const given = shopRemotes(of, shop(['lockers']), 'nl');
+  expect(shopRemotes(of, shop(['lockers', 'tickets']), 'nl')).toBe(given);
+  expect(shopRemotes(of, shop(['lockers']), 'en')).not.toBe(given);
+});

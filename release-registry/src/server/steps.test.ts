@@ -1,0 +1,54 @@
+import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import { publishedText } from '../client/publishedText.ts';
+import { aPackage } from '../testing/aPackage.ts';
+import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
+
+afterEach(closeRegistries);
+
+const words = { name: 'Lockers', title: 'Put it away', sentence: 'Hands free.', tile: 'Hands free.' };
+const lockers: StepDeclaration = {
+  name: 'lockers',
+  module: 'tickets',
+  sells: ['extras'],
+  query: [],
+  hero: 'home',
+  capability: null,
+  texts: { en: words },
+};
+const withStep = (name: string, step: Partial<StepDeclaration> = {}, version = '1.0.0') =>
+  aPackage({ name, version, steps: [{ ...lockers, ...step }] });
+
+test('a version that declares a step is published with it, and the hosts that ask for the release get it', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost();
+  const published = await registry.publish(withStep('mf_lockers'));
+  expect(published.statusCode).toBe(201);
+  expect(publishedText(published.json())).toContain('The step lockers has no texts in nl and es');
+  await registry.activate(0, { mf_lockers: { version: '1.0.0' } });
+  expect((await registry.document()).versions.mf_lockers['1.0.0'].steps).toEqual([lockers]);
+});
+
+test.each([
+  ['shows ./list, which the package does not expose', { module: 'list' }],
+  ['has the address of a page of the shell', { name: 'merchandise' }],
+  ['has no texts in any language', { texts: {} }],
+])('a step that %s is refused when it is published', async (reason, step) => {
+  const registry = await aRegistry();
+  const refused = await registry.publish(withStep('mf_lockers', step));
+  expect(refused.statusCode).toBe(400);
+  expect(JSON.stringify(refused.json())).toContain(reason);
+});
+
+test('two remotes of a release that bring the same step are refused by both names', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost();
+  for (const name of ['mf_lockers', 'mf_storage']) await registry.publish(withStep(name));
+  await registry.publish(withStep('mf_lockers', {}, '1.1.0'));
+  await registry.activate(0, { mf_lockers: { version: '1.0.0' } });
+  const refused = await registry.activate(1, { mf_storage: { version: '1.0.0' } });
+  expect([refused.statusCode, refused.json().reasons]).toEqual([
+    422,
+    ['mf_lockers and mf_storage bring the same step lockers: one of them has to name it otherwise'],
+  ]);
+  expect((await registry.activate(1, { mf_lockers: { version: '1.1.0' } })).statusCode).toBe(201);
+});
