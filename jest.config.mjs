@@ -1,21 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { transform } from '@festival/remote-kit/jest/transform';
 
 /** One configuration for every package: services' tests are loaded by Node itself, other `.test.ts` by Jest, `.test.tsx` in a browser-like document. */
-const transform = {
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: { keepImportAttributes: false },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
-
 const shared = {
   transform,
   transformIgnorePatterns: [

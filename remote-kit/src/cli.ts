@@ -10,6 +10,7 @@ const usage = `remote-kit: build, publish and run one remote. Run it in the remo
   remote-kit publish [--version 1.2.0] [--by <name>]
                                          builds, then uploads dist/package to the release registry at REGISTRY_URL
                                          (http://127.0.0.1:3003 by default) with REGISTRY_TOKEN
+  remote-kit check                       whether this build and the last three published versions run in the last three hosts
   remote-kit dev [--port 4100]           serves the remote alone on its own page, with hot reload`;
 
 const { positionals, values } = parseArgs({
@@ -38,6 +39,19 @@ async function publish() {
   process.exitCode = 1;
 }
 
+async function check() {
+  const { checkRemote, checkText } = await import('./check/checkRemote.ts');
+  const checked = await checkRemote({ folder: process.cwd(), environment: process.env });
+  if (!checked.ok) {
+    console.error(errorText(checked.error).join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  console.log(checkText(checked.value));
+  // A host that is gone may come back, and that is for its release to decide; what is built now has to run now.
+  if (checked.value.some(({ isNow, errors }) => isNow && errors.length > 0)) process.exitCode = 1;
+}
+
 async function dev() {
   const { serveHarness } = await import('./harness/serveHarness.ts');
   const { harnessPort } = await import('./harness/harnessPort.ts');
@@ -45,7 +59,7 @@ async function dev() {
   await serveHarness({ folder: process.cwd(), port });
 }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { build, publish, dev };
+const commands: Readonly<Record<string, () => Promise<void>>> = { build, publish, check, dev };
 const command = commands[positionals[0] ?? ''];
 
 if (command && !values.help) {

@@ -6,7 +6,7 @@ import { commandSamples } from './commandSamples.ts';
 export type GivenCommands = { [Area in keyof Commands]?: Partial<Commands[Area]> };
 
 /** Every command of the contracts as a mock. */
-type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
+export type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
 
 /**
  * Commands for a test: each is a mock that answers success; `overlay.openModal` answers "confirm". Given commands

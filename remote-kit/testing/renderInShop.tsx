@@ -9,12 +9,12 @@ import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' 
 import uiDutch from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
 import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
-import { render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type PageState, setPageState } from '../src/harness/states/pageState.ts';
-import { fakeCommands, type GivenCommands } from './fakeCommands.ts';
+import { type FakeCommands, fakeCommands, type GivenCommands } from './fakeCommands.ts';
 
 /** Values of the page's state, by the names of the primitives. */
 export type ShopStateValues = PageState;
@@ -48,8 +48,15 @@ const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) =>
     },
   });
 
+/** What a test sees of a rendered component, and the shop around it. */
+type RenderedInShop = RenderResult & {
+  store: ReturnType<typeof createStore>;
+  commands: FakeCommands;
+  setState: (state: ShopStateValues) => void;
+};
+
 /** Renders a remote's component like the shop: with state, texts and router, and with commands that only record their calls. */
-export const renderInShop = (element: ReactNode, setting: RenderInShopOptions) => {
+export const renderInShop = (element: ReactNode, setting: RenderInShopOptions): RenderedInShop => {
   const store = createStore();
   const commands = fakeCommands(setting.commands);
   const setState = (state: ShopStateValues) => setPageState(store, state);

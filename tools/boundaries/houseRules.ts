@@ -14,6 +14,8 @@ export const houseRules: Record<string, readonly string[]> = {
   'brand-art': ['shared-ui'],
   // Every service guards its edge by shop-api's platform (docs/decisions/0020).
   'release-registry': ['shared-contracts', 'shared-ui', 'shop-api'],
+  // Its template is a remote.
+  'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table, by which a new page needs a budget.
   e2e: ['shared-contracts'],
   // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the

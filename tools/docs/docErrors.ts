@@ -70,7 +70,9 @@ const unknownImports = (root: string, text: string): string[] => {
   const packages = globSync('*/package.json', { cwd: root }).map(
     (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name?: string; exports?: object },
   );
-  return [...text.matchAll(/(@festival\/[\w-]+|`…)((?:\/[\w.-]*\w)*)/g)].flatMap(([specifier, name = '', path]) => {
+  // `npm create @festival/remote` runs the package `@festival/create-remote`.
+  const named = text.replaceAll('npm create @festival/', 'npm @festival/create-');
+  return [...named.matchAll(/(@festival\/[\w-]+|`…)((?:\/[\w.-]*\w)*)/g)].flatMap(([specifier, name = '', path]) => {
     const targets = packages.filter((one) => name === '`…' || one.name === name);
     const isThere = targets.some(({ exports = {} }) => path === '' || `.${path}` in exports);
     return isThere ? [] : [`${specifier.replace('`', '')} is nothing that a package exports`];

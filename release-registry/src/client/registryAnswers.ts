@@ -1,3 +1,4 @@
+import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ export const registryAnswers = {
   tokenEnded: z.object({ ended: z.string() }),
   plan: z.object({ plan: stagePlanSchema }),
   mountKept: z.object({ kept: mountRecordSchema }),
+  hosts: z.object({ hosts: z.array(hostCapabilitiesSchema) }),
   hostRegistered: z.object({
     outcome: z.enum(['registered', 'checked', 'already-there']),
     incompatible: z.array(

@@ -54,6 +54,8 @@ export function registryClient(address: RegistryAddress) {
       }),
     /** The host's capabilities, as its last build registered them. */
     host: () => callRegistry(address, { method: 'GET', path: '/hosts/current', answer: hostCapabilitiesSchema }),
+    /** The latest hosts that differed, the present one first; none before the first one. */
+    hosts: () => callRegistry(address, { method: 'GET', path: '/hosts', answer: registryAnswers.hosts }),
     /** Registers a new build of the host, or with `isCheck` only asks; `incompatible` in the answer are active versions that it can't run. */
     registerHost: (
       host: HostCapabilities,

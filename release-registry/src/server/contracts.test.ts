@@ -105,3 +105,14 @@ test('a host can ask before it is deployed: the answer is the same, and nothing 
   );
   expect((await registry.send('GET', '/hosts/current')).json().contracts).toBe('1.0.0');
 });
+
+test('the last three hosts that differed are kept, the present one first: a remote is checked with them', async () => {
+  const registry = await aRegistry();
+  const hosts = async () =>
+    (await registry.send('GET', '/hosts')).json().hosts.map(({ contracts }: HostCapabilities) => contracts);
+  expect(await hosts()).toEqual([]);
+  for (const contracts of ['1.0.0', '1.1.0', '1.1.0', '1.2.0', '1.3.0']) {
+    await registry.registerHost(hostWith(contracts, ['cart1']));
+  }
+  expect(await hosts()).toEqual(['1.3.0', '1.2.0', '1.1.0']);
+});

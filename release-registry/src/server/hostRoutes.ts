@@ -32,6 +32,18 @@ export function hostRoutes(
 
   addRoute(app, {
     ...current,
+    url: '/hosts',
+    method: 'GET',
+    body: nothing,
+    async handle() {
+      const host = await stores.hosts.current();
+      const hosts = host === null ? [] : [host, ...(await stores.hosts.former())];
+      return success({ body: { hosts } });
+    },
+  });
+
+  addRoute(app, {
+    ...current,
     method: 'GET',
     body: nothing,
     async handle() {

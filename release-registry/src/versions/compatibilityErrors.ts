@@ -3,8 +3,10 @@ import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVer
 import semver from 'semver';
 import { contractErrors } from './contractErrors.ts';
 
+type Needing = Pick<RemoteVersion, 'name' | 'version' | 'contracts' | 'shared' | 'uses'>;
+
 /** Why a version can't run in a host, in sentences; empty when it can. [FED-04] */
-export function compatibilityErrors(version: RemoteVersion, host: HostCapabilities): string[] {
+export function compatibilityErrors(version: Needing, host: HostCapabilities): string[] {
   const id = `${version.name}@${version.version}`;
   const provided = new Set(host.shared);
   const missing = version.shared.filter((subpath) => !provided.has(subpath));

@@ -6,7 +6,7 @@ const isSource = (file: string) => !/\.test\.tsx?$/.test(file);
 
 /** The source files of a folder, tests left out, in a stable order. */
 export function sourceFiles(folder: string): string[] {
-  return globSync('**/*.{ts,tsx,css,json,cjs}', { cwd: folder })
+  return globSync('**/*.{ts,tsx,js,css,json,cjs}', { cwd: folder })
     .filter(isSource)
     .sort()
     .map((file) => join(folder, file));

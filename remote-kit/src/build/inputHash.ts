@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { supportedBrowsers } from '../preset/supportedBrowsers.ts';
 import { kitFolder, shareTable } from '../share-table/shareTable.ts';
 import { hashFiles, sourceFiles } from './hashFiles.ts';
 import { usedExports } from './usedExports.ts';
 import { statesSource } from './writeStates.ts';
+
+/** The lock file that the remote's packages are installed by, in its folder or above; none where there is none. */
+function lockFiles(folder: string): string[] {
+  const file = join(folder, 'package-lock.json');
+  if (existsSync(file)) return [file];
+  return dirname(folder) === folder ? [] : lockFiles(dirname(folder));
+}
 
 /** Hash of a remote's own sources: two builds of it differ when it does. */
 export const sourceHash = (folder: string): string =>
@@ -16,7 +23,7 @@ export const sourceHash = (folder: string): string =>
  * out, since a remote never contains them.
  */
 export function inputHash(folder: string, version: string | undefined): string {
-  const configs = [join(folder, 'webpack.config.ts'), join(kitFolder, '..', 'package-lock.json')];
+  const configs = [join(folder, 'webpack.config.ts'), ...lockFiles(folder)];
   const states = join(folder, statesSource);
   return hashFiles(
     [...configs, ...(existsSync(states) ? [states] : []), ...sourceFiles(join(kitFolder, 'src'))],

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from '../preset/moduleRules.ts';
 import { kitFolder } from '../share-table/shareTable.ts';
 import { writeSharedSources } from '../share-table/writeSharedSources.ts';
 
+/** Sources in this repository, built files in an installed package. */
+const ending = extname(import.meta.filename);
+
 /** The remote's own states, or none. */
 function statesFile(remoteFolder: string): string {
   const own = join(remoteFolder, 'harness', 'states.ts');
-  return existsSync(own) ? own : join(import.meta.dirname, 'states', 'noStates.ts');
+  return existsSync(own) ? own : join(import.meta.dirname, 'states', `noStates${ending}`);
 }
 
 /** The webpack configuration of the harness's page: a small host that provides the shared modules and loads one remote. */
@@ -20,7 +23,7 @@ export function harnessConfig(remoteFolder: string) {
     mode: 'development',
     target: ['web', 'es2022'],
     context: import.meta.dirname,
-    entry: { harness: './page/entry.ts' },
+    entry: { harness: `./page/entry${ending}` },
     devtool: 'cheap-module-source-map',
     output: { path: join(remoteFolder, '.cache', 'harness'), publicPath: '/', uniqueName: 'festival_harness' },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '#remote-states': statesFile(remoteFolder) } },

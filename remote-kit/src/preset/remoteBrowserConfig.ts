@@ -31,7 +31,10 @@ const exposed = ({ exposes }: Remote) =>
   );
 
 /** The federated build for the browser: `remoteEntry.js`, one chunk per exposed module and its styles. */
-export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mode }: BrowserConfigOptions) {
+export function remoteBrowserConfig(
+  remote: Remote,
+  { outputFolder, buildId, mode }: BrowserConfigOptions,
+): Configuration {
   return {
     name: `${remote.name} (browser)`,
     mode,
@@ -75,5 +78,5 @@ export function remoteBrowserConfig(remote: Remote, { outputFolder, buildId, mod
       new IntegrityPlugin(),
       new NamedSharedImportsPlugin(),
     ],
-  } satisfies Configuration;
+  };
 }

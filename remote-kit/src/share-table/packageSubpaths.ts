@@ -23,7 +23,8 @@ interface PackageSubpaths {
   modules: PackageSubpath[];
 }
 
-const isModule = (target: string) => /\.tsx?$/.test(target);
+/** A source in this repository, a built file in an installed package. */
+const isModule = (target: string) => /\.(tsx?|js)$/.test(target);
 
 /** The subpaths of the package in `folder` that a browser may import, without stylesheets, data and server-only ones. */
 export function packageSubpaths(folder: string): PackageSubpaths {

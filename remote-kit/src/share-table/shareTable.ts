@@ -75,7 +75,7 @@ function versionOf(name: string): string {
 /** The subpaths of Base UI that our components import. */
 function baseUiSubpaths(): string[] {
   const folder = join(packageFolder('@festival/shared-ui'), 'src');
-  const found = globSync('**/*.tsx', { cwd: folder, exclude: (file) => file.includes('.test.') }).flatMap((file) =>
+  const found = globSync('**/*.{tsx,js}', { cwd: folder, exclude: (file) => file.includes('.test.') }).flatMap((file) =>
     Array.from(readFileSync(join(folder, file), 'utf8').matchAll(/from '(@base-ui\/react\/[\w/-]+)'/g), ([, name]) =>
       String(name),
     ),

@@ -1,0 +1,50 @@
+/** A remote's name in its forms: of `mf-late-checkout`. */
+export interface RemoteNames {
+  /** `mf-late-checkout`, its folder and package. */
+  folder: string;
+  /** `mf_late_checkout`, at run time. */
+  runtime: string;
+  /** `late-checkout`, its step and the step's address. */
+  step: string;
+  /** `lateCheckout`, its exposed module. */
+  module: string;
+  /** `LateCheckout`, its component. */
+  component: string;
+  /** `Late checkout`, for people. */
+  title: string;
+}
+
+/** The forms of a remote's name; null where it is none. */
+export function remoteNames(folder: string): RemoteNames | null {
+  const step = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
+  if (step === undefined) return null;
+  const component = step.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const words = step.replaceAll('-', ' ');
+  return {
+    folder,
+    runtime: folder.replaceAll('-', '_'),
+    step,
+    module: component.charAt(0).toLowerCase() + component.slice(1),
+    component,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}
+
+/** The template's own name in each form, the longest first: another may be part of it. */
+const ofTemplate: readonly [string, keyof RemoteNames][] = [
+  ['Sample step', 'title'],
+  ['sample-step', 'step'],
+  ['mf_sample', 'runtime'],
+  ['mf-sample', 'folder'],
+  ['Sample', 'component'],
+  ['sample', 'module'],
+];
+
+/** A text or a path of the template, with the names of a new remote. */
+export const withNames = (text: string, names: RemoteNames): string => {
+  const forms = new Map(ofTemplate.map(([word, form]) => [word, names[form]]));
+  return text.replaceAll(
+    /Sample step|sample-step|mf_sample|mf-sample|Sample|sample/g,
+    (word) => forms.get(word) ?? word,
+  );
+};

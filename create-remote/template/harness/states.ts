@@ -1,0 +1,15 @@
+import type { HarnessState } from '@festival/remote-kit/harness/harnessState';
+
+/** What it looks like beside the states of every remote. */
+export const states: readonly HarnessState[] = [
+  {
+    name: 'chosen',
+    modules: ['sample'],
+    world: (world) => ({
+      ...world,
+      quantities: Object.fromEntries(
+        world.products.filter(({ mappedType }) => mappedType === 'extras').map(({ id }) => [id, 1]),
+      ),
+    }),
+  },
+];

@@ -1,0 +1,1 @@
+export { SampleList as default } from '../list/SampleList.tsx';

@@ -1,0 +1,1 @@
+export { default } from '../locales/en.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default } from '../locales/es.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default } from '../locales/nl.json' with { type: 'json' };

@@ -1,0 +1,29 @@
+import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+import { Package } from 'lucide-react';
+import { offeredIdsAtom } from './offeredIdsAtom.ts';
+import { SampleCard } from './SampleCard.tsx';
+import styles from './SampleList.module.css';
+
+/** What the step offers. */
+export function SampleList() {
+  const { t } = useTranslation('mf_sample');
+  const ids = useAtomValue(offeredIdsAtom);
+  if (ids.length === 0) {
+    return (
+      <EmptyState icon={Package} title={t('empty.title')}>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={t('list')}>
+      {ids.map((id) => (
+        <li key={id}>
+          <SampleCard productId={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

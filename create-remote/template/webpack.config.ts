@@ -1,0 +1,4 @@
+import { remote } from '@festival/remote-kit/remote';
+import { steps } from './src/steps.ts';
+
+export default remote({ name: 'mf_sample', folder: import.meta.dirname, steps });

@@ -1,0 +1,59 @@
+import { activateVersions } from './activateVersions.ts';
+import { createdRemote } from './createdRemote.ts';
+import { expect, test } from './journey.ts';
+import { newestRelease } from './newestRelease.ts';
+import { release } from './release.ts';
+import { query, runningShop } from './runningShop.ts';
+import { shopper } from './shopper.ts';
+
+const brand = 'solstrand';
+const slug = 'solstrand';
+const path = `/${slug}/keepers`;
+
+const statusOf = async (address: string): Promise<number> => (await fetch(`${runningShop().shopUrl}${address}`)).status;
+
+const setSteps = (steps: unknown) =>
+  query(`update shops set config = jsonb_set(config, '{steps}', $2::jsonb) where slug = $1`, [
+    slug,
+    JSON.stringify(steps),
+  ]);
+
+test('a seventh remote with a step of its own is created, checked, published, activated, sold from and paid, and gone again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const [shop] = await query<{ steps: string[] }>(`select config -> 'steps' as steps from shops where slug = $1`, [
+    slug,
+  ]);
+  const before = newestRelease(brand).revision;
+  const version = `1.0.${Date.now()}`;
+  const remote = createdRemote('mf-keepers');
+  try {
+    expect(remote.kit('check')).toMatch(/^runs .*as it is now$/m);
+    remote.kit('publish', '--version', version, '--by', 'journey');
+    expect(await statusOf(path)).toBe(404);
+    await setSteps(['tickets', 'keepers']);
+    activateVersions(brand, [`mf_keepers@${version}`], 'A seventh remote');
+    await expect.poll(() => statusOf(path)).toBe(200);
+
+    const visitor = shopper(page);
+    await visitor.visit(`/${slug}/tickets`);
+    await visitor.add('Weekendticket', 1);
+    await visitor.next('Keepers');
+    await expect(page).toHaveTitle(/^Keepers · /);
+    await visitor.add('Kluisje, heel weekend', 1);
+    await expectAccessible(page);
+    const basket = await visitor.openBasket();
+    await expect(basket).toContainText('Kluisje, heel weekend');
+    await visitor.confirmBasket();
+    await visitor.fillForm('noor+keepers@example.com');
+    await visitor.submitForm();
+    await visitor.pay();
+    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  } finally {
+    await setSteps(shop?.steps);
+    release('roll-back', '--brand', brand, '--to', `${before}`, '--reason', 'The journey is over', '--by', 'journey');
+    remote.remove();
+  }
+  await expect.poll(() => statusOf(path)).toBe(404);
+});

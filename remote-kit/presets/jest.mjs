@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from './transform.mjs';
+
+const testing = join(import.meta.dirname, '..', 'testing');
+const setup = ['setup.js', 'setup.ts'].map((file) => join(testing, file)).find(existsSync);
+
+/** Jest for a remote in a repository of its own: its components and states in a browser-like document, its rules without one. */
+const config = {
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!(@festival|jotai)/)'],
+  moduleNameMapper: { '\\.css$': join(testing, 'cssModule.cjs') },
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [setup],
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import { readRegistryAddress } from '@festival/release-registry/client/registryAddress';
+import { registryClient } from '@festival/release-registry/client/registryClient';
+import type { RegistryError } from '@festival/release-registry/error/registryError';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { buildRemote } from '../build/buildRemote.ts';
+import { type Fit, fitsOf } from './fitsOf.ts';
+
+interface CheckOptions {
+  /** The remote's folder. */
+  folder: string;
+  /** Where REGISTRY_URL is read from. */
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** So many published versions are checked beside the build. */
+const published = 3;
+
+/**
+ * Builds the remote and says whether it, and its last published versions, run in the registry's last hosts. Nothing is changed. [FED-02]
+ * @throws with webpack's text when the sources don't build.
+ */
+export async function checkRemote({ folder, environment }: CheckOptions): Promise<Result<Fit[], RegistryError>> {
+  const address = readRegistryAddress(environment);
+  if (!address.ok) return failure({ code: 'invalid-request', message: address.error, reasons: [] });
+  const client = registryClient(address.value);
+  const { manifest } = await buildRemote({ folder });
+  const [hosts, versions] = await Promise.all([client.hosts(), client.versions(manifest.name)]);
+  if (!hosts.ok) return hosts;
+  if (!versions.ok) return versions;
+  const others = versions.value.versions.filter(({ version }) => version !== manifest.version).slice(0, published);
+  return success(fitsOf([manifest, ...others], hosts.value.hosts));
+}
+
+const lineOf = ({ version, host, isNow, errors }: Fit): string => {
+  const where = `${version} in host ${host.version} with contracts ${host.contracts}${isNow ? ', as it is now' : ''}`;
+  return errors.length === 0
+    ? `runs       ${where}`
+    : [`can't run  ${where}`, ...errors.map((error) => `  - ${error}`)].join('\n');
+};
+
+/** The answer for a terminal: a line for each version in each host, with the reasons below it. */
+export const checkText = (fits: readonly Fit[]): string =>
+  fits.length === 0
+    ? 'No host has been registered yet: there is nothing to check against.'
+    : fits.map(lineOf).join('\n');

@@ -1,0 +1,24 @@
+import { compatibilityErrors } from '@festival/release-registry/versions/compatibilityErrors';
+import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+
+/** Whether one version of a remote runs in one host. */
+export interface Fit {
+  version: string;
+  host: Pick<HostCapabilities, 'version' | 'contracts'>;
+  /** This build in the present host. */
+  isNow: boolean;
+  /** Why it does not run there, in sentences; empty when it does. */
+  errors: string[];
+}
+
+/** Every version, this build first, in every host, the present one first. [FED-02] */
+export const fitsOf = (versions: readonly PackageManifest[], hosts: readonly HostCapabilities[]): Fit[] =>
+  hosts.flatMap((host, hostIndex) =>
+    versions.map((version, index) => ({
+      version: version.version,
+      host: { version: host.version, contracts: host.contracts },
+      isNow: hostIndex === 0 && index === 0,
+      errors: compatibilityErrors(version, host),
+    })),
+  );

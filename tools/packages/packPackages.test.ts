@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packPackages } from './packPackages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const isLong = process.env.TEST_SIZE === 'long';
+
+/** Outside the repository: nothing of it is found but by the packed files. */
+const work = mkdtempSync(join(tmpdir(), 'festival-team-'));
+const packages = join(work, 'packages');
+const remote = join(work, 'mf-late-checkout');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** With the Node that the project pins: an older one runs no TypeScript. */
+const env = { ...process.env, PATH: [join(root, 'node_modules/node/bin'), process.env.PATH].join(':') };
+
+const run = (cwd: string, program: string, ...args: string[]): string =>
+  execFileSync(program, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+test('the packed packages hold built code with declarations, and every entry of theirs', () => {
+  const files = packPackages(root, packages);
+  expect(files).toHaveLength(5);
+  for (const file of files) {
+    const unpacked = join(work, 'unpacked', file.replace(/.*\/|\.tgz$/g, ''));
+    execFileSync('mkdir', ['-p', unpacked]);
+    run(unpacked, 'tar', '-xzf', file, '--strip-components=1');
+    const { exports, bin = {}, dependencies = {}, private: isPrivate } = readJson(join(unpacked, 'package.json'));
+    expect(isPrivate).toBeUndefined();
+    expect(dependencies).not.toHaveProperty('@festival/shop-api');
+    for (const target of [...Object.values<string>(exports), ...Object.values<string>(bin)]) {
+      expect([file, target, existsSync(join(unpacked, target))]).toEqual([file, target, true]);
+      if (target.endsWith('.js')) expect(existsSync(join(unpacked, target.replace(/js$/, 'd.ts')))).toBe(true);
+    }
+    const sources = globSync('**/*.{ts,tsx}', { cwd: unpacked }).filter((path) => !/\.d\.ts$|^template\//.test(path));
+    expect(sources).toEqual([]);
+    const naming = globSync('**/*.{js,d.ts}', { cwd: unpacked }).filter((path) =>
+      /(?:from|import\() ?['"]\.[^'"]*\.tsx?['"]/.test(readFileSync(join(unpacked, path), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+  }
+});
+
+(isLong ? test : test.skip)(
+  'outside the repository, from packed packages only, a remote is created, checked, tested and built as it is',
+  () => {
+    run(
+      work,
+      'npm',
+      'exec',
+      '--yes',
+      `--package=${globSync('festival-create-remote-*.tgz', { cwd: packages }).map((file) => join(packages, file))[0]}`,
+      '--',
+      'create-remote',
+      'mf-late-checkout',
+      '--packages',
+      packages,
+    );
+    run(remote, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+    expect(() => run(remote, 'npm', 'run', 'types')).not.toThrow();
+    expect(() => run(remote, 'npm', 'test')).not.toThrow();
+    expect(run(remote, 'npm', 'run', 'build')).toContain('mf_late_checkout 1.0.0-local.h');
+    const { name, contracts, exposes, steps, uses } = readJson(join(remote, 'dist/package/manifest.json'));
+    expect({ name, contracts }).toEqual({
+      name: 'mf_late_checkout',
+      contracts: `^${readJson(join(root, 'shared-contracts/package.json')).version}`,
+    });
+    expect(Object.keys(exposes)).toEqual(['./lateCheckout', './texts/en', './texts/es', './texts/nl']);
+    expect(steps).toMatchObject([{ name: 'late-checkout', module: 'lateCheckout' }]);
+    expect(uses.exports['./state/productState']).toHaveProperty('productState');
+  },
+);

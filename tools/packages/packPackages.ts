@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { emitCode } from './emitCode.ts';
+import { entrySources, type Manifest, packedManifest } from './packedManifest.ts';
+import { type PackedPackage, packedPackages } from './packedPackages.ts';
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+const isTest = (path: string): boolean => /\.test\.[cm]?tsx?$/.test(path);
+
+/** The packages that code imports, by `import`, `export … from` and `import()`. */
+const importedPackages = (code: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"#/][^'"]*)['"]/g)].map(([, name = '']) =>
+    name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
+  );
+
+/**
+ * Packs what teams build with outside this repository: JavaScript, declarations, and what goes with them, as files for `npm install`.
+ * Answers the files' paths. @throws with TypeScript's text where the sources have errors.
+ */
+export function packPackages(root: string, out: string): string[] {
+  const work = mkdtempSync(join(tmpdir(), 'festival-packages-'));
+  try {
+    const emitted = join(work, 'emitted');
+    mkdirSync(emitted);
+    mkdirSync(out, { recursive: true });
+    const sources = packedPackages.flatMap(({ folder }) =>
+      entrySources(readManifest(join(root, folder))).map((source) => join(folder, source)),
+    );
+    emitCode(root, sources, emitted);
+    return packedPackages.map((one) => packOne({ root, emitted, staged: join(work, 'staged', one.folder), out }, one));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+interface Places {
+  root: string;
+  emitted: string;
+  staged: string;
+  out: string;
+}
+
+function packOne({ root, emitted, staged, out }: Places, { folder, files }: PackedPackage): string {
+  const code = globSync('**/*.{js,d.ts}', { cwd: join(emitted, folder) });
+  const copy = (from: string, path: string) => {
+    mkdirSync(dirname(join(staged, path)), { recursive: true });
+    cpSync(join(from, path), join(staged, path));
+  };
+  for (const path of code) copy(join(emitted, folder), path);
+  const own = join(root, folder);
+  for (const path of globSync([...files], { cwd: own })) {
+    const isTemplate = path.startsWith('template/');
+    if (statSync(join(own, path)).isFile() && (isTemplate || !isTest(path))) copy(own, path);
+  }
+  const imported = code
+    .filter((path) => path.endsWith('.js'))
+    .flatMap((path) => importedPackages(readFileSync(join(staged, path), 'utf8')));
+  const { devDependencies: tools = {}, browserslist = [] } = readManifest(root) as Manifest & {
+    devDependencies?: Record<string, string>;
+    browserslist?: string[];
+  };
+  const manifest = packedManifest(readManifest(own), { imported: new Set(imported), tools, browserslist });
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', out], { cwd: staged, encoding: 'utf8' });
+  return join(out, basename(said.trim()));
+}

@@ -1,0 +1,53 @@
+/** The fields of a `package.json` that packing reads. */
+export interface Manifest {
+  name: string;
+  version: string;
+  exports?: Record<string, string>;
+  imports?: Record<string, string>;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+interface PackedOptions {
+  /** The packages that its code imports. */
+  imported: ReadonlySet<string>;
+  /** The repository's own tools, with their versions: what its code takes of them a team has itself. */
+  tools: Readonly<Record<string, string>>;
+  /** The range of browsers that everything is built for. */
+  browserslist: readonly string[];
+}
+
+const isSource = (target: string): boolean => /\.tsx?$/.test(target) && !target.endsWith('.d.ts');
+
+/** The sources that a package's entries name, relative to its folder. */
+export const entrySources = ({ exports = {}, imports = {}, bin = {} }: Manifest): string[] =>
+  [exports, imports, bin].flatMap((entries) => Object.values(entries)).filter(isSource);
+
+const built = (target: string): string => (isSource(target) ? target.replace(/\.tsx?$/, '.js') : target);
+const builtEntries = (entries: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(entries).map(([name, target]) => [name, built(target)]));
+
+/**
+ * The `package.json` of a packed package: its entries are the built files. It depends on what the whole package depends on by name, but for
+ * packages of this repository that the packed part does not import.
+ */
+export function packedManifest(manifest: Manifest, { imported, tools, browserslist }: PackedOptions): Manifest {
+  const { exports, imports, bin, dependencies = {}, scripts, devDependencies, private: _, ...rest } = manifest;
+  const own = Object.entries(dependencies).filter(
+    ([name]) => imported.has(name) || !Object.hasOwn(ownRuntime, manifest.name),
+  );
+  const peers = [...imported].filter((name) => !(name in dependencies) && name in tools).sort();
+  return {
+    ...rest,
+    exports: builtEntries(exports),
+    ...(imports && { imports: builtEntries(imports) }),
+    ...(bin && { bin: builtEntries(bin) }),
+    dependencies: Object.fromEntries(own),
+    ...(peers.length > 0 && { peerDependencies: Object.fromEntries(peers.map((name) => [name, tools[name] ?? ''])) }),
+    browserslist,
+  };
+}
+
+/** Packages of which only a client is packed: they depend on what that client imports. */
+const ownRuntime = { '@festival/release-registry': true };

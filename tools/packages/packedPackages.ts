@@ -1,0 +1,25 @@
+/** A package that teams get outside this repository. */
+export interface PackedPackage {
+  folder: string;
+  /** Files beside its code, as patterns inside its folder. */
+  files: readonly string[];
+}
+
+const texts = ['README.md', 'CHANGELOG.md'];
+
+/** What a remote is built with in a repository of its own: of each package what its `exports`, `imports` and `bin` reach. */
+export const packedPackages: readonly PackedPackage[] = [
+  { folder: 'shared-contracts', files: [...texts, '*.json'] },
+  // Pixels of the brands are most of the repository's weight; the lone page shows drawings.
+  {
+    folder: 'shared-ui',
+    files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
+  },
+  // Only its client, which the kit publishes with.
+  { folder: 'release-registry', files: [] },
+  {
+    folder: 'remote-kit',
+    files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],
+  },
+  { folder: 'create-remote', files: [...texts, 'template/**/*'] },
+];
