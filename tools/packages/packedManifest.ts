@@ -49,5 +49,5 @@ export function packedManifest(manifest: Manifest, { imported, tools, browsersli
   };
 }
 
-/** Packages of which only a client is packed: they depend on what that client imports. */
+/** Packages of which only a part is packed: they depend on what that part imports. */
 const ownRuntime = { '@festival/release-registry': true };

@@ -15,7 +15,7 @@ export const packedPackages: readonly PackedPackage[] = [
     folder: 'shared-ui',
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
-  // Only its client, which the kit publishes with.
+  // Its client, which the kit publishes with, and the command `release`; nothing of its server is an entry.
   { folder: 'release-registry', files: [] },
   {
     folder: 'remote-kit',
