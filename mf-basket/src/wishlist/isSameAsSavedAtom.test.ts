@@ -31,6 +31,12 @@ test('the same amounts are saved, in whatever order; nothing chosen is the same 
   expect(isSame({}, null)).toBe(false);
 });
 
+test('a guest has saved nothing [WSH-03]', () => {
+  const store = createStore();
+  store.set(primitives.cart, cartFor({}, products));
+  expect(store.get(isSameAsSavedAtom)).toBe(false);
+});
+
 test('another choice of the same room is not saved yet [WSH-02, TRV-08]', () => {
   const [two, three] = [stay('room-for-2'), stay('room-for-3')];
   expect(isSame({ room: 1 }, { room: 1 }, { shown: two, saved: two })).toBe(true);
