@@ -23,12 +23,6 @@ interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
   set(productId: string, quantity: number): Promise<Result>;
 }
 
-/** How many a cart could hold of a product, where fewer are left than were asked for; null where nothing says so [BSK-08]. */
-const quantityLeft = ({ code, values }: ShopError): number | null => {
-  const left = code === 'product.sold_out' ? values?.left : undefined;
-  return typeof left === 'number' ? left : null;
-};
-
 /**
  * Sets quantities in the server's cart: shown at once, written by as few calls as their order allows [CNT-04, BYD-05].
  */
@@ -48,8 +42,7 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
     if (error.code === 'product.sold_out') refetch.renewProducts();
     if (isCartGone(error)) failures.endCart();
     // A newer press is waiting; its answer decides.
-    else if (!changes.isWaiting(productId))
-      failures.explain(error, () => void set(productId, quantityLeft(error) ?? quantity));
+    else if (!changes.isWaiting(productId)) failures.explain(error, (left = quantity) => void set(productId, left));
   };
 
   const write = async (change: QuantityChange): Promise<Result> => {
