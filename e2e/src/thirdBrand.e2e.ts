@@ -23,6 +23,7 @@ const secondsOf = (said: string): number => Number([...said.matchAll(/\(([\d.]+)
 
 test('a third brand is made from a folder in the running shop, without a build, and sells, in words of its own in each language [BRD-01, I18-06]', async ({
   page,
+  baseURL,
 }) => {
   const before = builtAt();
   const said = brand(join(root, 'e2e/third-brand'));
@@ -57,7 +58,7 @@ test('a third brand is made from a folder in the running shop, without a build, 
   await expect(page).toHaveURL(/\/zonnewende\/paymentstatus/);
   await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
 
-  await page.context().addCookies([{ name: 'language', value: 'es', url: page.url() }]);
+  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL ?? '' }]);
   await visitor.visit('/zonnewende');
   await expect(page.getByRole('main')).toContainText('Ven a girar el sol');
 });
