@@ -17,7 +17,13 @@ test('a start on data that a running shop has says so, and how to start beside i
   try {
     const none = { apiUrl: '', sandboxUrl: '', registryUrl: '', registryToken: '' };
     const rest = { publisherKey: '', signOnUrl: '', databaseUrl: '' };
-    writeRunRecord(dataFolder, { ...none, ...rest, launcher: process.pid, services: [], shopUrl: 'http://127.0.0.1:3000' });
+    writeRunRecord(dataFolder, {
+      ...none,
+      ...rest,
+      launcher: process.pid,
+      services: [],
+      shopUrl: 'http://127.0.0.1:3000',
+    });
     await expect(clearFormerRun(dataFolder)).rejects.toThrow(startBeside());
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });

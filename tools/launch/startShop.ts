@@ -97,7 +97,10 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
   return [{ name: ownDatabase, what: `${ownDatabase} runs`, needs: [], start }, ...parts];
 };
 
-const publish = async ({ registryUrl: url, registryToken: token, publisherKey }: RunRecord, brandsFolder: string): Promise<void> => {
+const publish = async (
+  { registryUrl: url, registryToken: token, publisherKey }: RunRecord,
+  brandsFolder: string,
+): Promise<void> => {
   const replaced = await step('Remotes are published and activated', () =>
     publishAll({ url, token, publisherKey }, brandsFolder),
   );

@@ -89,7 +89,9 @@ async function fetchKept({ registryUrl, keys, timeLimit = 1_000 }: KeptOptions, 
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const document = z.parse(releaseDocumentSchema, await response.json());
   if (document.release.brand !== brand || document.release.revision !== revision) {
-    throw new RefusedRelease(`release ${document.release.revision} of ${document.release.brand} was answered for ${revision} of ${brand}`);
+    throw new RefusedRelease(
+      `release ${document.release.revision} of ${document.release.brand} was answered for ${revision} of ${brand}`,
+    );
   }
   return believedDocument(document, keys);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { publishedVersion, publisherKeys as keys, registryOf } from '../testing/publishedVersion.ts';
+import { publisherKeys as keys, publishedVersion, registryOf } from '../testing/publishedVersion.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { remoteStore, TamperedFile } from './remoteStore.ts';
 

@@ -69,7 +69,8 @@ async function findVersion(options: StoreOptions, name: string, version: string)
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name} ${version}`);
   const found = z.parse(remoteVersionSchema, await response.json());
-  const fault = found.name === name && found.version === version ? signatureFault(found, options.keys) : 'it is another';
+  const fault =
+    found.name === name && found.version === version ? signatureFault(found, options.keys) : 'it is another';
   if (fault !== null) throw new TamperedFile(`The record of ${name} ${version} is not used: ${fault}`);
   await writeFileAtomically(file, JSON.stringify(found));
   return found;

@@ -8,14 +8,14 @@ import type { ReceivedRequest } from './answeringServer.ts';
 const publisher = newKeyPair();
 
 /** The keys that believe the versions of the tests. */
-export const publisherKeys = valueOf(readPublisherKeys(`*:${publisher.publicKey}`));
+export const publisherKeys = valueIn(readPublisherKeys(`*:${publisher.publicKey}`));
 
 /** The version as its publisher signs it. */
 export function signed({ publishedBy, publishedAt, ...manifest }: RemoteVersion): RemoteVersion {
-  return { ...manifest, publishedBy, publishedAt, signature: valueOf(signManifest(manifest, publisher.privateKey)) };
+  return { ...manifest, publishedBy, publishedAt, signature: valueIn(signManifest(manifest, publisher.privateKey)) };
 }
 
-function valueOf<Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value {
+function valueIn<Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value {
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }

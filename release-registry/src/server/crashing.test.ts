@@ -198,7 +198,14 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
 /** The service in its own process, as in production. */
 async function startService(data: string) {
   const service = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: { ...process.env, PORT: '0', REGISTRY_DATA: data, REGISTRY_TOKEN: token, PUBLISHER_KEYS: publisherKeys, NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      REGISTRY_DATA: data,
+      REGISTRY_TOKEN: token,
+      PUBLISHER_KEYS: publisherKeys,
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(service, 'exit');

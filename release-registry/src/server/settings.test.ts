@@ -27,7 +27,15 @@ test('port and data folder are taken from the environment', () => {
   });
   expect(settings).toEqual({
     ok: true,
-    value: { host: '127.0.0.1', port: 0, data: '/srv/releases', token, publisherKeys: 'unsigned', trustedProxies: [], logLevel: 'warn' },
+    value: {
+      host: '127.0.0.1',
+      port: 0,
+      data: '/srv/releases',
+      token,
+      publisherKeys: 'unsigned',
+      trustedProxies: [],
+      logLevel: 'warn',
+    },
   });
 });
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
-import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
+import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';

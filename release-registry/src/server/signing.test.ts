@@ -1,8 +1,8 @@
 import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
-import { aPackage, publicationOf, publisherKey } from '../testing/aPackage.ts';
+import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
+import { aPackage, publicationOf, publisherKey } from '../testing/aPackage.ts';
 import { aRegistry, closeRegistries, publisherKeys } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);

@@ -35,7 +35,8 @@ export async function publishVersion(
   }
   const fault = signatureFault({ ...manifest, signature }, keys);
   if (fault !== null) {
-    const help = 'Sign with PUBLISHER_KEY, and have its public half in the registry’s PUBLISHER_KEYS (release key makes both).';
+    const help =
+      'Sign with PUBLISHER_KEY, and have its public half in the registry’s PUBLISHER_KEYS (release key makes both).';
     return refuse('not-signed', `${fault}. ${help}`);
   }
   const unfit = unfitFor(host, manifest);

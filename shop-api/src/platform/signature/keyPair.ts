@@ -22,9 +22,7 @@ export function readPrivateKey(text: string): Result<KeyObject, string> {
 
 /** A public key from its text, or a sentence that ends a sentence on where it stands. */
 export function readPublicKey(text: string): Result<KeyObject, string> {
-  return keyOf('public', () =>
-    createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }),
-  );
+  return keyOf('public', () => createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }));
 }
 
 const derKey = (text: string): KeyObject =>

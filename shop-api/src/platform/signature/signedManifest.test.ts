@@ -17,12 +17,12 @@ const manifest: PackageManifest = {
 };
 
 const [tickets, basket, other] = [newKeyPair(), newKeyPair(), newKeyPair()];
-const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value => {
+const valueIn = <Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value => {
   if (!result.ok) throw new Error(result.error);
   return result.value;
 };
-const keys = (words: string) => valueOf(readPublisherKeys(words));
-const signed = (pair = tickets, of = manifest) => ({ ...of, signature: valueOf(signManifest(of, pair.privateKey)) });
+const keys = (words: string) => valueIn(readPublisherKeys(words));
+const signed = (pair = tickets, of = manifest) => ({ ...of, signature: valueIn(signManifest(of, pair.privateKey)) });
 const ofTickets = keys(`mf_tickets:${tickets.publicKey}, mf_basket:${basket.publicKey}`);
 
 test('what is signed is encoded as DSSE says', () => {
@@ -53,7 +53,10 @@ test('a version is believed that a key of its remote has signed, as it was signe
 
 test.each<[string, Partial<PackageManifest>]>([
   ['another number', { version: '1.9.1' }],
-  ['a file with another hash', { files: manifest.files.map((file) => ({ ...file, sha384: `sha384-${'B'.repeat(64)}` })) }],
+  [
+    'a file with another hash',
+    { files: manifest.files.map((file) => ({ ...file, sha384: `sha384-${'B'.repeat(64)}` })) },
+  ],
   ['another server file', { serverFile: 'browser/a.js' }],
   ['other contracts', { contracts: '*' }],
 ])('a signature is of nothing else: %s', (_, change) => {

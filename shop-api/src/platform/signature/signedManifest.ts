@@ -32,7 +32,8 @@ export function signatureFault(
   const text = openEnvelope(version.signature, payloadType, believed);
   if (text === null) return `${id} is signed by no key of ${version.name} in PUBLISHER_KEYS`;
   const signed = z.safeParse(packageManifestSchema, parseJson(text));
-  const isSame = signed.success && isDeepStrictEqual(signed.data, z.parse(packageManifestSchema, version));
+  const shown = z.safeParse(packageManifestSchema, version);
+  const isSame = signed.success && shown.success && isDeepStrictEqual(signed.data, shown.data);
   return isSame ? null : `${id} is not what its publisher has signed`;
 }
 
