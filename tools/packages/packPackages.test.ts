@@ -23,14 +23,14 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 test('the packed packages hold built code with declarations, and every entry of theirs', () => {
   const files = packPackages(root, packages);
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   for (const file of files) {
     const unpacked = join(work, 'unpacked', file.replace(/.*\/|\.tgz$/g, ''));
     execFileSync('mkdir', ['-p', unpacked]);
     run(unpacked, 'tar', '-xzf', file, '--strip-components=1');
     const { exports, bin = {}, dependencies = {}, private: isPrivate } = readJson(join(unpacked, 'package.json'));
     expect(isPrivate).toBeUndefined();
-    expect(dependencies).not.toHaveProperty('@festival/shop-api');
+    expect(Object.keys(dependencies)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(fastify|pg)$/)]));
     for (const target of [...Object.values<string>(exports), ...Object.values<string>(bin)]) {
       expect([file, target, existsSync(join(unpacked, target))]).toEqual([file, target, true]);
       if (target.endsWith('.js')) expect(existsSync(join(unpacked, target.replace(/js$/, 'd.ts')))).toBe(true);

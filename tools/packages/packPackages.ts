@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { emitCode } from './emitCode.ts';
@@ -27,8 +37,8 @@ export function packPackages(root: string, out: string): string[] {
     const emitted = join(work, 'emitted');
     mkdirSync(emitted);
     mkdirSync(out, { recursive: true });
-    const sources = packedPackages.flatMap(({ folder }) =>
-      entrySources(readManifest(join(root, folder))).map((source) => join(folder, source)),
+    const sources = packedPackages.flatMap(({ folder, part }) =>
+      part === 'reached' ? [] : entrySources(readManifest(join(root, folder))).map((source) => join(folder, source)),
     );
     emitCode(root, sources, emitted);
     return packedPackages.map((one) => packOne({ root, emitted, staged: join(work, 'staged', one.folder), out }, one));
@@ -44,7 +54,7 @@ interface Places {
   out: string;
 }
 
-function packOne({ root, emitted, staged, out }: Places, { folder, files }: PackedPackage): string {
+function packOne({ root, emitted, staged, out }: Places, { folder, files, part }: PackedPackage): string {
   const code = globSync('**/*.{js,d.ts}', { cwd: join(emitted, folder) });
   const copy = (from: string, path: string) => {
     mkdirSync(dirname(join(staged, path)), { recursive: true });
@@ -63,7 +73,12 @@ function packOne({ root, emitted, staged, out }: Places, { folder, files }: Pack
     devDependencies?: Record<string, string>;
     browserslist?: string[];
   };
-  const manifest = packedManifest(readManifest(own), { imported: new Set(imported), tools, browserslist });
+  const manifest = packedManifest(readManifest(own), {
+    imported: new Set(imported),
+    tools,
+    browserslist,
+    ...(part && { isThere: (target) => existsSync(join(staged, target)) }),
+  });
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', out], { cwd: staged, encoding: 'utf8' });
   return join(out, basename(said.trim()));

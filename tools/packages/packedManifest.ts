@@ -16,6 +16,8 @@ interface PackedOptions {
   tools: Readonly<Record<string, string>>;
   /** The range of browsers that everything is built for. */
   browserslist: readonly string[];
+  /** Where only a part is packed: whether an entry's file is in it. */
+  isThere?: (target: string) => boolean;
 }
 
 const isSource = (target: string): boolean => /\.tsx?$/.test(target) && !target.endsWith('.d.ts');
@@ -29,25 +31,25 @@ const builtEntries = (entries: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(entries).map(([name, target]) => [name, built(target)]));
 
 /**
- * The `package.json` of a packed package: its entries are the built files. It depends on what the whole package depends on by name, but for
- * packages of this repository that the packed part does not import.
+ * The `package.json` of a packed package: its entries are the built files. It depends on what the whole package depends on by name;
+ * a part only on what that part imports.
  */
-export function packedManifest(manifest: Manifest, { imported, tools, browserslist }: PackedOptions): Manifest {
+export function packedManifest(
+  manifest: Manifest,
+  { imported, tools, browserslist, isThere }: PackedOptions,
+): Manifest {
   const { exports, imports, bin, dependencies = {}, scripts, devDependencies, private: _, ...rest } = manifest;
-  const own = Object.entries(dependencies).filter(
-    ([name]) => imported.has(name) || !Object.hasOwn(ownRuntime, manifest.name),
-  );
+  const own = Object.entries(dependencies).filter(([name]) => !isThere || imported.has(name));
+  const present = (entries: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(builtEntries(entries)).filter(([, target]) => !isThere || isThere(target)));
   const peers = [...imported].filter((name) => !(name in dependencies) && name in tools).sort();
   return {
     ...rest,
-    exports: builtEntries(exports),
-    ...(imports && { imports: builtEntries(imports) }),
-    ...(bin && { bin: builtEntries(bin) }),
+    exports: present(exports),
+    ...(imports && { imports: present(imports) }),
+    ...(bin && { bin: present(bin) }),
     dependencies: Object.fromEntries(own),
     ...(peers.length > 0 && { peerDependencies: Object.fromEntries(peers.map((name) => [name, tools[name] ?? ''])) }),
     browserslist,
   };
 }
-
-/** Packages of which only a part is packed: they depend on what that part imports. */
-const ownRuntime = { '@festival/release-registry': true };

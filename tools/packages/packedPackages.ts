@@ -3,6 +3,8 @@ export interface PackedPackage {
   folder: string;
   /** Files beside its code, as patterns inside its folder. */
   files: readonly string[];
+  /** Set where only a part is packed: what the entries of the package reach, or what the other packages reach of it. */
+  part?: 'entries' | 'reached';
 }
 
 const texts = ['README.md', 'CHANGELOG.md'];
@@ -16,7 +18,9 @@ export const packedPackages: readonly PackedPackage[] = [
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
   // Its client, which the kit publishes with, and the command `release`; nothing of its server is an entry.
-  { folder: 'release-registry', files: [] },
+  { folder: 'release-registry', files: [], part: 'entries' },
+  // What signs a version.
+  { folder: 'shop-api', files: [], part: 'reached' },
   {
     folder: 'remote-kit',
     files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],

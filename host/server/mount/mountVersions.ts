@@ -57,7 +57,7 @@ async function ownStates(registryUrl: string, { name, version, files }: RemoteVe
   });
   if (!answer.ok) throw new MountProblem(`The registry answered ${answer.status} for ${statesFile} of ${name}.`);
   const samples = (await answer.json()) as SampleStates | SampleState[];
-  // Until shared-contracts 4.1 a package had a list.
+  // Until shared-contracts 4.2 a package had a list.
   return Array.isArray(samples) ? { states: samples } : samples;
 }
 
@@ -65,7 +65,15 @@ async function ownStates(registryUrl: string, { name, version, files }: RemoteVe
 async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dataFolder: string) {
   const log = logFaults();
   const { BRANDS_FOLDER, HOST_BUILD } = process.env;
-  const settings = readSettings({ BRANDS_FOLDER, HOST_BUILD, HOST_DATA: dataFolder, PORT: '0', LOG_LEVEL: 'warn' });
+  const settings = readSettings({
+    BRANDS_FOLDER,
+    HOST_BUILD,
+    HOST_DATA: dataFolder,
+    // The registry has looked at the signatures; the keys of the shops' hosts are not known here.
+    PUBLISHER_KEYS: 'unsigned',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  });
   const limits = { pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
   const app = await hostServer(
     { ...settings, ...urls, registryPublicUrl: urls.registryUrl, limits, pageCacheBytes: 0 },
