@@ -37,9 +37,13 @@ export function packPackages(root: string, out: string): string[] {
     const emitted = join(work, 'emitted');
     mkdirSync(emitted);
     mkdirSync(out, { recursive: true });
-    const sources = packedPackages.flatMap(({ folder, part }) =>
-      part === 'reached' ? [] : entrySources(readManifest(join(root, folder))).map((source) => join(folder, source)),
-    );
+    const sources = packedPackages.flatMap(({ folder, part }) => {
+      const { exports = {}, ...others } = readManifest(join(root, folder));
+      const only = Array.isArray(part) ? part : null;
+      const packed = Object.fromEntries(Object.entries(exports).filter(([subpath]) => !only || only.includes(subpath)));
+      const entries = only ? { ...others, bin: {}, imports: {} } : others;
+      return entrySources({ ...entries, exports: packed } as Manifest).map((source) => join(folder, source));
+    });
     emitCode(root, sources, emitted);
     return packedPackages.map((one) => packOne({ root, emitted, staged: join(work, 'staged', one.folder), out }, one));
   } finally {

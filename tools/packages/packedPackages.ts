@@ -3,8 +3,8 @@ export interface PackedPackage {
   folder: string;
   /** Files beside its code, as patterns inside its folder. */
   files: readonly string[];
-  /** Set where only a part is packed: what the entries of the package reach, or what the other packages reach of it. */
-  part?: 'entries' | 'reached';
+  /** The subpaths that are packed, where that is only a part of the package; it depends on what that part imports. */
+  part?: readonly string[] | 'entries';
 }
 
 const texts = ['README.md', 'CHANGELOG.md'];
@@ -20,7 +20,7 @@ export const packedPackages: readonly PackedPackage[] = [
   // Its client, which the kit publishes with, and the command `release`; nothing of its server is an entry.
   { folder: 'release-registry', files: [], part: 'entries' },
   // What signs a version.
-  { folder: 'shop-api', files: [], part: 'reached' },
+  { folder: 'shop-api', files: [], part: ['./platform/signature/signedManifest'] },
   {
     folder: 'remote-kit',
     files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],
