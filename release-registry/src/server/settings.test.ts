@@ -12,6 +12,7 @@ test('the token is all that has to be given', () => {
       token,
       trustedProxies: [],
       logLevel: 'info',
+      console: null,
     },
   });
 });
@@ -25,7 +26,15 @@ test('port and data folder are taken from the environment', () => {
   });
   expect(settings).toEqual({
     ok: true,
-    value: { host: '127.0.0.1', port: 0, data: '/srv/releases', token, trustedProxies: [], logLevel: 'warn' },
+    value: {
+      host: '127.0.0.1',
+      port: 0,
+      data: '/srv/releases',
+      token,
+      trustedProxies: [],
+      logLevel: 'warn',
+      console: null,
+    },
   });
 });
 
@@ -40,5 +49,30 @@ test.each([
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {
   const settings = readSettings({ REGISTRY_TOKEN: token, ...environment });
+  expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
+});
+
+const console = {
+  CONSOLE_URL: 'https://releases.example/',
+  OIDC_ISSUER: 'https://sign-on.example',
+  CONSOLE_CLIENT_SECRET: 'sixteen-letters-',
+  CONSOLE_SECRET: 'thirty-two-letters-thirty-two-le',
+};
+
+test('the console has its settings together, or there is none', () => {
+  expect(readSettings({ REGISTRY_TOKEN: token, ...console })).toMatchObject({
+    ok: true,
+    value: { console: { url: 'https://releases.example', clientId: 'festival-console' } },
+  });
+});
+
+test.each([
+  [{ CONSOLE_URL: '' }, 'CONSOLE_URL must be the registry’s address'],
+  [{ CONSOLE_URL: 'https://releases.example/console' }, 'CONSOLE_URL must be the registry’s address'],
+  [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER must be the address of the issuer'],
+  [{ CONSOLE_CLIENT_SECRET: 'short' }, 'CONSOLE_CLIENT_SECRET must have at least 16'],
+  [{ CONSOLE_SECRET: 'short' }, 'CONSOLE_SECRET must have at least 32'],
+])('of the console %j is answered with one clear sentence', (environment, sentence) => {
+  const settings = readSettings({ REGISTRY_TOKEN: token, ...console, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });

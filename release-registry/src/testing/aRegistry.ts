@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import type { Disk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
@@ -18,11 +19,14 @@ const open: { app: FastifyInstance; data: string }[] = [];
 interface RegistryOptions {
   data?: string;
   disk?: Disk;
+  /** By default there is no console. */
+  console?: ConsoleSettings;
+  consoleFolder?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
+export async function aRegistry({ data, disk, log, ...ofConsole }: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
@@ -30,6 +34,7 @@ export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
     data: folder,
     token,
     now,
+    ...ofConsole,
     logLevel: log ? 'warn' : 'silent',
     ...(log === undefined ? {} : { log }),
     ...(disk === undefined ? {} : { disk }),
@@ -73,7 +78,7 @@ async function mountedIn(send: (method: 'GET', url: string) => Promise<{ json: (
 export type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
 /** A registry with a host and mf_tickets 1.0.0, 1.1.0 and 1.2.0 and mf_basket 1.0.0 and 2.0.0 published. */
-export async function aStockedRegistry(options: { disk?: Disk } = {}): Promise<Registry> {
+export async function aStockedRegistry(options: RegistryOptions = {}): Promise<Registry> {
   const registry = await aRegistry(options);
   await registry.registerHost();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(aPackage({ version }));
