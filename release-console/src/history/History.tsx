@@ -39,7 +39,7 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
               <strong>{texts.release(one.revision)}</strong>
               {one.restores !== undefined && <span>{texts.restores(one.restores)}</span>}
             </span>
-            <span className={styles.what}>{changeText(releases[index + 1], one)}</span>
+            <span>{changeText(releases[index + 1], one)}</span>
             <span>{one.reason}</span>
             <span className={styles.soft}>{texts.by(one)}</span>
             {mayChange && one.revision !== release?.revision && (

@@ -24,18 +24,24 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
   const next = pin?.canary ?? newest ?? pin?.stable;
   return (
     <div className={styles.cell}>
-      {pin ? <span className={styles.chip}>{pin.stable}</span> : <span className={styles.soft}>{texts.notThere}</span>}
-      {health && <HealthLine health={health.stable} />}
-      {pin?.canary !== undefined && (
-        <>
-          <span className={styles.share} style={{ '--share': `${(pin.basisPoints ?? 0) / 100}%` } as CSSProperties}>
-            {texts.canary(pin.canary, percentText(pin.basisPoints ?? 0))}
-          </span>
-          {health?.canary && <HealthLine health={health.canary} />}
-          {health?.verdict && <span className={styles.soft}>{texts.health.watch(health.verdict)}</span>}
-        </>
-      )}
-      {isNews && <span className={styles.soft}>{texts.published(newest)}</span>}
+      <div className={styles.lanes}>
+        {pin ? (
+          <span className={styles.chip}>{pin.stable}</span>
+        ) : (
+          <span className={styles.soft}>{texts.notThere}</span>
+        )}
+        {health && <HealthLine health={health.stable} />}
+        {pin?.canary !== undefined && (
+          <>
+            <span className={styles.share} style={{ '--share': `${(pin.basisPoints ?? 0) / 100}%` } as CSSProperties}>
+              {texts.canary(pin.canary, percentText(pin.basisPoints ?? 0))}
+            </span>
+            {health?.canary && <HealthLine health={health.canary} />}
+            {health?.verdict && <span className={styles.soft}>{texts.health.watch(health.verdict)}</span>}
+          </>
+        )}
+        {isNews && <span className={styles.soft}>{texts.published(newest)}</span>}
+      </div>
       {mayChange && (
         <span className={styles.actions}>
           {next !== undefined && (

@@ -49,7 +49,7 @@ export function ChangePanel({ api, by, action, live, onAction, onDone, onRefused
     >
       <DraftFields draft={draft} versions={versions} proposed={proposed} />
       <ReleaseDiff before={draft.before} after={draft.after} />
-      {ofVersion && ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
+      {ofVersion && ofStable && ofVersion !== ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
     </ConfirmPanel>
   );
 }
