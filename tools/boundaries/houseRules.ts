@@ -13,7 +13,9 @@ export const houseRules: Record<string, readonly string[]> = {
   'example-festivals': ['shared-contracts'],
   'brand-art': ['shared-ui'],
   // Every service guards its edge by shop-api's platform (docs/decisions/0020).
-  'release-registry': ['shared-contracts', 'shared-ui', 'shop-api'],
+  'release-registry': ['shared-contracts', 'shop-api'],
+  // Asks the registry by its own calls and schemas.
+  'release-console': ['shared-contracts', 'shared-ui', 'release-registry'],
   // The route table, by which a new page needs a budget.
   e2e: ['shared-contracts'],
   // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the
@@ -30,6 +32,7 @@ const inBuildAndTests: Record<string, readonly string[]> = {
   // Its server guards its edge by shop-api's platform (docs/decisions/0020).
   host: ['remote-kit', 'shop-api'],
   'shop-api': ['payment-sandbox'],
+  'release-console': ['remote-kit'],
 };
 
 /** Whether a file of one package may import from another, by the packages' folders. */
@@ -118,4 +121,5 @@ export const restrictedSubpaths: Record<string, Restriction> = {
 
 /** Packages whose src reaches a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
-  path.startsWith('src/') && (folder.startsWith('mf-') || ['host', 'shared-contracts', 'shared-ui'].includes(folder));
+  path.startsWith('src/') &&
+  (folder.startsWith('mf-') || ['host', 'release-console', 'shared-contracts', 'shared-ui'].includes(folder));
