@@ -34,7 +34,7 @@ interface FederatedData {
   moduleFiles?: Record<string, string[]>;
 }
 
-/** The page's data with the monolith's files and hashes, and without the versions of remotes, which a monolith has not. */
+/** The page's data with the monolith's files and hashes, and one version for every remote. */
 function monolithData(json: string, monolith: Files): string {
   const { integrity, chunks } = monolith;
   const data = JSON.parse(json) as FederatedData;
@@ -43,7 +43,7 @@ function monolithData(json: string, monolith: Files): string {
   const moduleFiles = Object.fromEntries(
     Object.entries(data.moduleFiles ?? {}).map(([module, addresses]) => [module, [...new Set(filesOf(addresses))]]),
   );
-  const remotes = Object.fromEntries(Object.keys(data.remotes).map((name) => [name, { version: '', entry: '' }]));
+  const remotes = Object.fromEntries(Object.keys(data.remotes).map((name) => [name, { version: '0.0.0', entry: '' }]));
   const scripts = [...integrity].filter(([file]) => file.endsWith('.js'));
   const hashes = Object.fromEntries(scripts.map(([file, hash]) => [`/assets/${file}`, hash]));
   return JSON.stringify({ ...data, remotes, moduleFiles, integrity: hashes }).replaceAll('<', '\\u003c');

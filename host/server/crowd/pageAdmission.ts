@@ -20,8 +20,8 @@ interface AdmissionOptions {
 }
 
 /**
- * The door of the pages: so many are admitted as are made within the visitors' patience, before anything is read for them. A client may take
- * a quarter of the places.
+ * Admits as many visitors as there are pages made within their patience, before anything is read for them. A client may take a quarter
+ * of the places.
  */
 export function pageAdmission({
   pagesPerSecond,
