@@ -114,7 +114,9 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
   '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/festivalCopy': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/freePort': forTests,
+  '@festival/shop-api/testing/replicatedDatabase': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/slowBody': forTests,
   '@festival/shop-api/testing/testDatabase': forTests,
 };
