@@ -11,7 +11,7 @@ test('the filters live in the address and are read from it as they were written 
   expect(hasFilters(none)).toBe(false);
 });
 
-test.each([{ persons: '2' }, { category: 'Hotel' }, { rating: '3' }, { date: '2027-07-08' }])(
+test.each<Record<string, string>>([{ persons: '2' }, { category: 'Hotel' }, { rating: '3' }, { date: '2027-07-08' }])(
   '%j alone is a filter [TRV-01]',
   (query) => {
     expect(hasFilters(readFilters(query))).toBe(true);
