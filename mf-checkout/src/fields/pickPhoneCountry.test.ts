@@ -11,7 +11,7 @@ const pick = (code: string, { phoneNumber = '', isSubmitted = false } = {}) => {
   const form = {
     setValue: record('setValue'),
     trigger: record('trigger'),
-    getValues: () => phoneNumber,
+    getValues: (name: string) => (name === 'phoneNumber' ? phoneNumber : ''),
     formState: { isSubmitted },
   };
   pickPhoneCountry(form as unknown as UseFormReturn<FormValues>, code);

@@ -5,4 +5,5 @@ test('a line has the name it was sold under, in the visitor’s language where t
   expect(soldNameOf({ name: 'Weekendticket', texts }, 'en')).toBe('Weekend ticket');
   expect(soldNameOf({ name: 'Weekendticket', texts }, 'es')).toBe('Weekendticket');
   expect(soldNameOf({ name: 'Weekendticket', texts: {} }, 'en')).toBe('Weekendticket');
+  expect(soldNameOf({ name: 'Weekendticket', texts: { en: {} } }, 'en')).toBe('Weekendticket');
 });

@@ -3,7 +3,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai';
 import { comparedWaysAtom, hasRegionsAtom } from './comparedWaysAtom.ts';
 
-const way = (id: string, region: string, stock: number | null = null) =>
+const way = (id: string, region: 'nl' | 'eu', stock: number | null = null) =>
   productFor({ id, mappedType: 'comparetransport', price: 1000, stock, meta: { region } });
 const products = [way('train', 'nl', 0), way('car', 'nl'), way('coach', 'eu')];
 
