@@ -34,9 +34,7 @@ const splitStreet = (line: string): SplitAddress | null => {
  */
 export const splitAddress = (text: string): SplitAddress | null => {
   const [, street, behind] = streetAndPlace.exec(text) ?? [];
-  const parts = (street && behind ? [street, behind] : text.split(/[\n,;]/))
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = (street && behind ? [street, behind] : text.split(/[\n,;]/)).map((part) => part.trim()).filter(Boolean);
   // A comma may stand behind a number that comes first: 12, rue de la Loi.
   const [first = '', ...rest] = /^\d+\s?[a-z]?$/i.test(parts[0] ?? '')
     ? [parts.slice(0, 2).join(' '), ...parts.slice(2)]
