@@ -1,19 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release } from './release.ts';
+import { releaseMeanwhile } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Publishes the built package of a remote under another name, as one more remote would be; answers its version. */
-export const publishUnder = (name: string, remote: string): string => {
+export const publishUnder = async (name: string, remote: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {
     cpSync(join(root, remote, 'dist/package'), folder, { recursive: true });
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     writeFileSync(file, JSON.stringify({ ...manifest, name }));
-    release('publish', folder, '--by', 'journey');
+    await releaseMeanwhile('publish', folder, '--by', 'journey');
     return manifest.version;
   } finally {
     rmSync(folder, { recursive: true, force: true });

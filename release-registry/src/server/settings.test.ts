@@ -1,15 +1,17 @@
 import { readSettings } from './settings.ts';
 
 const token = 'sixteen-letters-';
+const needed = { REGISTRY_TOKEN: token, PUBLISHER_KEYS: 'unsigned' };
 
-test('the token is all that has to be given', () => {
-  expect(readSettings({ REGISTRY_TOKEN: token })).toEqual({
+test('the token and whose versions are taken is all that has to be given', () => {
+  expect(readSettings(needed)).toEqual({
     ok: true,
     value: {
       host: '127.0.0.1',
       port: 3003,
       data: expect.stringMatching(/^\/.*\.data\/release-registry$/),
       token,
+      publisherKeys: 'unsigned',
       trustedProxies: [],
       logLevel: 'info',
     },
@@ -18,14 +20,22 @@ test('the token is all that has to be given', () => {
 
 test('port and data folder are taken from the environment', () => {
   const settings = readSettings({
-    REGISTRY_TOKEN: token,
+    ...needed,
     PORT: '0',
     REGISTRY_DATA: '/srv/releases',
     LOG_LEVEL: 'warn',
   });
   expect(settings).toEqual({
     ok: true,
-    value: { host: '127.0.0.1', port: 0, data: '/srv/releases', token, trustedProxies: [], logLevel: 'warn' },
+    value: {
+      host: '127.0.0.1',
+      port: 0,
+      data: '/srv/releases',
+      token,
+      publisherKeys: 'unsigned',
+      trustedProxies: [],
+      logLevel: 'warn',
+    },
   });
 });
 
@@ -37,8 +47,11 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
   [{ TRUSTED_PROXIES: '10.0.0.7, 0.0.0.0/0' }, 'TRUSTED_PROXIES has 0.0.0.0/0 in it'],
   [{ REGISTRY_TOKEN: undefined }, 'REGISTRY_TOKEN is missing'],
+  [{ PUBLISHER_KEYS: undefined }, 'PUBLISHER_KEYS is missing'],
+  [{ PUBLISHER_KEYS: '' }, 'PUBLISHER_KEYS is empty'],
+  [{ PUBLISHER_KEYS: 'mf_tickets:key' }, 'PUBLISHER_KEYS has for mf_tickets what is no public Ed25519 key'],
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {
-  const settings = readSettings({ REGISTRY_TOKEN: token, ...environment });
+  const settings = readSettings({ ...needed, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });

@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
-import { aPackage, type BuiltPackage, publicationOf } from './aPackage.ts';
+import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
 
 export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
 export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', shared: ['react', 'jotai'] };
+
+/** The setting that believes the teams of the tests. */
+export const publisherKeys = `*:${publisherKey.publicKey}`;
 
 const open: { app: FastifyInstance; data: string }[] = [];
 
@@ -18,17 +22,22 @@ const open: { app: FastifyInstance; data: string }[] = [];
 interface RegistryOptions {
   data?: string;
   disk?: Disk;
+  /** The setting PUBLISHER_KEYS. */
+  keys?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-export async function aRegistry({ data, disk, log }: RegistryOptions = {}) {
+export async function aRegistry({ data, disk, log, keys = publisherKeys }: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
+  const believed = readPublisherKeys(keys);
+  if (!believed.ok) throw new Error(believed.error);
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
   const app = await registryServer({
     data: folder,
     token,
+    publisherKeys: believed.value,
     now,
     logLevel: log ? 'warn' : 'silent',
     ...(log === undefined ? {} : { log }),
