@@ -85,6 +85,7 @@ async function startRegistry(folder: string): Promise<ChildProcess> {
     PORT: String(port),
     REGISTRY_DATA: folder,
     REGISTRY_TOKEN: 'a-token-for-the-bench',
+    PUBLISHER_KEYS: 'unsigned',
     LOG_LEVEL: 'silent',
   };
   const env = { ...process.env, ...settings };

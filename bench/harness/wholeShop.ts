@@ -29,6 +29,7 @@ export async function startHost(
     SHOP_API_URL: apiUrl,
     REGISTRY_URL: registryUrl,
     HOST_DATA: folder,
+    PUBLISHER_KEYS: 'unsigned',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     ...settings,

@@ -1,9 +1,10 @@
 import { errorCatalogue } from '@festival/shared-contracts/errors/errorCatalogue';
 import type { Page } from 'playwright/test';
+import { accountStates } from './accountStates.ts';
 import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { isEveryLook, lookAt, looksOf, tooWide } from './looks.ts';
-import { overlayStates } from './overlayStates.ts';
+import { type OverlayState, overlayStates } from './overlayStates.ts';
 import { documentAddresses, isDocument, pageAddresses } from './pageAddresses.ts';
 import { answers } from './shopper.ts';
 
@@ -41,6 +42,26 @@ const refuseWith = (page: Page, code: string) =>
 const start = async (page: Page, slug: string, language: string, baseURL: string | undefined) => {
   await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
   await open(page, `/${slug}`);
+};
+
+/** Opens states one after the other, and looks at each. */
+const lookAtEach = async (
+  states: OverlayState[],
+  page: Page,
+  firstLook: number,
+  check: () => Promise<void>,
+): Promise<void> => {
+  for (const [turn, { name, open }] of states.entries()) {
+    await test.step(name, async () => {
+      await lookAt(page, { width: 1280, text: 100 });
+      await open(page);
+      for (const one of looksOf(turn, firstLook)) {
+        await lookAt(page, one);
+        expect(await tooWide(page)).toEqual([]);
+        await check();
+      }
+    });
+  }
 };
 
 /**
@@ -108,17 +129,21 @@ for (const [brand, slug] of slugs.entries()) {
         await start(page, slug, language, baseURL);
         await follow(page, `/${slug}/tickets`);
         await heroPainted(page);
-        for (const [turn, { name, open }] of overlayStates.entries()) {
-          await test.step(name, async () => {
-            await lookAt(page, { width: 1280, text: 100 });
-            await open(page);
-            for (const one of looksOf(turn, firstLook)) {
-              await lookAt(page, one);
-              expect(await tooWide(page)).toEqual([]);
-              await expectAccessible(page);
-            }
-          });
-        }
+        await lookAtEach(overlayStates, page, firstLook, () => expectAccessible(page));
+      });
+
+    // In a short run each of these is looked at in the journey that walks it.
+    if (isEveryLook)
+      test(`what opens for guests and accounts of ${slug} in ${language} is accessible and fits [LAY-03]`, async ({
+        page,
+        baseURL,
+        quietConsole,
+        expectAccessible,
+      }) => {
+        test.setTimeout(1_200_000);
+        quietConsole.allow(/net::ERR|Failed to load resource/);
+        await start(page, slug, language, baseURL);
+        await lookAtEach(accountStates(slug), page, firstLook, () => expectAccessible(page));
       });
   }
 }

@@ -70,8 +70,11 @@ test('nothing leaves the page before consent; given, the tags run and events are
   await expect.poll(() => published(page)).toEqual(['gtm.js', 'remove_from_cart']);
 
   await page.reload();
-  // Said once, it holds for the next page.
+  // Said once, it holds for the next page, whose first paint comes before any tag.
   await expect.poll(() => page.evaluate(() => window.tags?.length)).toBe(6);
+  const firstOf = (name: string) => page.evaluate((given) => performance.getEntriesByName(given)[0]?.startTime, name);
+  const paint = (await firstOf('first-contentful-paint')) ?? Number.POSITIVE_INFINITY;
+  for (const tag of [tagManager, testingScript]) expect(await firstOf(tag)).toBeGreaterThan(paint);
   await expect(request(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Meten en cookies' }).click();
   await expect(request(page)).toContainText('Je hebt het toegestaan.');

@@ -18,7 +18,7 @@ test('a release manager signs on, gives everybody another version by the keyboar
 }) => {
   // The browser itself says so of the swap that is refused at first.
   quietConsole.allow(/status of 422/);
-  publishUnder('mf_tickets', 'mf-tickets', version);
+  await publishUnder('mf_tickets', 'mf-tickets', version);
   await page.goto(`${runningShop().registryUrl}/console`);
   await page.getByRole('link', { name: 'Sign on' }).click();
   await page.getByLabel('Email address').fill(manager.email);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
 /** Something that opens over a page of a shop, or beside it. */
-interface OverlayState {
+export interface OverlayState {
   name: string;
   /** Leads there from the state before. */
   open(page: Page): Promise<void>;

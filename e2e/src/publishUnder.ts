@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release } from './release.ts';
+import { releaseMeanwhile } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Publishes the built package of a remote under another name, as one more remote would be, or as another version of it; answers its version. */
-export const publishUnder = (name: string, remote: string, as?: string): string => {
+export const publishUnder = async (name: string, remote: string, as?: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {
     cpSync(join(root, remote, 'dist/package'), folder, { recursive: true });
@@ -14,7 +14,7 @@ export const publishUnder = (name: string, remote: string, as?: string): string 
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     const version = as ?? manifest.version;
     writeFileSync(file, JSON.stringify({ ...manifest, name, version }));
-    release('publish', folder, '--by', 'journey');
+    await releaseMeanwhile('publish', folder, '--by', 'journey');
     return version;
   } finally {
     rmSync(folder, { recursive: true, force: true });

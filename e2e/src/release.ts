@@ -1,10 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { registryEnvironment } from './registryEnvironment.ts';
 
+const command = (args: readonly string[]) =>
+  [
+    process.execPath,
+    [join(import.meta.dirname, '../../release-registry/src/cli.ts'), ...args],
+    { encoding: 'utf8', env: { ...process.env, ...registryEnvironment() } },
+  ] as const;
+
 /** Runs a release manager's command, as typed after `npm run release --`. */
-export const release = (...args: string[]): string =>
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../release-registry/src/cli.ts'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...registryEnvironment() },
-  });
+export const release = (...args: string[]): string => execFileSync(...command(args));
+
+/** The same, while the journey goes on: several at once. */
+export const releaseMeanwhile = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)(...command(args))).stdout;

@@ -8,6 +8,7 @@ interface RunningShop {
   sandboxUrl: string;
   registryUrl: string;
   registryToken: string;
+  publisherKey: string;
   databaseUrl: string;
 }
 

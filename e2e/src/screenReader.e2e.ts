@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectOnly } from './expectOnly.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
@@ -32,16 +33,6 @@ const noteAnnouncements = () => {
 /** Waits until a screen reader has been told this. */
 const expectTold = (page: Page, words: RegExp) =>
   expect.poll(() => page.evaluate(() => window.told?.join('\n') ?? '')).toMatch(words);
-
-/** The page behind a dialog is not there for a screen reader: neither its landmarks nor anything to press. */
-const expectOnly = async (page: Page, name: string) => {
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-    await expect(page.getByRole(landmark)).toHaveCount(0);
-  const outside = page.locator('body > :not(:has([role=dialog]))').getByRole('button');
-  await expect(outside).toHaveCount(0);
-};
 
 test.beforeEach(({ page }) => page.addInitScript(noteAnnouncements));
 
@@ -131,5 +122,6 @@ test('a refused press is a dialog with its own words, which a screen reader hear
   await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
   const modal = page.getByRole('dialog');
   await expect(modal).toHaveAccessibleName(/\S/);
+  await expect(modal).toHaveAccessibleDescription(/\S/);
   await expectOnly(page, (await modal.getByRole('heading').textContent()) ?? '');
 });

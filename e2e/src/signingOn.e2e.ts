@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
+import { expectOnly } from './expectOnly.ts';
 import { expect, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -86,6 +87,10 @@ test('a shopper who signs in halfway finds cart and form filled, changes the acc
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
+/** The cookies by which this browser has a cart or an order. */
+const heldCookies = async (page: Page): Promise<string[]> =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => /cart_|order_/.test(name));
+
 for (const [slug, welcome] of [
   ['solstrand-leden', 'Welkom, leden'],
   ['nachtwoud-reis', 'Welkom bij de reisverkoop'],
@@ -109,12 +114,58 @@ for (const [slug, welcome] of [
     await choose(page, 'Uitloggen');
     await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
     expect(await signedInAs(page, slug)).toBeNull();
-    const left = (await page.context().cookies()).map(({ name }) => name).filter((name) => /cart_|order_/.test(name));
-    expect(left).toEqual([]);
+    expect(await heldCookies(page)).toEqual([]);
     await page.goto(`/${slug}/tickets`);
     await expect(page).toHaveURL(/\/login\?returnTo=/);
   });
 }
+
+test('a shop that asks for login asks a guest before anything else; who logs out is at the root without a cart, and the next guest is asked again [OVL-08, SSO-04, LAY-03]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const slug = 'solstrand-inloggen';
+  const request = page.getByRole('dialog', { name: 'Log in om verder te gaan' });
+  const logIn = request.getByRole('button', { name: 'Inloggen' });
+  await page.goto(`/${slug}/tickets?utm_source=mail`);
+  await expect(logIn).toBeFocused();
+  await expectOnly(page, 'Log in om verder te gaan');
+  await expect(request).toMatchAriaSnapshot(`
+    - dialog "Log in om verder te gaan":
+      - heading "Log in om verder te gaan" [level=2]
+      - paragraph: /account/
+      - paragraph:
+        - link "Naar alle festivals"
+      - navigation "Taal"
+      - button "Inloggen"
+      - button "Maak een account"
+  `);
+  await expect(request).toHaveAccessibleDescription(/account/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(logIn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}/tickets\\?utm_source=mail$`));
+  await expect(logIn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await typePassword(page);
+  await expect(page).toHaveURL(new RegExp(`/${slug}/tickets\\?utm_source=mail$`));
+  const visitor = shopper(page);
+  await visitor.add('Weekendticket', 1);
+  await page
+    .getByRole('dialog', { name: 'Maak je festival compleet' })
+    .getByRole('button', { name: 'Sluiten' })
+    .click();
+  await visitor.giveOne('Weekendticket');
+  expect(await heldCookies(page)).not.toEqual([]);
+
+  await choose(page, 'Uitloggen');
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  expect([await signedInAs(page, slug), await heldCookies(page)]).toEqual([null, []]);
+  await page.goto(`/${slug}`);
+  await expect(logIn).toBeFocused();
+});
 
 test('a travel sale for members greets the first visit; a logout in one tab shows 6004 over the other’s overview, and logging in again leads to the overview [SSO-04, ERR-06]', async ({
   page,

@@ -21,8 +21,9 @@ const builtAt = () =>
 /** The last number of seconds that the command printed. */
 const secondsOf = (said: string): number => Number([...said.matchAll(/\(([\d.]+) s\)/g)].at(-1)?.[1]);
 
-test('a third brand is made from a folder in the running shop, without a build, and sells [BRD-01]', async ({
+test('a third brand is made from a folder in the running shop, without a build, and sells, in words of its own in each language [BRD-01, I18-06]', async ({
   page,
+  baseURL,
 }) => {
   const before = builtAt();
   const said = brand(join(root, 'e2e/third-brand'));
@@ -56,6 +57,10 @@ test('a third brand is made from a folder in the running shop, without a build, 
   await visitor.pay();
   await expect(page).toHaveURL(/\/zonnewende\/paymentstatus/);
   await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+
+  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL ?? '' }]);
+  await visitor.visit('/zonnewende');
+  await expect(page.getByRole('main')).toContainText('Ven a girar el sol');
 });
 
 test('a folder that does not fit is refused with a sentence, and the shop goes on', async ({ page }) => {

@@ -27,6 +27,7 @@ async function seeByLink(context: BrowserContext, link: string): Promise<void> {
   await page.goto(link);
   const shown = page.getByRole('dialog', { name: 'Je verlanglijst' });
   await expect(shown.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
+  await expect(shown.getByText('Iemand deelt deze verlanglijst met je.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\/solstrand-vooraf$/);
 }
 

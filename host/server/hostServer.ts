@@ -22,6 +22,7 @@ import { briefly } from './flight/briefly.ts';
 import { hostLogger, type LogStream } from './hostLogger.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
+import { RefusedRelease } from './releases/believedDocument.ts';
 import { keptReleases } from './releases/keptReleases.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
@@ -79,7 +80,7 @@ export async function hostServer(
   settings: Settings,
   { dist = distFolder, log }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const { shopApiUrl, registryUrl, registryPublicUrl, dataFolder, logLevel, pageCacheBytes } = settings;
+  const { shopApiUrl, registryUrl, registryPublicUrl, publisherKeys: keys, dataFolder, logLevel } = settings;
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify({
     ...edgeOptions({ isTrustedProxy, patience: settings.patience }),
@@ -96,7 +97,7 @@ export async function hostServer(
     app.log.error({ err, dataFolder }, 'the cache could not be migrated'),
   );
   const shops = shopDirectory(shopApiUrl);
-  const remotes = remoteStore({ registryUrl, dataFolder });
+  const remotes = remoteStore({ registryUrl, dataFolder, keys });
   const pool = renderPool({
     build,
     readable: [join(dataFolder, 'remotes')],
@@ -105,10 +106,14 @@ export async function hostServer(
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, logMessages.pageStuck),
   });
   const onError = (brand: string, error: unknown) =>
-    app.log.error({ err: error, brand }, 'the registry did not answer');
+    app.log.error(
+      { err: error, brand },
+      error instanceof RefusedRelease ? 'a release was refused' : 'the registry did not answer',
+    );
   const releases = releaseSource({
     registryUrl,
     dataFolder,
+    keys,
     onError,
     onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
   });
@@ -142,11 +147,14 @@ export async function hostServer(
     shops,
     catalogue: shopCatalogue(shopApiUrl, moment),
     releases: { current },
-    keptReleases: keptReleases({ registryUrl, onError }),
+    keptReleases: keptReleases({ registryUrl, keys, onError }),
     remotes,
     pool,
     watch,
-    sharedPages: pageCacheBytes > 0 && !manifest.isDevelopment ? sharedPages({ mostBytes: pageCacheBytes }) : undefined,
+    sharedPages:
+      settings.pageCacheBytes > 0 && !manifest.isDevelopment
+        ? sharedPages({ mostBytes: settings.pageCacheBytes })
+        : undefined,
     signOn,
     ...crowd,
     now: Date.now,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { requireDataFolder } from './data/requireDataFolder.ts';
 import { hostServer } from './hostServer.ts';
-import { forgetSecrets, readSettings, SettingsProblem } from './settings/settings.ts';
+import { forgetSecrets, readSettings, requireKeys, SettingsProblem } from './settings/settings.ts';
 
 z.config(z.locales.en());
 
@@ -10,6 +10,7 @@ try {
   const settings = readSettings(process.env);
   forgetSecrets(process.env);
   requireDataFolder(settings.dataFolder);
+  requireKeys(settings);
   const app = await hostServer(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   await app.listen({ host: settings.host, port: settings.port });

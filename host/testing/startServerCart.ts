@@ -22,8 +22,12 @@ export const cartAnswer = (quantities: Quantities, values: Parameters<typeof car
 export const writes = 'PUT /shopping/carts/cart-1/products';
 export const reads = 'GET /shopping/carts/cart-1';
 
-/** A page with a cart on the server, over a shop API whose answers the test gives. */
-export const startServerCart = (held: Quantities | null = {}, values: Partial<PageData> = {}) => {
+/** A page with a cart on the server, over a shop API whose answers the test gives; by default it is painted at once. */
+export const startServerCart = (
+  held: Quantities | null = {},
+  values: Partial<PageData> = {},
+  painted = async (): Promise<void> => {},
+) => {
   const page = pageFor({ products, config: configFor(), cart: held && cartFor(held, products), ...values });
   const store = createPageStore(page, '/zomer');
   const api = fakeShopApi();
@@ -38,7 +42,7 @@ export const startServerCart = (held: Quantities | null = {}, values: Partial<Pa
     leave: jest.fn(),
     generalText: () => 'Try again.',
   };
-  const writer = serverCartWriter(deps);
+  const writer = serverCartWriter(deps, painted);
   const shown = (id: string) => store.get(quantitiesAtom)[id] ?? 0;
   const itemState = (id: string) => store.get(primitives.itemStates)[id]?.status;
   return { ...deps, api, writer, shown, itemState };

@@ -98,6 +98,7 @@ export const states: readonly HarnessState[] = [
     user: withWishlist({}),
     page: { cartHasUnsavedChanges: true },
   },
+  { name: 'linked', modules: basket, world: (world) => withConfig({ preregistration: true })(filled(world)) },
   { name: 'one-offer', modules: ['upsell'], world: offering(1) },
   { name: 'three-offers', modules: ['upsell'], world: offering(3) },
   {

@@ -1,4 +1,4 @@
-/** The release registry's service: `node src/server.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL. */
+/** The release registry's service: `node src/server.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL. */
 import * as z from 'zod/mini';
 import { registryServer } from './server/registryServer.ts';
 import { readSettings } from './server/settings.ts';

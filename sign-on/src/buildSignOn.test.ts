@@ -46,6 +46,21 @@ test('who signs in comes back to the shop with a code for tokens that the shop A
   expect(await identify(tokens.id_token)).toBeNull();
 });
 
+test('who goes back from the form to log in, or to open an account, is in the shop again, which hears that nobody signed in [SSO-02]', async () => {
+  for (const screen of ['login', 'register']) {
+    const browser = testBrowser();
+    const { page } = await signOn.begin(browser);
+    const shown = await browser.get(`${page.url.href}?screen=${screen}`);
+    const [, back = ''] = /href="([^"]+\/back)"/.exec(shown.body) ?? [];
+    const { left } = await browser.get(new URL(back, page.url).href);
+    expect(left?.href).toMatch(`${shopUrl}/api/sign-on/callback?`);
+    expect(Object.fromEntries(left?.searchParams ?? [])).toMatchObject({
+      error: 'access_denied',
+      state: 'state-of-the-test',
+    });
+  }
+});
+
 test('a code is worth something once, and only with the secret that began the way', async () => {
   const first = await signedIn();
   expect((await signOn.redeem(first.sent.left, `${first.verifier}x`)).error).toBe('invalid_grant');

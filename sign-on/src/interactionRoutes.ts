@@ -2,7 +2,7 @@ import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookie } from './account/deviceCookie.ts';
 import { logIn } from './account/logIn.ts';
-import { finish, type Posted, typed, type Visit } from './interactionVisit.ts';
+import { finish, leave, type Posted, typed, type Visit } from './interactionVisit.ts';
 import { openInteraction } from './openInteraction.ts';
 import { languageOf } from './page/languageOf.ts';
 import { logInPage } from './page/logInPage.ts';
@@ -22,6 +22,7 @@ export async function interactionRoutes(app: FastifyInstance, deps: PageDeps): P
       return interaction ? answer(deps, { request, reply, interaction }) : sendOver(deps, request, reply);
     };
   app.get<Posted>('/interaction/:uid', visited(showForm));
+  app.get<Posted>('/interaction/:uid/back', visited(leave));
   app.post<Posted>('/interaction/:uid/login', visited(takeLogIn));
   app.post<Posted>('/interaction/:uid/register', visited(takeRegistration));
   app.post<Posted>('/interaction/:uid/verify', visited(takeVerification));

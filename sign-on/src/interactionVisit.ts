@@ -13,6 +13,12 @@ export type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; inte
 /** What was typed into a field, at most as long as an address. */
 export const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
 
+/** Redirects to the shop without signing anybody in: the person went back. */
+export async function leave({ provider }: PageDeps, { request, reply }: Visit): Promise<FastifyReply> {
+  const onward = await provider.interactionResult(request.raw, reply.raw, { error: 'access_denied' });
+  return reply.redirect(onward, 303);
+}
+
 /** Signs the account in, remembers the device, and redirects to the shop. */
 export async function finish(
   { provider, secret, pool }: PageDeps,

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { freePort } from '@festival/shop-api/testing/freePort';
 import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
@@ -93,6 +94,7 @@ test('what the units start gets ready with the settings that they name, is found
         OIDC_CLIENT_SECRET: secret,
         SESSION_SECRET: secret,
         REGISTRY_TOKEN: secret,
+        PUBLISHER_KEYS: `*:${newKeyPair().publicKey}`,
         MAIL_FOLDER: folder,
         HOST_DATA: folder,
         REGISTRY_DATA: folder,

@@ -58,7 +58,8 @@ function rebuildRemote(folder: string, { record }: RunningShop): void {
   }
 
   async function release(): Promise<void> {
-    await publishAll({ url: record.registryUrl, token: record.registryToken }, brandsFolderOf(settings.dataFolder));
+    const { registryUrl: url, registryToken: token, publisherKey } = record;
+    await publishAll({ url, token, publisherKey }, brandsFolderOf(settings.dataFolder));
     await fetch(`${record.shopUrl}/dev/reload`, { method: 'POST' });
   }
 

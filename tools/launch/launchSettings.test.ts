@@ -15,8 +15,15 @@ test('a second shop is offered data and every port of its own', () => {
 test('a start on data that a running shop has says so, and how to start beside it', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'festival-run-'));
   try {
-    const none = { apiUrl: '', sandboxUrl: '', registryUrl: '', registryToken: '', signOnUrl: '', databaseUrl: '' };
-    writeRunRecord(dataFolder, { ...none, launcher: process.pid, services: [], shopUrl: 'http://127.0.0.1:3000' });
+    const none = { apiUrl: '', sandboxUrl: '', registryUrl: '', registryToken: '' };
+    const rest = { publisherKey: '', signOnUrl: '', databaseUrl: '' };
+    writeRunRecord(dataFolder, {
+      ...none,
+      ...rest,
+      launcher: process.pid,
+      services: [],
+      shopUrl: 'http://127.0.0.1:3000',
+    });
     await expect(clearFormerRun(dataFolder)).rejects.toThrow(startBeside());
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });

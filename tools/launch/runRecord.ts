@@ -12,6 +12,8 @@ export interface RunRecord {
   sandboxUrl: string;
   registryUrl: string;
   registryToken: string;
+  /** The private key that signs what is published on this machine. */
+  publisherKey: string;
   /** The issuer that signs people on. */
   signOnUrl: string;
   databaseUrl: string;

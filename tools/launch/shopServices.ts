@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { publicKeyOf } from '@festival/shop-api/platform/signature/keyPair';
 import { brandsFolderOf, issuerSettings, type LaunchSettings } from './launchSettings.ts';
 import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
@@ -84,6 +85,7 @@ const releaseRegistry = ({ record, dataFolder, ports, passedOn }: ShopRun): Serv
     PORT: String(ports.registry),
     REGISTRY_DATA: join(dataFolder, 'registry'),
     REGISTRY_TOKEN: record.registryToken,
+    PUBLISHER_KEYS: publisherKeys(record),
     // A customer's own issuer does not know the console of this machine.
     ...(passedOn.OIDC_ISSUER ? {} : releaseConsole({ record, dataFolder })),
   },
@@ -96,6 +98,9 @@ const releaseConsole = ({ record, dataFolder }: Pick<ShopRun, 'record' | 'dataFo
   CONSOLE_SECRET: secretOf(dataFolder, 'console'),
 });
 
+/** Every remote of this machine is signed by one key. */
+const publisherKeys = ({ publisherKey }: RunRecord) => `*:${publicKeyOf(publisherKey)}`;
+
 const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): ServiceDescription => ({
   name: 'host',
   needs: ['shop-api', 'sign-on', 'release-registry'],
@@ -106,6 +111,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     SHOP_API_URL: record.apiUrl,
     REGISTRY_URL: record.registryUrl,
     REGISTRY_TOKEN: record.registryToken,
+    PUBLISHER_KEYS: publisherKeys(record),
     HOST_DATA: join(dataFolder, 'host'),
     REMOTE_OVERRIDES: 'yes',
     BRANDS_FOLDER: brandsFolderOf(dataFolder),

@@ -1,4 +1,5 @@
 import { FolderError, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
+import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
 import { diskRoom } from './diskRoom.ts';
@@ -96,9 +97,12 @@ const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string
   return [{ name: ownDatabase, what: `${ownDatabase} runs`, needs: [], start }, ...parts];
 };
 
-const publish = async ({ registryUrl, registryToken }: RunRecord, brandsFolder: string): Promise<void> => {
+const publish = async (
+  { registryUrl: url, registryToken: token, publisherKey }: RunRecord,
+  brandsFolder: string,
+): Promise<void> => {
   const replaced = await step('Remotes are published and activated', () =>
-    publishAll({ url: registryUrl, token: registryToken }, brandsFolder),
+    publishAll({ url, token, publisherKey }, brandsFolder),
   );
   for (const sentence of replaced) say(sentence);
 };
@@ -124,6 +128,7 @@ const emptyRecord = ({ dataFolder, ports, passedOn }: LaunchSettings): RunRecord
   sandboxUrl: local(ports.sandbox),
   registryUrl: local(ports.registry),
   registryToken: secretOf(dataFolder, 'registry-token'),
+  publisherKey: secretOf(dataFolder, 'publisher-key', () => newKeyPair().privateKey),
   signOnUrl: passedOn.OIDC_ISSUER ?? local(ports.signOn),
   databaseUrl: '',
 });

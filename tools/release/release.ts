@@ -13,7 +13,9 @@ if (!run && !process.env.REGISTRY_URL) {
   console.error(isForScripts ? JSON.stringify({ error: { code: 'no-shop', message, reasons: [] } }) : message);
   process.exit(1);
 }
-const registry = run ? { REGISTRY_URL: run.registryUrl, REGISTRY_TOKEN: run.registryToken } : {};
+const registry = run
+  ? { REGISTRY_URL: run.registryUrl, REGISTRY_TOKEN: run.registryToken, PUBLISHER_KEY: run.publisherKey }
+  : {};
 const { status } = spawnSync(process.execPath, [join(root, 'release-registry/src/cli.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...registry, BRANDS_FOLDER: brandsFolderOf(dataFolder), ...process.env },

@@ -1,11 +1,15 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../answerErrors.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { apiRoutes } from './apiRoutes.ts';
+
+/** More than one packet. */
+const many = Array.from({ length: 100 }, (_, index) => ({ id: `ticket-${index}`, price: 5_000 }));
 
 let api: AnsweringServer;
 let failing: AnsweringServer;
@@ -21,6 +25,7 @@ beforeAll(async () => {
     if (method === 'POST' && path.startsWith('/shopping/carts')) {
       return { status: 201, body: { data: { id: 'cart-1', token: 'cart-secret', status: 'shopping' } } };
     }
+    if (path === '/shopping/products') return { body: { data: many } };
     return { body: { data: {} }, headers: { 'set-cookie': 'theirs=1', 'x-request-id': 'r-1' } };
   });
   failing = await answeringServer(() => ({ status: 500 }));
@@ -45,6 +50,23 @@ test('the shop’s token and namespace are added here; the browser needs neither
     headers: { authorization: 'Bearer shop-secret', 'x-event-namespace': 'solstrand-2027' },
   });
   expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('a long answer is compressed as the browser asks, a short one is not', async () => {
+  const ask = (url: string, encoding: string) => app.inject({ url, headers: { ...own, 'accept-encoding': encoding } });
+  for (const [asked, given, unpack] of [
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await ask('/api/shopping/products', asked);
+    expect(headers).toMatchObject({ 'content-encoding': given, vary: 'accept-encoding, cookie' });
+    expect(rawPayload.length).toBeLessThan(1_400);
+    expect(JSON.parse(String(unpack(rawPayload)))).toEqual({ data: many });
+  }
+  const plain = await ask('/api/shopping/products', 'identity');
+  expect([plain.headers['content-encoding'], plain.json()]).toEqual([undefined, { data: many }]);
+  const short = await ask('/api/shopping/announcement', 'gzip, br');
+  expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { data: {} }]);
 });
 
 test('a new cart’s token is moved from the answer into a cookie that no script reads', async () => {
@@ -82,7 +104,8 @@ async function sendAsWritten(method: 'GET' | 'POST', path: string): Promise<{ st
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const headers = Object.entries({ ...own, 'content-length': '0', connection: 'close' });
-  socket.end(
+  // Without an end: a server drops what it has not answered when a client ends. It ends the connection itself.
+  socket.write(
     [`${method} ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
   );
   const answer = await text(socket);

@@ -6,6 +6,7 @@ import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
 import { browserCall } from './browserCall.ts';
 import { callShopApi } from './callShopApi.ts';
+import { compressAnswer } from './compressAnswer.ts';
 import { readBody } from './forward.ts';
 import { refuse } from './refuse.ts';
 import { requestedShop } from './requestedShop.ts';
@@ -60,5 +61,5 @@ export async function forwardCall(deps: ApiDeps, request: FastifyRequest, reply:
   }
   const placed = isDone && carts.find(({ cartId }) => path === `/shopping/carts/${cartId}/orders`);
   if (placed) orderCookie.set(request, reply, keys.slug, placed);
-  return reply.send(answer);
+  return reply.send(await compressAnswer(request, reply, answer));
 }

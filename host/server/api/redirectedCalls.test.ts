@@ -30,13 +30,14 @@ test('a shop API that sends a call on to another address is not followed there',
 });
 
 test('a registry that sends a call on to another address is not followed there', async () => {
-  const store = remoteStore({ registryUrl: redirecting.url, dataFolder });
+  const store = remoteStore({ registryUrl: redirecting.url, dataFolder, keys: 'unsigned' });
   await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow();
   const errors: unknown[] = [];
   const registryUrl = redirecting.url;
   const source = releaseSource({
     registryUrl,
     dataFolder,
+    keys: 'unsigned',
     onError: (_brand, error) => errors.push(error),
     onNew: () => {},
   });

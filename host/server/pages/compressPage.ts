@@ -19,8 +19,11 @@ export function pageEncoding(request: FastifyRequest, reply: FastifyReply): Enco
   return encoding;
 }
 
-/** Compresses a page. */
-export async function compressPage(html: string, encoding: Encoding): Promise<Buffer | string> {
-  if (encoding === 'br') return packBrotli(html, quality);
-  return encoding === 'gzip' ? packGzip(html, { level: 5 }) : html;
+/** Compresses a page, or what a page asks for. */
+export async function compressPage<Text extends Buffer | string>(
+  text: Text,
+  encoding: Encoding,
+): Promise<Buffer | Text> {
+  if (encoding === 'br') return packBrotli(text, quality);
+  return encoding === 'gzip' ? packGzip(text, { level: 5 }) : text;
 }

@@ -12,6 +12,7 @@ let app: FastifyInstance;
 let isAway = false;
 let hasDrifted = false;
 let measures = false;
+const logged: string[] = [];
 
 beforeAll(async () => {
   expect(shopConfigSchema.safeParse(config).success).toBe(true);
@@ -24,7 +25,7 @@ beforeAll(async () => {
     if (path === '/shopping/products') return { body: [] };
     return { status: 404, body: { error: { code: 'not_found', message: '' } } };
   });
-  app = await pageApp(api.url);
+  app = await pageApp(api.url, { log: { write: (line) => void logged.push(line) } });
 });
 afterAll(async () => {
   await app.close();
@@ -117,14 +118,17 @@ test('the pages to which a payment returns are not redirected, also without a co
   }
 });
 
-test('an invalid config gives the page of no config, and no other [BRD-06]', async () => {
+test('an invalid config gives the page of no config, and no other; the log has the reason [BRD-06]', async () => {
   hasDrifted = true;
+  logged.length = 0;
   const answer = await app.inject('/solstrand');
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({
     config: null,
     failure: { status: 500, message: 'errors:other.noConfigFound' },
   });
+  const { msg, err } = JSON.parse(logged.join(''));
+  expect([msg, err.message]).toEqual(['no config found', expect.stringMatching(/GET \/shop .*at slug/s)]);
 });
 
 test('a browser that accepts it gets the page compressed', async () => {

@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { publisherKeys as keys } from '../testing/publishedVersion.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';
 import { keptReleases } from './keptReleases.ts';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 
 const source = () =>
-  keptReleases({ registryUrl: registry.url, onError: (brand) => failed.push(brand), now: () => clock });
+  keptReleases({ registryUrl: registry.url, keys, onError: (brand) => failed.push(brand), now: () => clock });
 
 const revisionOf = (document: ReleaseDocument | undefined) => document?.release.revision;
 

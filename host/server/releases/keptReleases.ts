@@ -1,6 +1,8 @@
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';
+import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
 /** Earlier releases, for visitors who keep them with their cart [BYD-07]. */
 export interface KeptReleases {
@@ -10,6 +12,8 @@ export interface KeptReleases {
 
 interface KeptOptions {
   registryUrl: string;
+  /** Whose signatures of versions count. */
+  keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry. */
   timeLimit?: number;
   /** Milliseconds after a failure in which it is not asked again. */
@@ -75,13 +79,19 @@ export function keptReleases(options: KeptOptions): KeptReleases {
   };
 }
 
-/** @throws when the registry does not answer in time, or breaks the contract. */
-async function fetchKept({ registryUrl, timeLimit = 1_000 }: KeptOptions, brand: string, revision: number) {
+/** @throws when the registry does not answer in time, or breaks the contract; RefusedRelease for another release, or versions that nobody has signed. */
+async function fetchKept({ registryUrl, keys, timeLimit = 1_000 }: KeptOptions, brand: string, revision: number) {
   const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/releases/${revision}`, {
     redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),
   });
   if (response.status === 404 || response.status === 410) return undefined;
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  return z.parse(releaseDocumentSchema, await response.json());
+  const document = z.parse(releaseDocumentSchema, await response.json());
+  if (document.release.brand !== brand || document.release.revision !== revision) {
+    throw new RefusedRelease(
+      `release ${document.release.revision} of ${document.release.brand} was answered for ${revision} of ${brand}`,
+    );
+  }
+  return believedDocument(document, keys);
 }

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
+import { type publishedVersion, publisherKeys } from '../testing/publishedVersion.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { releaseSource } from './releaseSource.ts';
@@ -8,6 +10,7 @@ const folder = temporaryFolder();
 let registry: AnsweringServer;
 let revision = 1;
 let isAway = false;
+let isChanged = false;
 
 const document = () =>
   releaseDocument({
@@ -17,21 +20,36 @@ const document = () =>
     files: { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' },
   });
 
+/** What somebody makes who has no key. */
+const withoutSignatures = ({ versions, ...rest }: ReturnType<typeof document>) => ({
+  ...rest,
+  versions: { mf_tickets: Object.fromEntries(Object.entries(versions.mf_tickets ?? {}).map(unsigned)) },
+});
+const unsigned = ([version, { signature, ...record }]: [string, ReturnType<typeof publishedVersion>]) => [
+  version,
+  record,
+];
+
 beforeAll(async () => {
   registry = await answeringServer(({ path, headers }) => {
     if (isAway) return { status: 500 };
     if (path !== '/brands/solstrand/release') return { status: 404 };
-    const etag = `"${revision}"`;
-    return headers['if-none-match'] === etag ? { status: 304 } : { headers: { etag }, body: document() };
+    const etag = `"${revision}${isChanged ? ' changed' : ''}"`;
+    if (headers['if-none-match']?.split(', ').includes(etag)) return { status: 304 };
+    return { headers: { etag }, body: isChanged ? withoutSignatures(document()) : document() };
   });
 });
 afterAll(() => registry.close());
 
-const source = (name: string, failedBrands: string[] = []) =>
+const source = (name: string, failedBrands: string[] = [], errors: unknown[] = []) =>
   releaseSource({
     registryUrl: registry.url,
     dataFolder: join(folder, name),
-    onError: (brand) => failedBrands.push(brand),
+    keys: publisherKeys,
+    onError: (brand, error) => {
+      failedBrands.push(brand);
+      errors.push(String(error));
+    },
   });
 
 test('the next page after an activation has the new release, without a restart [FED-03]', async () => {
@@ -59,4 +77,51 @@ test('while the registry is away the last known release is used, also after a re
     isAway = false;
   }
   expect(failedBrands).toEqual(['solstrand', 'solstrand', 'solstrand']);
+});
+
+test('an older release than one that was seen is refused, also after a restart, and said once', async () => {
+  const errors: unknown[] = [];
+  revision = 5;
+  const before = source('replayed', [], errors);
+  expect((await before.current('solstrand'))?.release.revision).toBe(5);
+  revision = 4;
+  for (let page = 0; page < 3; page += 1) {
+    expect((await before.current('solstrand'))?.release.revision).toBe(5);
+  }
+  const older = 'RefusedRelease: release 4 of solstrand is older than 5, which this server has seen';
+  expect(errors).toEqual([older]);
+  expect((await source('replayed', [], errors).current('solstrand'))?.release.revision).toBe(5);
+  expect(errors).toEqual([older, older]);
+  revision = 6;
+  expect((await before.current('solstrand'))?.release.revision).toBe(6);
+});
+
+test('a release with a version that nobody has signed is refused, and what was used before stays', async () => {
+  const errors: unknown[] = [];
+  const releases = source('unsigned', [], errors);
+  await releases.current('solstrand');
+  isChanged = true;
+  revision += 1;
+  try {
+    expect((await releases.current('solstrand'))?.release.revision).toBe(revision - 1);
+    expect(errors).toEqual([expect.stringContaining('mf_tickets@1.0.0 is not signed')]);
+    expect(await source('unsigned at first').current('solstrand')).toBeUndefined();
+  } finally {
+    isChanged = false;
+  }
+  expect((await releases.current('solstrand'))?.release.revision).toBe(revision);
+});
+
+test('what the disk has is believed no sooner: a changed cache is not used', async () => {
+  const file = join(folder, 'changed cache/releases/solstrand.json');
+  await source('changed cache').current('solstrand');
+  const { etag, document: cached } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ etag, document: withoutSignatures(cached) }));
+  isAway = true;
+  try {
+    expect(await source('changed cache').current('solstrand')).toBeUndefined();
+  } finally {
+    isAway = false;
+  }
+  expect((await source('changed cache').current('solstrand'))?.release.revision).toBe(revision);
 });

@@ -1,6 +1,9 @@
+import type { Release } from '@festival/shared-contracts/release/release';
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';
+import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
 /** A brand's release; undefined when the brand has none, or when the registry is away and none was ever known. */
@@ -11,33 +14,77 @@ export interface ReleaseSource {
 interface SourceOptions {
   registryUrl: string;
   dataFolder: string;
+  /** Whose signatures of versions count. */
+  keys: PublisherKeys;
   /** Milliseconds that a page waits for the registry before it uses the last known release. */
   timeLimit?: number;
+  /** A registry that does not answer, or, once for each answer, a RefusedRelease. */
   onError: (brand: string, error: unknown) => void;
   /** Called with each release that is new to this server. */
   onNew?: (document: ReleaseDocument) => void;
 }
 
+/** What this server knows of a brand. */
+interface Known {
+  /** The newest release that it has seen, also before a restart: nothing older is used. */
+  seen?: Release;
+  /** The release that pages get; without a tag while it is only from the disk. */
+  used?: CachedRelease;
+  /** The tag of an answer that was refused. */
+  refused?: string;
+}
+
 /**
  * The registry's releases, requested with each page and answered by 304 while they are unchanged [FED-03]. When the
- * registry is away the last known release is used, also after a restart.
+ * registry is away, or its answer is refused, the last known release is used, also after a restart. [FED-08]
  */
 export function releaseSource(options: SourceOptions): ReleaseSource {
-  const { dataFolder, onError, onNew } = options;
+  const { dataFolder, keys, onError, onNew } = options;
   const cache = releaseCache(dataFolder);
+  const brands = new Map<string, Known>();
 
-  async function refresh(brand: string): Promise<ReleaseDocument | undefined> {
-    const last = cache.known(brand);
+  /** What the disk has is believed no sooner than what the registry says. */
+  async function restore(brand: string): Promise<Known> {
+    const cached = await cache.restore(brand);
+    if (!cached) return {};
+    const seen = cached.document.release;
     try {
-      const fetched = await fetchRelease(options, brand, last);
-      if (fetched.kind === 'unchanged') return last?.document;
-      if (fetched.kind === 'none') return undefined;
-      await cache.store(brand, fetched.release);
-      onNew?.(fetched.release.document);
-      return fetched.release.document;
+      return { seen, used: { etag: '', document: believedDocument(cached.document, keys) } };
     } catch (error) {
       onError(brand, error);
-      return (last ?? (await cache.restore(brand)))?.document;
+      return { seen };
+    }
+  }
+
+  async function knownOf(brand: string): Promise<Known> {
+    const known = brands.get(brand) ?? (await restore(brand));
+    brands.set(brand, known);
+    return known;
+  }
+
+  async function take(brand: string, known: Known, { etag, document }: CachedRelease): Promise<ReleaseDocument> {
+    try {
+      requireNewest(document, brand, known.seen);
+      const used = { etag, document: believedDocument(document, keys) };
+      brands.set(brand, { seen: document.release, used });
+      onNew?.(used.document);
+      await cache.store(brand, used);
+      return used.document;
+    } catch (error) {
+      if (error instanceof RefusedRelease) brands.set(brand, { ...known, refused: etag });
+      throw error;
+    }
+  }
+
+  async function refresh(brand: string): Promise<ReleaseDocument | undefined> {
+    const known = await knownOf(brand);
+    try {
+      const fetched = await fetchRelease(options, brand, known);
+      if (fetched.kind === 'none') return undefined;
+      return fetched.kind === 'unchanged' ? known.used?.document : await take(brand, known, fetched.release);
+    } catch (error) {
+      onError(brand, error);
+      return known.used?.document;
     }
   }
 
@@ -50,10 +97,11 @@ type Fetched = { kind: 'unchanged' } | { kind: 'none' } | { kind: 'new'; release
 async function fetchRelease(
   { registryUrl, timeLimit = 1_000 }: SourceOptions,
   brand: string,
-  last: CachedRelease | undefined,
+  { used, refused }: Known,
 ): Promise<Fetched> {
+  const tags = [used?.etag, refused].filter(Boolean);
   const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/release`, {
-    headers: last ? { 'if-none-match': last.etag } : {},
+    headers: tags.length > 0 ? { 'if-none-match': tags.join(', ') } : {},
     redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),
   });

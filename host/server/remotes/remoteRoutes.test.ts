@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { publishedVersion, registryOf } from '../testing/publishedVersion.ts';
+import { publishedVersion, publisherKeys, registryOf } from '../testing/publishedVersion.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { remoteRoutes } from './remoteRoutes.ts';
 import { remoteStore } from './remoteStore.ts';
@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   registry = await answeringServer(registryOf(version, files));
   app = Fastify();
-  remoteRoutes(app, remoteStore({ registryUrl: registry.url, dataFolder }));
+  remoteRoutes(app, remoteStore({ registryUrl: registry.url, dataFolder, keys: publisherKeys }));
 });
 afterAll(async () => {
   await app.close();

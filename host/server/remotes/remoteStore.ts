@@ -1,6 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import * as z from 'zod/mini';
 import { sha384Of } from '../files/sha384Of.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
@@ -8,13 +10,13 @@ import { singleFlight } from '../flight/singleFlight.ts';
 
 /** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */
 export interface RemoteStore {
-  /** The record of a published version; undefined when it is unknown. @throws when the registry does not answer. */
+  /** The record of a published version; undefined when it is unknown. @throws when the registry does not answer, or nobody has signed it. */
   version(name: string, version: string): Promise<RemoteVersion | undefined>;
   /** The path of one of its files. @throws when it cannot be fetched, or is not the published file. */
   file(version: RemoteVersion, path: string): Promise<string>;
 }
 
-/** A file of the registry differs from the published one. */
+/** A file of the registry differs from the published one, or a record from the signed one. */
 export class TamperedFile extends Error {
   override name = 'TamperedFile';
 }
@@ -22,6 +24,8 @@ export class TamperedFile extends Error {
 interface StoreOptions {
   registryUrl: string;
   dataFolder: string;
+  /** Whose signatures of versions count. */
+  keys: PublisherKeys;
   /** Milliseconds for one file. */
   timeLimit?: number;
 }
@@ -60,11 +64,14 @@ const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: strin
 async function findVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
   const file = join(folderOf(options, name, version), 'record.json');
   const cached = await readRecord(file);
-  if (cached) return cached;
+  if (cached && signatureFault(cached, options.keys) === null) return cached;
   const response = await fetchFrom(options, `/versions/${name}/${version}`);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name} ${version}`);
   const found = z.parse(remoteVersionSchema, await response.json());
+  const fault =
+    found.name === name && found.version === version ? signatureFault(found, options.keys) : 'it is another';
+  if (fault !== null) throw new TamperedFile(`The record of ${name} ${version} is not used: ${fault}`);
   await writeFileAtomically(file, JSON.stringify(found));
   return found;
 }

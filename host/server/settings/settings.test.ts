@@ -1,4 +1,5 @@
-import { forgetSecrets, readSettings } from './settings.ts';
+import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { forgetSecrets, readSettings, requireKeys } from './settings.ts';
 
 test('everything has a standard', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', trustedProxies: [], shopUrls: [] });
@@ -42,4 +43,12 @@ test('once read, the secrets are not in the environment any more, nor any that w
   const env = { SESSION_SECRET: 'a', OIDC_CLIENT_SECRET: 'b', REGISTRY_TOKEN: 'c', PGPASSWORD: 'd', PORT: '3000' };
   forgetSecrets(env);
   expect(env).toEqual({ PORT: '3000' });
+});
+
+test('a shop starts with the keys of those whose versions it shows, or when it is told to show any', () => {
+  const keys = (setting: string) => readSettings({ PUBLISHER_KEYS: setting });
+  expect(() => requireKeys(keys(''))).toThrow('PUBLISHER_KEYS must name whose versions are shown');
+  expect(() => keys('mf_tickets:key')).toThrow('PUBLISHER_KEYS has for mf_tickets what is no public Ed25519 key');
+  for (const setting of ['unsigned', `mf_tickets:${newKeyPair().publicKey}`])
+    expect(() => requireKeys(keys(setting))).not.toThrow();
 });

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ClientPatience } from '@festival/shop-api/platform/http/edgeOptions';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
+import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { z } from 'zod';
 import type { MetricsAddress } from '../watch/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';
@@ -19,6 +20,15 @@ const settingsSchema = z.object({
   SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
   REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
   REGISTRY_TOKEN: z.string().min(16, 'REGISTRY_TOKEN must be a token of the registry, with --watch').optional(),
+  PUBLISHER_KEYS: z
+    .string()
+    .default('')
+    .transform((setting, { addIssue }): PublisherKeys => {
+      const read = readPublisherKeys(setting);
+      if (read.ok) return read.value;
+      addIssue(`PUBLISHER_KEYS ${read.error}`);
+      return z.NEVER;
+    }),
   METRICS_HOST: z.string().min(1, 'METRICS_HOST must be the address to answer /metrics at').default('127.0.0.1'),
   METRICS_PORT: port('METRICS_PORT', 0),
   REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
@@ -94,6 +104,8 @@ export interface Settings {
   registryUrl: string;
   /** Allows to report the visits of canaries to the registry. */
   registryToken?: string | undefined;
+  /** Whose signatures of versions count; without any no remote is shown. */
+  publisherKeys: PublisherKeys;
   /** Where `/metrics` is answered; nowhere when undefined. */
   metrics?: MetricsAddress | undefined;
   /** Where a weakness is reported, for `/.well-known/security.txt`. */
@@ -153,6 +165,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     shopApiUrl: given.SHOP_API_URL,
     registryUrl: given.REGISTRY_URL,
     registryToken: given.REGISTRY_TOKEN,
+    publisherKeys: given.PUBLISHER_KEYS,
     metrics: given.METRICS_PORT > 0 ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     securityContact: given.SECURITY_CONTACT,
     registryPublicUrl: given.REGISTRY_PUBLIC_URL ?? given.REGISTRY_URL,
@@ -167,6 +180,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     allowsOverrides: given.REMOTE_OVERRIDES === 'yes',
     logLevel: given.LOG_LEVEL,
   };
+}
+
+/** @throws SettingsProblem when a shop would show no remote, because it believes nobody. */
+export function requireKeys({ publisherKeys }: Pick<Settings, 'publisherKeys'>): void {
+  if (publisherKeys === 'unsigned' || publisherKeys.size > 0) return;
+  throw new SettingsProblem(
+    'PUBLISHER_KEYS must name whose versions are shown, as in mf_tickets:MCow… (npx release key makes a pair)',
+  );
 }
 
 /** Takes from an environment what looks like a secret, whatever else it was given to: after it was read nothing needs it there. */

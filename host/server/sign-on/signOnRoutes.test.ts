@@ -152,6 +152,25 @@ test('signing in returns to the former page, which knows the user without a toke
   expect(JSON.stringify(data)).not.toMatch(/eyJ|refresh-secret/);
 });
 
+test('who goes back from the issuer is where they were, as a guest [SSO-02]', async () => {
+  const browser = visitor();
+  const { data } = (await browser.call('POST', '/api/sign-on/login', { returnTo: '/solstrand/tickets?a=1' })).json();
+  const state = new URL(data.link).searchParams.get('state');
+  const back = await browser.call('GET', `/api/sign-on/callback?error=access_denied&state=${state}`);
+  expect([back.statusCode, back.headers.location]).toEqual([303, '/solstrand/tickets?a=1']);
+  expect((await browser.session()).user).toBeNull();
+});
+
+test('sign-on is initialised once: visitors who sign in one after the other share what was read of the issuer [SSO-01]', async () => {
+  issuer.server.requests.splice(0);
+  for (const browser of [visitor(), visitor()]) {
+    expect((await browser.signIn()).statusCode).toBe(303);
+    expect((await browser.session()).user).not.toBeNull();
+  }
+  const read = issuer.server.requests.filter(({ path }) => path.startsWith('/.well-known/'));
+  expect(read).toHaveLength(1);
+});
+
 test('of many begun sign-ons the oldest are forgotten, so that the browser’s header stays small, and the last one ends well', async () => {
   const browser = visitor();
   for (let begun = 0; begun < 12; begun += 1)
@@ -412,13 +431,15 @@ test('editing the account leads to the issuer’s page and returns with the chan
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('without its secrets nobody can sign in, and the shop works [SSO-05]', async () => {
-  const plain = Fastify();
+test('without its secrets nobody can sign in, which the log says, and the shop works [SSO-05]', async () => {
+  const logged: string[] = [];
+  const plain = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
   await plain.register(fastifyCookie);
   const shops = shopDirectory(api.url);
   const signOn = openSignOn(plain, { settings: null, shops, shopApiUrl: api.url });
   apiRoutes(plain, { shopApiUrl: api.url, shops, signOn });
   const answer = await plain.inject({ url: '/api/shopping/products', headers: { 'x-shop': 'solstrand' } });
   expect([signOn, answer.statusCode]).toEqual([undefined, 200]);
+  expect(logged.map((line) => JSON.parse(line).msg)).toEqual([expect.stringContaining('Nobody can sign in')]);
   await plain.close();
 });

@@ -1,10 +1,28 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
 import { sha384Of } from '../files/sha384Of.ts';
 import type { ReceivedRequest } from './answeringServer.ts';
 
+const publisher = newKeyPair();
+
+/** The keys that believe the versions of the tests. */
+export const publisherKeys = valueIn(readPublisherKeys(`*:${publisher.publicKey}`));
+
+/** The version as its publisher signs it. */
+export function signed({ publishedBy, publishedAt, ...manifest }: RemoteVersion): RemoteVersion {
+  return { ...manifest, publishedBy, publishedAt, signature: valueIn(signManifest(manifest, publisher.privateKey)) };
+}
+
+function valueIn<Value>(result: { ok: true; value: Value } | { ok: false; error: string }): Value {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
 /** A published version with these files. */
 export function publishedVersion(version: string, files: Record<string, string>): RemoteVersion {
-  return {
+  return signed({
     name: 'mf_tickets',
     version,
     files: Object.entries(files).map(([path, content]) => ({
@@ -19,7 +37,7 @@ export function publishedVersion(version: string, files: Record<string, string>)
     shared: ['react'],
     publishedBy: 'test',
     publishedAt: '2026-11-01T10:00:00.000Z',
-  };
+  });
 }
 
 /** Answers like the registry for one version and its files. */

@@ -5,6 +5,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import { isCartEmpty } from './isCartEmpty.ts';
+import type { Retry } from './offerRetry.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 export interface CartFailures {
@@ -13,7 +14,7 @@ export interface CartFailures {
   /** Reports a failure with the ids of the cart and the request [ERR-04]. */
   report(kind: 'cart.refused' | 'cart.unread', error: ShopError, cartId?: string | null): void;
   /** Opens the modal that explains why a write failed, with a retry where the catalogue has one [ERR-02]. */
-  explain(error: ShopError, retry: () => void): void;
+  explain(error: ShopError, retry: Retry): void;
 }
 
 /** Reactions to failed calls about the cart. */

@@ -3,7 +3,7 @@ import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
 import { failureModal } from './failureModal.ts';
 import { isCartGone } from './isCartGone.ts';
-import { offerRetry } from './offerRetry.ts';
+import { offerRetry, type Retry } from './offerRetry.ts';
 
 /**
  * Opens the modal that explains a refused write, with a retry where the catalogue has one; an expired cart has a
@@ -12,7 +12,7 @@ import { offerRetry } from './offerRetry.ts';
 export const explainRefusal = (
   { store, openModal, generalText }: Pick<CartDeps, 'store' | 'openModal' | 'generalText'>,
   error: ShopError,
-  retry: () => void,
+  retry: Retry,
 ): void => {
   if (!isCartGone(error))
     offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);

@@ -5,7 +5,9 @@ import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import type { CartDeps } from './cartDeps.ts';
 import { forgetCart } from './forgetCart.ts';
 import { type LocalCartOptions, localCart } from './localCart.ts';
+import { isCartOf, localCartId } from './localCartId.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
+import type { SharedWishlist } from './sharedWishlist.ts';
 import { showCart } from './showCart.ts';
 
 interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
@@ -13,10 +15,16 @@ interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
 }
 
 interface LocalCartView {
+  /** The id of the visitor's cart; a guest's begins now. */
+  ownId(): string;
+  /** Whether another tab's cart is this tab's too: that of its account; a guest keeps the one begun here. */
+  isOwn(cart: Cart): boolean;
   /** The cart after a change, with its full time again: it reserves no stock. Null without a shop. */
   compute(quantities: Quantities): Cart | null;
   /** Shows a cart and stores it. */
   show(cart: Cart): void;
+  /** Shows another tab's cart as it is there: with its stay, and whether it is saved. */
+  adopt(cart: Cart, wishlist: SharedWishlist | undefined): void;
   /** Shows the stored cart after a reload, unless it has expired; else what the account has saved, also on another device [WSH-02]. */
   restore(): void;
   forget(): void;
@@ -24,7 +32,7 @@ interface LocalCartView {
 
 /** The local cart on the page and in the tab's storage, always kept equal. */
 export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): LocalCartView => {
-  const newId = () => `local-${clock.now()}`;
+  const ownId = () => localCartId(store.get(primitives.user), clock.now());
   const cartWith = (options: LocalCartOptions): Cart | null => {
     const config = store.get(primitives.config);
     return config && localCart(options, { config, products: store.get(primitives.products) });
@@ -49,7 +57,14 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
   /** The account's wishlist as a new cart; null where it is empty. */
   const savedCart = (quantities: Quantities): Cart | null => {
     if (Object.keys(quantities).length === 0) return null;
-    return cartWith({ id: newId(), quantities, timeout: localCartTimeout });
+    return cartWith({ id: ownId(), quantities, timeout: localCartTimeout });
+  };
+  /** The stored cart, unless it is another account's or has expired. */
+  const keptCart = (stored: ReturnType<LocalCartStorage['read']>): Cart | null => {
+    const user = store.get(primitives.user);
+    if (!stored || !isCartOf(user, stored.id)) return null;
+    const timeout = Math.floor((stored.endsAt - clock.now()) / 1_000);
+    return timeout > 0 ? cartWith({ ...stored, id: user ? ownId() : stored.id, timeout }) : null;
   };
   const forget = (): void => {
     forgetCart(store);
@@ -58,14 +73,28 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     storage.clear();
   };
   return {
+    ownId,
+    isOwn({ id }) {
+      if (store.get(primitives.user)) return id === ownId();
+      const shownId = store.get(primitives.cart)?.id ?? id;
+      return shownId === id && isCartOf(null, id);
+    },
     show,
     forget,
     compute: (quantities) =>
-      cartWith({ id: store.get(primitives.cart)?.id ?? newId(), quantities, timeout: localCartTimeout }),
+      cartWith({ id: store.get(primitives.cart)?.id ?? ownId(), quantities, timeout: localCartTimeout }),
+    adopt(cart, wishlist) {
+      if (wishlist) {
+        const { travelCart, hasUnsavedChanges, saved } = wishlist;
+        store.set(travelCartPrimitive, travelCart);
+        store.set(primitives.user, (user) => user && { ...user, wishlist: saved });
+        store.set(primitives.cartHasUnsavedChanges, hasUnsavedChanges);
+      }
+      show(cart);
+    },
     restore() {
       const stored = storage.read();
-      const timeout = stored ? Math.floor((stored.endsAt - clock.now()) / 1_000) : 0;
-      const kept = stored && timeout > 0 ? cartWith({ ...stored, timeout }) : null;
+      const kept = keptCart(stored);
       const isUnsaved = kept !== null && stored?.hasUnsavedChanges === true;
       const saved = store.get(primitives.user)?.wishlist;
       // What was saved may have changed on another device since, or been emptied; what was not saved is only here.

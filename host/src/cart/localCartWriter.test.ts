@@ -2,6 +2,8 @@ import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
+import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import { type User, userSchema } from '@festival/shared-contracts/user/user';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
@@ -179,6 +181,65 @@ test('forgetting removes the cart from the page and the tab’s storage, and not
   writer.forget();
   expect([shown(), isUnsaved(), session.kept.size]).toEqual([{}, false, 0]);
   expect(notifyTabs).toHaveBeenLastCalledWith({ kind: 'forgotten', cartId });
+});
+
+/** Two tabs that hear each other. */
+const twoTabs = async (user: User | null, session = sessionOf()) => {
+  const one = await startTab(session, 1_000_000, user);
+  const other = await startTab(sessionOf(), 1_000_500, user);
+  Object.assign(globalThis, { sessionStorage: session });
+  one.notifyTabs.mockImplementation(other.writer.follow);
+  other.notifyTabs.mockImplementation(one.writer.follow);
+  return [one, other] as const;
+};
+
+test('the tabs of an account share one wishlist: its amounts, its stay, and whether it is saved [CNT-08, WSH-02]', async () => {
+  const [one, other] = await twoTabs(withWishlist({ weekend: 1 }));
+  await one.writer.setQuantity('weekend', 2);
+  expect([other.shown(), other.isUnsaved()]).toEqual([{ weekend: 2 }, true]);
+  await other.writer.setQuantity('bus', 1);
+  expect([one.shown(), one.isUnsaved()]).toEqual([{ weekend: 2, bus: 1 }, true]);
+  one.store.set(primitives.user, withWishlist({ weekend: 2, bus: 1 }));
+  one.store.set(primitives.cartHasUnsavedChanges, false);
+  expect(other.isUnsaved()).toBe(false);
+  expect(other.store.get(primitives.user)?.wishlist?.products).toEqual({ weekend: 2, bus: 1 });
+  const travelCart = travelCartSchema.parse({
+    id: 's',
+    packageOption: { id: 'o', title: 'Tent', subtotal: 39, roomId: 'camping' },
+  });
+  one.store.set(travelCartPrimitive, travelCart);
+  one.writer.setTogether?.({ camping: 1 });
+  expect(other.store.get(travelCartAtom)).toEqual(travelCart);
+});
+
+test('a tab that begins shows what another has not saved [CNT-08, WSH-02]', async () => {
+  const [one] = await twoTabs(withWishlist({ weekend: 1 }));
+  await one.writer.setQuantity('weekend', 2);
+  const late = await startTab(sessionOf(), 1_001_000, withWishlist({ weekend: 1 }));
+  one.notifyTabs.mockImplementation(late.writer.follow);
+  expect(late.notifyTabs.mock.calls).toEqual([[{ kind: 'changed', cartId: one.store.get(primitives.cart)?.id }]]);
+  one.writer.follow(late.notifyTabs.mock.calls[0]?.[0]);
+  expect([late.shown(), late.isUnsaved()]).toEqual([{ weekend: 2 }, true]);
+});
+
+test('what an account has not saved is not shown to the next one in the same tab; what a guest chose goes with them [WSH-02]', async () => {
+  const session = sessionOf();
+  const first = await startTab(session, 1_000_000, withWishlist({}));
+  await first.writer.setQuantity('weekend', 2);
+  const sam = { ...withWishlist({}), id: 'sam', wishlist: null };
+  expect((await startTab(session, 1_000_000, sam)).shown()).toEqual({});
+  const guest = await startTab(session);
+  expect(guest.shown()).toEqual({});
+  await guest.writer.setQuantity('bus', 1);
+  const known = await startTab(session, 1_000_000, sam);
+  expect([known.shown(), known.isUnsaved()]).toEqual([{ bus: 1 }, true]);
+});
+
+test('when its time is over the page begins again with what the account has saved, which the next save would replace [WSH-02, CNT-02]', async () => {
+  const [one, other] = await twoTabs(withWishlist({ weekend: 1 }));
+  await one.writer.setQuantity('bus', 1);
+  one.writer.forget();
+  for (const tab of [one, other]) expect([tab.shown(), tab.isUnsaved()]).toEqual([{ weekend: 1 }, false]);
 });
 
 test('two tabs of one cart stay the same; a tab with a cart of its own keeps it', async () => {

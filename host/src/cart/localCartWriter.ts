@@ -2,6 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import { doubtedDeadlineAtom } from '../countdown/doubtedDeadlineAtom.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartIdOf } from './cartIdOf.ts';
@@ -31,15 +32,33 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
   const queue = cartQueue({ onTask: () => {}, onIdle: () => {} });
   const { guard } = cartRequests(deps);
   const total = () => store.get(primitives.cart)?.totals.total ?? 0;
+  const isUnsaved = () => store.get(primitives.cartHasUnsavedChanges);
+  let isFollowing = false;
+
+  /** Tells the other tabs of the cart, of its stay, and whether it is saved [CNT-08]. */
+  const publish = (): void => {
+    const cart = store.get(primitives.cart);
+    if (!cart || isFollowing) return;
+    const now = Date.now();
+    const wishlist = {
+      travelCart: store.get(travelCartAtom),
+      hasUnsavedChanges: isUnsaved(),
+      saved: store.get(primitives.user)?.wishlist ?? null,
+    };
+    notifyTabs({ kind: 'cart', cart, askedAt: now, answeredAt: now, wishlist });
+  };
+  // Also after a save.
+  store.sub(primitives.user, publish);
+  store.sub(primitives.cartHasUnsavedChanges, publish);
 
   const applyQuantities = (quantities: Quantities, updatesWishlist: boolean): void => {
     const before = total();
     const cart = view.compute(quantities);
     if (!cart) return;
-    if (updatesWishlist && cart.totals.total !== before) store.set(primitives.cartHasUnsavedChanges, true);
     view.show(cart);
-    const now = Date.now();
-    notifyTabs({ kind: 'cart', cart, askedAt: now, answeredAt: now });
+    const isChanged = updatesWishlist && cart.totals.total !== before;
+    if (isChanged && !isUnsaved()) store.set(primitives.cartHasUnsavedChanges, true);
+    else publish();
   };
 
   const set = (productId: string, quantity: number, updatesWishlist: boolean): Result => {
@@ -52,6 +71,12 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     const { [productId]: _, ...others } = store.get(primitives.cart)?.products ?? {};
     applyQuantities(quantity === 0 ? others : { ...others, [productId]: quantity }, updatesWishlist);
     return success(undefined);
+  };
+
+  /** What is over leaves the page; what the account has saved is not over, and would be replaced by the next save [WSH-02]. */
+  const beginAgain = (): void => {
+    view.forget();
+    view.restore();
   };
 
   return {
@@ -69,19 +94,25 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     },
     inOrder: (call) => queue.run(() => guard(call)),
     follow(message) {
-      const ownId = cartIdOf(store);
-      // Its carts change only by what this browser does.
-      if (message.kind === 'changed') return;
+      if (message.kind === 'changed') {
+        if (isUnsaved() && message.cartId === cartIdOf(store)) publish();
+        return;
+      }
       if (message.kind === 'cart') {
-        // This tab keeps its own cart when another tab has opened a different one.
-        if (ownId === null || ownId === message.cart.id) view.show(message.cart);
-      } else if (ownId === message.cartId) view.forget();
+        if (!view.isOwn(message.cart)) return;
+        isFollowing = true;
+        view.adopt(message.cart, message.wishlist);
+        isFollowing = false;
+      } else if (message.cartId === cartIdOf(store)) beginAgain();
     },
     forget() {
       const cartId = cartIdOf(store);
-      view.forget();
+      beginAgain();
       if (cartId !== null) notifyTabs({ kind: 'forgotten', cartId });
     },
-    start: view.restore,
+    start() {
+      view.restore();
+      if (store.get(primitives.user) && !isUnsaved()) notifyTabs({ kind: 'changed', cartId: view.ownId() });
+    },
   };
 };

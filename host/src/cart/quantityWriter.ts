@@ -15,23 +15,19 @@ interface QuantityWriterDeps extends PutDeps {
   queue: CartQueue;
   failures: CartFailures;
   refetch: CartRefetch;
+  /** Resolves when what was just changed has been painted. */
+  painted(): Promise<void>;
 }
 
 interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
   set(productId: string, quantity: number): Promise<Result>;
 }
 
-/** How many a cart could hold of a product, where fewer are left than were asked for; null where nothing says so [BSK-08]. */
-const quantityLeft = ({ code, values }: ShopError): number | null => {
-  const left = code === 'product.sold_out' ? values?.left : undefined;
-  return typeof left === 'number' ? left : null;
-};
-
 /**
  * Sets quantities in the server's cart: shown at once, written by as few calls as their order allows [CNT-04, BYD-05].
  */
 export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
-  const { store, queue, answers, failures, refetch } = deps;
+  const { store, painted, queue, answers, failures, refetch } = deps;
   const pending = pendingQuantities(store);
   const isUnread = () => store.get(unreadCartIdAtom) !== null;
 
@@ -46,11 +42,11 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
     if (error.code === 'product.sold_out') refetch.renewProducts();
     if (isCartGone(error)) failures.endCart();
     // A newer press is waiting; its answer decides.
-    else if (!changes.isWaiting(productId))
-      failures.explain(error, () => void set(productId, quantityLeft(error) ?? quantity));
+    else if (!changes.isWaiting(productId)) failures.explain(error, (left = quantity) => void set(productId, left));
   };
 
   const write = async (change: QuantityChange): Promise<Result> => {
+    await painted();
     const stamp = answers.stamp();
     const result = await put(change);
     // A change that failed before its request takes no more presses either.

@@ -1,10 +1,11 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { SharedWishlist } from './sharedWishlist.ts';
 
 /** A message between the tabs of a shop [CNT-08]. */
 export type TabMessage =
-  /** An answer of the server. The times of request and answer are milliseconds of the machine's clock. */
-  | { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number }
-  /** The cart has changed on the server, which did not answer it: it is being paid. */
+  /** An answer of the server, or a cart that the browser computes. The times of request and answer are milliseconds of the machine's clock. */
+  | { kind: 'cart'; cart: Cart; askedAt: number; answeredAt: number; wishlist?: SharedWishlist }
+  /** The cart has changed and this tab does not know how: it is being paid; or the tab begins, and another may have what is not saved. */
   | { kind: 'changed'; cartId: string }
   | { kind: 'forgotten'; cartId: string };
 

@@ -35,16 +35,19 @@ const start = () => {
   const generalText = () => 'Try again.';
   const clock = { now: () => 0 };
   const address = { search: () => '', leave: () => {} };
-  const writer = serverCartWriter({
-    store,
-    http,
-    clock,
-    openModal,
-    report,
-    notifyTabs: () => {},
-    generalText,
-    ...address,
-  });
+  const writer = serverCartWriter(
+    {
+      store,
+      http,
+      clock,
+      openModal,
+      report,
+      notifyTabs: () => {},
+      generalText,
+      ...address,
+    },
+    async () => {},
+  );
   const commands = hostCommands({
     store,
     http,

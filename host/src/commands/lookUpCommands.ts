@@ -8,6 +8,7 @@ import { readStock } from '../cart/readStock.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { addOnsWithHeld } from './addOnsWithHeld.ts';
 
 export interface LookUpCommandDeps {
   store: PageStore;
@@ -55,6 +56,8 @@ const lookUp = async (
     store.set(primitives.lookUpState, 'failed');
     return failure({ code: 'lookUp.failed', message: '', status: 0 });
   }
+  const { hospitality } = found.upsell;
+  hospitality.add_on = addOnsWithHeld(hospitality.add_on, store.get(primitives.cart)?.products ?? {});
   const isFound = found.original_orders.length > 0;
   // A number that leads to nothing leaves the orders that were found before.
   if (isFound || store.get(primitives.orderLookup) === null) store.set(primitives.orderLookup, found);

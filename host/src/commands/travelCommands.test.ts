@@ -145,6 +145,23 @@ test('an extra that is refused shows what the cart has, and why [CNT-06, TRV-03]
   expect(openModal).toHaveBeenCalledWith(5000, expect.anything());
 });
 
+test('of an extra or an add-on with fewer left than were asked for, the shopper takes those (6008) [BSK-08, TRV-03, ADD-02]', async () => {
+  const { api, travel, openModal } = start();
+  openModal.mockResolvedValue('confirm');
+  const left = { error: { code: 'product.sold_out', message: '', values: { left: 3 } } };
+  void travel.setExtra('breakfast', 5);
+  await settled();
+  await api.last().answer(left, 409);
+  expect(openModal).toHaveBeenLastCalledWith(6008, expect.objectContaining({ values: { left: 3 } }));
+  expect(api.last()).toMatchObject({ name: `POST ${hotel}/extras`, body: { extraId: 'breakfast', amount: 3 } });
+  const other = start({});
+  other.openModal.mockResolvedValue('confirm');
+  void other.travel.setAddOn({ reference: '100000001', extraId: 'towels', hotelCartId: 'h9', quantity: 5 });
+  await settled();
+  await other.api.last().answer(left, 409);
+  expect(other.api.last()).toMatchObject({ name: `PATCH ${hotel}/add-ons`, body: { quantity: 3, hotelCartId: 'h9' } });
+});
+
 test('a page whose cart holds a room reads the stay, and one without makes no call [TRV-03]', async () => {
   const { api, travel, read } = start();
   const done = travel.readStay();

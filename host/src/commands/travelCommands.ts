@@ -9,6 +9,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { explainRefusal } from '../cart/explainRefusal.ts';
+import type { Retry } from '../cart/offerRetry.ts';
 import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import { localStay } from '../stay/localStay.ts';
 import { serverStay } from '../stay/serverStay.ts';
@@ -30,19 +31,25 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const change = async (
     run: () => Promise<Result>,
     state: 'updating' | 'update.travel' = 'updating',
+    retry: Retry = () => void change(run, state),
   ): Promise<Result> => {
     store.set(primitives.shopUpdateState, state);
     const done = await run();
     store.set(primitives.shopUpdateState, '');
-    if (!done.ok) explainRefusal(deps, done.error, () => void change(run, state));
+    if (!done.ok) explainRefusal(deps, done.error, retry);
     return done;
   };
 
   /** A change of one quantity, which shows at once [BYD-05]. */
-  const changeQuantity = async (key: string, quantity: number, run: () => Promise<Result>): Promise<Result> => {
+  const changeQuantity = async (
+    key: string,
+    quantity: number,
+    run: (quantity: number) => Promise<Result>,
+  ): Promise<Result> => {
     const pending = pendingQuantities(store);
     pending.show(key, quantity);
-    const done = await change(run);
+    const retry: Retry = (left = quantity) => void changeQuantity(key, left, run);
+    const done = await change(() => run(quantity), 'updating', retry);
     pending.settle(key, quantity, done);
     return done;
   };
@@ -51,11 +58,11 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
     readStay: stay.read,
     chooseStay: (choice) => change(() => stay.choose(choice)),
     setPersons: (persons) => change(() => stay.setPersons(persons)),
-    setExtra: (extraId, amount) => changeQuantity(extraId, amount, () => stay.setExtra(extraId, amount)),
+    setExtra: (extraId, amount) => changeQuantity(extraId, amount, (number) => stay.setExtra(extraId, number)),
     removeStay: async () => ((await confirmsRemoval(deps)) ? change(stay.remove, 'update.travel') : failure(declined)),
     setAddOn: (addOn) => {
       const key = addOnKey(addOn.reference, addOn.extraId);
-      return changeQuantity(key, addOn.quantity, () => sendAddOn(deps, key, addOn));
+      return changeQuantity(key, addOn.quantity, (quantity) => sendAddOn(deps, key, { ...addOn, quantity }));
     },
     requestTransport: (request) => requestTransport(deps, request),
   };

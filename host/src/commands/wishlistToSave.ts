@@ -6,17 +6,20 @@ import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import type { PageStore } from '../page/pageStore.ts';
 
 /**
- * What is saved as the account's wishlist: the cart on the page with its stay, and what was saved before of all that the page does
- * not change. The year is that of the festival [WSH-02].
+ * What is saved as the account's wishlist: the cart on the page with its stay, and the answers of the registration's form only where
+ * they are given, since another tab or device may have saved them. The year is that of the festival [WSH-02].
  */
-export const wishlistToSave = (store: PageStore, preferences?: Wishlist['preferences']): BodyOf<typeof putWishlist> => {
+export const wishlistToSave = (
+  store: PageStore,
+  preferences: Wishlist['preferences'] = {},
+): BodyOf<typeof putWishlist> => {
   const saved = store.get(primitives.user)?.wishlist;
   const dateStart = store.get(primitives.config)?.festivalData.dateStart ?? '';
   return {
     year: Number(dateStart.slice(0, 4)),
     products: { ...store.get(primitives.cart)?.products },
     travelCart: store.get(travelCartAtom),
-    preferences: preferences ?? saved?.preferences ?? {},
+    preferences,
     isMemberSaleUsed: saved?.isMemberSaleUsed ?? false,
   };
 };

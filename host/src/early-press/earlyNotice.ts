@@ -11,8 +11,13 @@ const showPart = (id: string): HTMLElement | null => {
   return region;
 };
 
-/** Says that the page's code did not come, and offers to load it again; what the server has sent stays [RTE-09]. */
-export const showFailure = (): void => void showPart('early-failed');
+/**
+ * Says that the page's code did not come, and offers to load it again; what the server has sent stays [RTE-09]. A choice that waits in
+ * its form keeps that: it is the way on without the code.
+ */
+export const showFailure = (): void => {
+  if (!document.querySelector('#early form')) showPart('early-failed');
+};
 
 /**
  * A function that follows the waiting presses. When one has waited for 5 s, the page says so and offers a form that puts the

@@ -251,6 +251,23 @@ test('after 5 s the page offers a form with what was pressed, and nothing is han
   expect(calls).toEqual([]);
 });
 
+test('a script that fails takes no form from who has pressed, and tells everybody else that the page did not load [BYD-05, RTE-09]', async () => {
+  useFakeTimers();
+  const presses = start();
+  openPage();
+  const notice = document.createElement('div');
+  notice.innerHTML =
+    '<div id="early"></div><template id="early-form"><form>Still loading</form></template><template id="early-failed">Not loaded</template>';
+  document.body.append(notice);
+  presses.fail();
+  expect(document.getElementById('early')).toHaveTextContent('Not loaded');
+  await press('More Deck');
+  jest.advanceTimersByTime(5_000);
+  expect(document.getElementById('early')).toHaveTextContent(/^Still loading$/);
+  presses.fail();
+  expect(document.getElementById('early')).toHaveTextContent(/^Still loading$/);
+});
+
 test('the notice goes when the code comes', async () => {
   useFakeTimers();
   start();

@@ -53,7 +53,7 @@ test('while signing in is not available, or not set up, the shop stays open [RTE
     expect(ask('/zomer/tickets', { isSignOnAvailable })).toEqual(proceed);
 });
 
-test('a complete wishlist link is shown to a guest, an incomplete one is not', () => {
+test('a complete wishlist link is shown to a guest, an incomplete one is not [RTE-16]', () => {
   const link = '/zomer?getwishlist=1&hash=abc&eventid=zomer-2027&uid=noor';
   expect(ask(link)).toEqual(proceed);
   expect(ask(link.replace('&uid=noor', ''))).toMatchObject({ kind: 'redirect' });

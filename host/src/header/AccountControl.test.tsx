@@ -73,12 +73,13 @@ test('the user menu opens by keyboard, names the person, and closes on Escape wi
   expect(summary).toHaveFocus();
 });
 
-test('the user menu leads to the account and the newsletter, and logs out [HDR-04]', async () => {
+test('the user menu leads to the account, its orders and the newsletter, and logs out [HDR-04]', async () => {
   const { commands } = shown({ user: noor });
   await userEvent.click(menu()?.closest('summary') as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Mijn account' }));
   expect(commands.signOn.editAccount).toHaveBeenCalledTimes(1);
   const items = within(screen.getByRole('button', { name: 'Uitloggen' }).closest('ul') as HTMLElement);
+  expect(items.getByRole('link', { name: 'Je bestellingen' })).toHaveAttribute('href', '/zomer/order?a=1');
   expect(items.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/zomer/newsletter?a=1');
   expect(items.queryByRole('button', { name: 'Mijn verlanglijst' })).toBeNull();
   await userEvent.click(items.getByRole('button', { name: 'Uitloggen' }));

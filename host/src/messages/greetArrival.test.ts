@@ -1,4 +1,4 @@
-import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { loginAddress } from '../routes/loginAddress.ts';
@@ -13,9 +13,16 @@ const storage = {
 };
 beforeEach(() => kept.clear());
 
-const arrive = (config = membersTravel, { at = 'tickets', place = '/zomer/tickets', memory = () => storage } = {}) => {
+const products = [productFor({ id: 'weekend' })];
+const shopping = cartFor({ weekend: 1 }, products);
+const paying = cartFor({ weekend: 1 }, products, { status: 'in_payment' });
+
+const arrive = (
+  config = membersTravel,
+  { at = 'tickets', place = '/zomer/tickets', cart = shopping, memory = () => storage } = {},
+) => {
   const openModal = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'confirm');
-  const store = createPageStore(pageFor({ config }), '/zomer/tickets');
+  const store = createPageStore(pageFor({ config, products, cart }), '/zomer/tickets');
   greetArrival({ store, openModal, navigation: { isAt: (path) => path === at }, place: () => place, memory });
   return openModal.mock.calls;
 };
@@ -42,9 +49,10 @@ test('a browser that refuses storage is greeted each time', () => {
   expect(arrive(membersTravel, { memory })).toEqual([[7000]]);
 });
 
-test('a closed shop says so on each arrival, but not over the result of a payment [ERR-03]', () => {
+test('a closed shop says so on each arrival, but not over what was ordered before: its payment, its result, its link from a mail [ERR-03]', () => {
   const closed = configFor({ closed: true });
   expect(arrive(closed)).toEqual([[4000]]);
   expect(arrive(closed)).toEqual([[4000]]);
-  expect(arrive(closed, { at: 'paymentstatus' })).toEqual([]);
+  for (const at of ['paymentstatus', 'order', 'newsletter']) expect([at, arrive(closed, { at })]).toEqual([at, []]);
+  expect(arrive(closed, { at: 'checkout', cart: paying })).toEqual([]);
 });

@@ -16,14 +16,18 @@ export interface ArrivalDeps {
   memory(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
+/** Pages that nobody buys on: the result of a payment, and where mails lead. They are as useful while the shop is closed. */
+const besideTheSale = ['paymentstatus', 'order', 'newsletter'];
+
 /**
- * Opens the message that the state of the shop calls for when a visitor arrives, and no other. The result of a payment is
- * shown without it: the order was placed before [ERR-03]. The page to log in has a welcome of its own, and is no visit yet.
+ * Opens the message that the state of the shop calls for when a visitor arrives, and no other. What was ordered before is shown
+ * and paid without it [ERR-03]. The page to log in has a welcome of its own, and is no visit yet.
  */
 export const greetArrival = ({ store, openModal, navigation, place, memory }: ArrivalDeps): void => {
   const config = store.get(primitives.config);
   const capabilities = store.get(capabilitiesAtom);
-  if (!config || !capabilities || navigation.isAt('paymentstatus')) return;
+  const isPaying = store.get(primitives.cart)?.status === 'in_payment';
+  if (!config || !capabilities || isPaying || besideTheSale.some(navigation.isAt)) return;
   const now = store.get(primitives.serverNow);
   const user = store.get(primitives.user);
   const isLoggingIn = place().split('?')[0] === pagePath('login');

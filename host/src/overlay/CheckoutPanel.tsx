@@ -7,16 +7,15 @@ import {
   configAtom,
   languageAtom,
 } from '@festival/shared-contracts/state/shopState';
-import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
-import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
-import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { FocusPlace } from './focusPlace.ts';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import type { OverlayState } from './overlayOrder.ts';
 import { PanelLanguages } from './PanelLanguages.tsx';
 import { panelTitle } from './panelTitle.ts';
@@ -40,23 +39,21 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
   return (
-    <Dialog
-      open={isOpen}
-      covered={state === 'covered'}
+    <OverlayDialog
+      state={state}
+      focusPlace={focusPlace}
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
       description={capabilities?.isPreview && previewCopy}
       closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
-      finalFocus={returnFocusTo(focusPlace)}
-      notice={<CountdownBanner place="dialog" />}
     >
       <CartContent>
         <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
       </CartContent>
       <PanelLanguages />
-    </Dialog>
+    </OverlayDialog>
   );
 }
 

@@ -21,7 +21,7 @@ test('a decision is a dialog with two answers [OVL-03]', async () => {
   const { open } = start();
   await open(6010);
   const dialog = await screen.findByRole('dialog', { name: nl[6010].title });
-  expect(dialog).toHaveTextContent(nl[6010].text);
+  await waitFor(() => expect(dialog).toHaveAccessibleDescription(nl[6010].text));
   expect(screen.getByRole('button', { name: nl[6010].cancel })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: nl[6010].confirm }));
   expect(await answers[0]).toBe('confirm');

@@ -1,11 +1,10 @@
 import { Button } from '@festival/shared-ui/button/Button';
-import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useRef } from 'react';
-import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
-import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { FocusPlace } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import { modalTexts } from './modalTexts.ts';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import type { PendingModal } from './pendingModal.ts';
 
 interface GeneralModalProps {
@@ -19,14 +18,14 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
   const confirm = useRef<HTMLButtonElement>(null);
   const { title, text, ...answers } = modalTexts(modal, t);
   return (
-    <Dialog
-      open
+    <OverlayDialog
+      state="open"
+      focusPlace={focusPlace}
       onClose={() => answer('cancel')}
       title={title}
+      text={text}
       closeLabel={t('host:modal.close')}
       initialFocus={confirm}
-      finalFocus={returnFocusTo(focusPlace)}
-      notice={<CountdownBanner place="dialog" />}
       footer={
         <div className={styles.answers}>
           {answers.cancel && (
@@ -39,8 +38,6 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
           </Button>
         </div>
       }
-    >
-      <p className={styles.text}>{text}</p>
-    </Dialog>
+    />
   );
 }

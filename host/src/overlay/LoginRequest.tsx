@@ -1,11 +1,12 @@
-import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useRef } from 'react';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
-import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { FocusPlace } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import type { OverlayState } from './overlayOrder.ts';
+import { PanelLanguages } from './PanelLanguages.tsx';
 
 interface LoginRequestProps {
   state: OverlayState;
@@ -17,25 +18,25 @@ export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
   const { t } = useTranslation('host');
   const logIn = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      open={state !== 'closed'}
-      covered={state === 'covered'}
+    <OverlayDialog
+      state={state}
+      focusPlace={focusPlace}
       closable={false}
       onClose={() => {}}
       title={t('loginRequest.title')}
+      text={t('loginRequest.text')}
       closeLabel={t('modal.close')}
       initialFocus={logIn}
-      finalFocus={returnFocusTo(focusPlace)}
       footer={
         <div className={styles.answers}>
           <SignInButtons logInRef={logIn} />
         </div>
       }
     >
-      <p className={styles.text}>{t('loginRequest.text')}</p>
       <p>
         <SiteLink to="/">{t('login.others')}</SiteLink>
       </p>
-    </Dialog>
+      <PanelLanguages />
+    </OverlayDialog>
   );
 }

@@ -178,6 +178,17 @@ test('the request to log in is a dialog of its own that only logging in closes; 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('while a modal is open nobody is asked to log in; once it is answered one is [OVL-08]', async () => {
+  await start();
+  act(() => void overlays.openModal(1000));
+  act(() => overlays.requestLogin(true));
+  const modal = await screen.findByRole('dialog', { name: nl[1000].title });
+  expect(screen.getAllByRole('dialog')).toEqual([modal]);
+  expect(screen.queryByText('Log in om verder te gaan')).toBeNull();
+  await userEvent.click(within(modal).getByRole('button', { name: nl[1000].confirm }));
+  expect(await screen.findByRole('dialog', { name: 'Log in om verder te gaan' })).toBeVisible();
+});
+
 test('the time that is left is inside the basket and inside a question over it, not only behind them [CNT-01]', async () => {
   const { store } = await start();
   act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow) + 150_000));
@@ -188,4 +199,15 @@ test('the time that is left is inside the basket and inside a question over it, 
   expect(within(modal).getByRole('timer')).toHaveTextContent('2:30');
   act(() => store.set(primitives.serverNow, store.get(primitives.serverNow) + 150_000));
   expect(within(modal).queryByRole('timer')).toBeNull();
+});
+
+test.each<[string, () => void]>([
+  ['earlier orders', () => overlays.showPopup('previousOrders', true)],
+  ['what is offered after a ticket', () => overlays.showUpsell(true)],
+  ['the request to log in', () => overlays.requestLogin(true)],
+])('the time that is left is inside %s too [CNT-01]', async (_, open) => {
+  const { store } = await start();
+  act(() => store.set(primitives.cartDeadline, store.get(primitives.serverNow) + 150_000));
+  act(open);
+  expect(within(await screen.findByRole('dialog')).getByRole('timer')).toHaveTextContent('2:30');
 });

@@ -1,11 +1,11 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
-import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
-import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { FocusPlace } from './focusPlace.ts';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import type { OverlayState } from './overlayOrder.ts';
 import type { ShopPopupName } from './overlayQueue.ts';
 
@@ -27,15 +27,14 @@ export function ShopPopup({ name, state, focusPlace }: ShopPopupProps) {
   const commands = useAtomValue(commandsAtom);
   const close = () => void (name === 'fillCart' ? commands.wishlist.closeOffer() : commands.lookUp.closeOrders());
   return (
-    <Dialog
-      open={state !== 'closed'}
-      covered={state === 'covered'}
+    <OverlayDialog
+      state={state}
+      focusPlace={focusPlace}
       onClose={close}
       title={t(titles[name])}
       closeLabel={t('modal.close')}
-      finalFocus={returnFocusTo(focusPlace)}
     >
       <RemoteSlot module={overlayTable[name].module} Skeleton={CheckoutSkeleton} />
-    </Dialog>
+    </OverlayDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { commandsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
-import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { neighboursOf } from '../step-flow/neighboursOf.ts';
-import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { FocusPlace } from './focusPlace.ts';
+import { OverlayDialog } from './OverlayDialog.tsx';
 import type { OverlayState } from './overlayOrder.ts';
 import styles from './UpsellPopup.module.css';
 
@@ -36,14 +36,13 @@ export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
     void commands.overlay.openCheckout('basket');
   };
   return (
-    <Dialog
-      open={state !== 'closed'}
-      covered={state === 'covered'}
+    <OverlayDialog
+      state={state}
+      focusPlace={focusPlace}
       className={styles.popup}
       onClose={close}
       title={t('upsell.title')}
       closeLabel={t('host:modal.close')}
-      finalFocus={returnFocusTo(focusPlace)}
       footer={
         <>
           <Button variant="secondary" onClick={checkOut}>
@@ -54,6 +53,6 @@ export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
       }
     >
       <RemoteSlot module={overlayTable.upsell.module} Skeleton={CheckoutSkeleton} />
-    </Dialog>
+    </OverlayDialog>
   );
 }

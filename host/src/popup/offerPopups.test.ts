@@ -42,8 +42,7 @@ test('the home page of an add-on shop opens the earlier orders of its account; a
 });
 
 test('nothing is offered on the pages of a placed order, nor while one is being paid [OVL-10]', () => {
-  expect(arrive({}, { at: 'paymentstatus' }).opened).toEqual([]);
-  expect(arrive({}, { at: 'checkout' }).opened).toEqual([]);
+  for (const at of ['checkout', 'paymentstatus', 'order']) expect([at, arrive({}, { at }).opened]).toEqual([at, []]);
   expect(arrive({ cart: cartFor({ weekend: 1 }, products, { status: 'in_payment' }) }).opened).toEqual([]);
 });
 

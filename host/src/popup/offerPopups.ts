@@ -16,7 +16,7 @@ export interface PopupDeps {
 }
 
 /** Pages of an order that is placed: nothing is offered there. */
-const ofOrders = ['checkout', 'paymentstatus'];
+const ofOrders = ['checkout', 'paymentstatus', 'order'];
 
 /**
  * Opens what an account is offered when it arrives: its wishlist where that can fill the cart, and on the home page of an add-on

@@ -1,5 +1,8 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
+import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.es';
+import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { act, screen } from '@testing-library/react';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
@@ -76,6 +79,13 @@ test('a page that failed shows its message, or a generic text without one [RTE-1
   expect(screen.getByRole('heading', { name: 'Er is iets misgegaan' })).toBeVisible();
   expect(screen.getByText(/Dat ligt aan ons/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
+});
+
+test.each(['nl', 'en', 'es'] as const)('without a valid config the page says so in %s [BRD-06]', (language) => {
+  const failure = { status: 500, message: 'errors:other.noConfigFound' };
+  renderShell({ page: { config: null, language, failure } });
+  const { noConfigFound } = { nl, en, es }[language].other;
+  expect(screen.getByText(noConfigFound)).toBeVisible();
 });
 
 test('where code did not come, the page says so in the shopper’s language, not the browser’s, and loads anew [RTE-09]', async () => {

@@ -29,6 +29,8 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
   const store = createPageStore(page, '/zomer/tickets');
   const api = fakeShopApi();
   const order: string[] = [];
+  const listeners: (() => void)[] = [];
+  let at = place;
   let asked = false;
   const toasts: { title: string; duration?: number }[] = [];
   stops.push(
@@ -46,9 +48,10 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
       },
       navigation: {
         go: (path) => order.push(`go ${path || 'home'}`),
-        isAt: (path) => place.startsWith(`/zomer/${path}`),
+        isAt: (path) => at.startsWith(`/zomer/${path}`),
       },
-      place: () => place,
+      router: { subscribe: (listener) => listeners.push(listener) },
+      place: () => at,
       leave: (address) => order.push(`leave ${address}`),
       forgetVisit: async () => {
         store.set(primitives.cart, null);
@@ -63,7 +66,11 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
     await settled();
     await api.last().answer({ data: { available: true, user, brand: '' } });
   };
-  return { store, api, order, toasts, look, isAsked: () => asked };
+  const goTo = (address: string) => {
+    at = address;
+    for (const listener of listeners) listener();
+  };
+  return { store, api, order, toasts, look, goTo, isAsked: () => asked };
 };
 
 beforeEach(() => {
@@ -224,3 +231,15 @@ test('a shop with loginRequired requests login of a guest, until one logs in; ot
   expect(start({ page: { config, isSignOnAvailable: false } }).isAsked()).toBe(false);
   expect(start().isAsked()).toBe(false);
 });
+
+test.each(['/zomer/order#token', '/zomer/newsletter?token=t1'])(
+  'who opens %s from a mail is not asked to log in before going on into the shop [OVL-08]',
+  (place) => {
+    const { goTo, isAsked } = start({ page: { config: configFor({ loginRequired: true }) }, place });
+    expect(isAsked()).toBe(false);
+    goTo('/zomer/tickets?a=1#cf');
+    expect(isAsked()).toBe(true);
+    goTo(place);
+    expect(isAsked()).toBe(false);
+  },
+);

@@ -11,6 +11,7 @@ import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { routeAt } from '../routes/routeAt.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { type AnnounceDeps, announceSession } from './announceSession.ts';
 import { needsAccount } from './needsAccount.ts';
@@ -23,6 +24,7 @@ export interface SessionDeps extends AnnounceDeps {
   overlays: Pick<OverlayQueue, 'showToast' | 'requestLogin'>;
   openModal: Commands['overlay']['openModal'];
   navigation: Pick<ShopNavigation, 'go' | 'isAt'>;
+  router: { subscribe(listener: () => void): unknown };
   /** The page's path with query and hash. */
   place(): string;
   /** Opens another document. */
@@ -45,6 +47,7 @@ export const followSession = (deps: SessionDeps): (() => void) => {
   if (user) announce.loggedIn(user);
   requestLogin(deps);
   store.sub(primitives.user, () => requestLogin(deps));
+  deps.router.subscribe(() => requestLogin(deps));
   return askOnLook(deps, (now) => {
     const before = store.get(primitives.user);
     if (JSON.stringify(before) === JSON.stringify(now)) return;
@@ -57,10 +60,14 @@ export const followSession = (deps: SessionDeps): (() => void) => {
   });
 };
 
-/** A shop that asks for login requests it of every guest who could log in [OVL-08]. */
-const requestLogin = ({ page, store, overlays }: SessionDeps): void => {
+/**
+ * A shop that asks for login requests it of every guest who could log in [OVL-08]; not where a mail's link leads, such as an
+ * order's page: whoever has the link may be signed out.
+ */
+const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   const isAsked = store.get(capabilitiesAtom)?.asksForLogin === true && page.isSignOnAvailable === true;
-  overlays.requestLogin(isAsked && store.get(primitives.user) === null);
+  const isForAccounts = routeAt(place().replace(/[?#].*/, '')).row.guards.includes('signedIn');
+  overlays.requestLogin(isAsked && isForAccounts && store.get(primitives.user) === null);
 };
 
 /** Asks who is signed in whenever the tab is looked at again. A check that failed says nothing about the session. */

@@ -15,6 +15,7 @@ import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import { isCartEmpty } from '../cart/isCartEmpty.ts';
 import { isCartGone } from '../cart/isCartGone.ts';
 import { loadCartCalls } from '../cart/loadCartCalls.ts';
+import { forgetChangedStay } from './forgetChangedStay.ts';
 import { holdsRoom } from './holdsRoom.ts';
 import type { Stay } from './stay.ts';
 import type { StayDeps } from './stayDeps.ts';
@@ -27,6 +28,7 @@ interface StayAddress {
 
 /** The stay of a cart on the server, by its hotel calls [TRV-03]. */
 export const serverStay = ({ store, http, writer }: StayDeps): Stay => {
+  forgetChangedStay(store);
   const travelId = () => store.get(primitives.config)?.apiTravelId ?? '';
 
   /** Sends a change of the stay; its answer is the stay, and the cart is read after it. */

@@ -1,4 +1,5 @@
-import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { createMemoryRouter } from 'react-router-dom';
@@ -42,6 +43,17 @@ test('a complete link shows its wishlist to a guest, unchanged and with its stay
   expect(order).toEqual([[{ weekend: 2, bus: 1 }, { updatesWishlist: false }], 'basket']);
   expect(store.get(travelCartPrimitive)).toMatchObject({ packageId: 'dune' });
   expect(router.state.location.search).toBe('?utm_source=mail');
+});
+
+test('a second link takes the place of the first, and of what was changed of it [WSH-03]', async () => {
+  const { api, store, order, done } = await open(link, {
+    cart: cartFor({ bus: 2, weekend: 1 }, [productFor({ id: 'weekend' }), productFor({ id: 'bus' })]),
+  });
+  store.set(primitives.cartHasUnsavedChanges, true);
+  await api.last().answer({ data: { products: { weekend: 2 } } });
+  await done;
+  expect(order[0]).toEqual([{ bus: 0, weekend: 2 }, { updatesWishlist: false }]);
+  expect(store.get(primitives.cartHasUnsavedChanges)).toBe(false);
 });
 
 test('an incomplete link, and one that an account opens, asks for nothing [RTE-16]', async () => {

@@ -26,8 +26,9 @@ const linkParameters = ['getwishlist', 'hash', 'eventid', 'uid'];
 
 /**
  * Shows the wishlist of a complete link to a guest with its stay, in the basket of a shop that keeps wishlists; then the link's
- * parameters leave the address. Nothing of it counts as unsaved, and what is sold out since then is shown as well. A wishlist that can't be read is reported to operators only; a locked link
- * says so (4364) [RTE-16, WSH-03, ERR-06].
+ * parameters leave the address. It takes the place of what the tab showed before, such as the wishlist of another link. Nothing of it
+ * counts as unsaved, and what is sold out since then is shown as well. A wishlist that can't be read is reported to operators only; a
+ * locked link says so (4364) [RTE-16, WSH-03, ERR-06].
  */
 export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> => {
   const { store, router, http, writer, navigation, report } = deps;
@@ -51,7 +52,9 @@ export const openWishlistLink = async (deps: WishlistLinkDeps): Promise<void> =>
   );
   if (!answer?.ok || !store.get(capabilitiesAtom)?.savesWishlist) return;
   const { products, travelCart } = answer.value.data;
+  const former = Object.keys(store.get(primitives.cart)?.products ?? {}).map((id) => [id, 0] as const);
   store.set(travelCartPrimitive, travelCart);
-  writer.setTogether?.(products, { updatesWishlist: false });
+  store.set(primitives.cartHasUnsavedChanges, false);
+  writer.setTogether?.({ ...Object.fromEntries(former), ...products }, { updatesWishlist: false });
   navigation.openPanel('basket');
 };

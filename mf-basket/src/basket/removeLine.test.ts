@@ -5,7 +5,11 @@ import { removeLine } from './removeLine.ts';
 
 const stay = { packageId: 'beach', roomId: 'room-2', persons: 2 };
 
-const remove = async (product: ReturnType<typeof productFor>, answer: ModalAnswer = 'confirm') => {
+const remove = async (
+  product: ReturnType<typeof productFor>,
+  answer: ModalAnswer = 'confirm',
+  chosen: typeof stay | null = stay,
+) => {
   const calls: unknown[][] = [];
   const record =
     (name: string) =>
@@ -14,7 +18,7 @@ const remove = async (product: ReturnType<typeof productFor>, answer: ModalAnswe
       return success(undefined);
     };
   await removeLine(product, {
-    stay,
+    stay: chosen,
     commands: {
       cart: { setQuantity: record('setQuantity') },
       travel: { removeStay: record('removeStay'), setAddOn: record('setAddOn'), setExtra: record('setExtra') },
@@ -47,4 +51,11 @@ test.each([
 
 test('a stay is removed with the warning of its own, not with two [BSK-04]', async () => {
   expect(await remove(productFor({ id: 'room-2', mappedType: 'packages' }))).toEqual([['removeStay']]);
+});
+
+test('a room that was left over by an interrupted change leaves as a stay, and an extra as an extra [TRV-05]', async () => {
+  const hotel = productFor({ id: 'room-3', type: 'hotel', mappedType: 'packages' });
+  expect(await remove(hotel, 'confirm', null)).toEqual([['removeStay']]);
+  const bike = productFor({ id: 'bike', type: 'travel', mappedType: 'packages' });
+  expect(await remove(bike, 'confirm', null)).toEqual([asked('bike'), ['setExtra', 'bike', 0]]);
 });

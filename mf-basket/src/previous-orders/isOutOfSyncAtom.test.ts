@@ -31,6 +31,7 @@ const isOutOfSync = (found: ReturnType<typeof lookup> | null, held: Record<strin
 test('an add-on in the cart that its order no longer offers is out of sync [LKP-03]', () => {
   expect(isOutOfSync(lookup('towels'), { addon_100000001_towels: 1 })).toBe(false);
   expect(isOutOfSync(lookup('parking'), { addon_100000001_towels: 1 })).toBe(true);
+  expect(isOutOfSync(lookup('parking'), { weekend: 1, addon_100000001_towels: 1 })).toBe(true);
 });
 
 test('other products, other orders and removed add-ons are not; nor is anything before a look-up [LKP-03]', () => {

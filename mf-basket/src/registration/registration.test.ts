@@ -13,3 +13,16 @@ test('what is missing or none of ours is not answered yet, and nothing is saved 
     expect(registrationOf(preferences)).toEqual(unanswered);
   expect(preferencesOf(registrationOf())).toBeNull();
 });
+
+test.each([
+  [1, 1],
+  [10, 10],
+  [2.5, 2],
+  [0, 1],
+  [-3, 1],
+  [11, 1],
+  ['4', 1],
+  [true, 1],
+])('%p persons are shown as %i [WSH-05]', (saved, shown) => {
+  expect(registrationOf({ persons: saved }).persons).toBe(shown);
+});

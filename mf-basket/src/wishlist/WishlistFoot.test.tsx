@@ -10,6 +10,8 @@ import { WishlistFoot } from './WishlistFoot.tsx';
 const products = [productFor({ id: 'weekend', price: 18900 })];
 const noor = (wishlist: object | null = null) => userSchema.parse({ id: 'noor', profile: {}, wishlist });
 
+const saved = { products: { weekend: 2 } };
+
 const open = (state: RenderInShopOptions['state'] = {}) =>
   renderWithLaterTexts(<WishlistFoot />, {
     state: {
@@ -33,7 +35,7 @@ test('the overview has the total, the terms and the button that saves; it says n
   await act(async () => setState({ wishlistSave: 'saving' }));
   expect(screen.getByRole('status')).toHaveTextContent('We are saving');
   expect(button()).toHaveAttribute('aria-busy', 'true');
-  await act(async () => setState({ wishlistSave: 'saved', cartHasUnsavedChanges: false, user: noor({}) }));
+  await act(async () => setState({ wishlistSave: 'saved', cartHasUnsavedChanges: false, user: noor(saved) }));
   expect(screen.getByRole('status')).toHaveTextContent('Saved to your account');
   await userEvent.click(button());
   expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
@@ -42,18 +44,34 @@ test('the overview has the total, the terms and the button that saves; it says n
 });
 
 test('a page that begins with what the account has saved is saved; an account without a wishlist can save at once [WSH-02]', async () => {
-  const { setState, commands } = await open({ cartHasUnsavedChanges: false, user: noor({}) });
+  const { setState, commands } = await open({ cartHasUnsavedChanges: false, user: noor(saved) });
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await act(async () => setState({ user: noor() }));
   await userEvent.click(button());
   expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
 });
 
+test('what the account has not saved can be saved, though the total is the same [WSH-02]', async () => {
+  const { setState, commands } = await open({ cartHasUnsavedChanges: false, user: noor(saved) });
+  await act(async () => setState({ cart: cartFor({ weekend: 2, map: 1 }, products) }));
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  await userEvent.click(button());
+  expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
+});
+
+test('a guest reads that a link’s wishlist is another’s, and that a change of it is not saved [WSH-03]', async () => {
+  const { setState } = await open({ cartHasUnsavedChanges: false, user: null });
+  expect(screen.getByRole('status')).toHaveTextContent('Somebody has shared this wishlist with you');
+  expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument();
+  await act(async () => setState({ cartHasUnsavedChanges: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+});
+
 test('a saved wishlist hands out its link: copied and said so, shown where the browser refuses, and never before it is saved [WSH-03]', async () => {
   const { commands, setState } = await open();
   const copy = () => screen.queryByRole('button', { name: 'Copy the link' });
   expect(copy()).not.toBeInTheDocument();
-  await act(async () => setState({ cartHasUnsavedChanges: false, user: noor({}) }));
+  await act(async () => setState({ cartHasUnsavedChanges: false, user: noor(saved) }));
   const shopper = userEvent.setup({ writeToClipboard: true });
   const link = 'https://shop.test/zomer-vooraf?getwishlist=1';
   commands.wishlist.readLink.mockResolvedValueOnce(failure({ code: 'unexpected', message: '', status: 0 }));

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 import { TermsLink } from '../confirmation/TermsLink.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { isSameAsSavedAtom } from './isSameAsSavedAtom.ts';
 import styles from './WishlistFoot.module.css';
 import { WishlistLink } from './WishlistLink.tsx';
 
@@ -39,11 +40,17 @@ export function WishlistFoot() {
   );
 }
 
-/** Where the wishlist stands: a page that begins with what the account has saved is saved too [WSH-02]. */
-function useSaveState(): 'notSaved' | 'saving' | 'saved' {
+/**
+ * Where the wishlist stands: a page that shows what the account has saved is saved too, and a guest looks at one that another has
+ * given them the link of [WSH-02, WSH-03].
+ */
+function useSaveState(): 'notSaved' | 'saving' | 'saved' | 'linked' {
   const isUnsaved = useAtomValue(cartHasUnsavedChangesAtom);
   const isSaving = useAtomValue(wishlistSaveAtom) === 'saving';
-  const hasSaved = Boolean(useAtomValue(userAtom)?.wishlist);
+  const isGuest = useAtomValue(userAtom) === null;
+  const isSameAsSaved = useAtomValue(isSameAsSavedAtom);
   if (isSaving) return 'saving';
-  return isUnsaved || !hasSaved ? 'notSaved' : 'saved';
+  if (isUnsaved) return 'notSaved';
+  if (isGuest) return 'linked';
+  return isSameAsSaved ? 'saved' : 'notSaved';
 }

@@ -1,13 +1,18 @@
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
+import { ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { lineAmount } from '../receipt/lineAmount.ts';
 import { Alternatives } from './Alternatives.tsx';
+import { FewerButton } from './FewerButton.tsx';
 import styles from './WishlistLine.module.css';
 import type { WishlistItem } from './wishlistItemsAtom.ts';
 
@@ -16,10 +21,10 @@ interface WishlistLineProps {
   /** Why the shop has refused it; undefined while it has not. */
   refusal: RefusedProduct | undefined;
   isFilling: boolean;
-  onAdd: () => void;
+  onAdd: (quantity: number) => void;
 }
 
-/** One product of the wishlist: added, ready to be added, or sold out with what can be had instead [OVL-04, WSH-04]. */
+/** One product of the wishlist: added, ready to be added, or sold out with what is left or can be had instead [OVL-04, WSH-04, BSK-08]. */
 export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLineProps) {
   const { t } = useLaterTexts();
   const { product, quantity, isAdded, isSoldOut } = item;
@@ -38,7 +43,8 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
           <Icon icon={Check} size="s" /> {t('offer.added')}
         </p>
       )}
-      {isRefused && <RefusalNote item={item} code={refusal?.code ?? 'product.sold_out'} />}
+      {isRefused && <RefusalNote product={product} refusal={refusal} />}
+      {isRefused && refusal && <FewerButton product={product} refusal={refusal} isFilling={isFilling} onTake={onAdd} />}
       {isRefused && refusal && <Alternatives ids={refusal.alternatives} quantity={quantity} insteadOf={product.name} />}
       {!isAdded && !refusal && (
         <Button
@@ -46,7 +52,7 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
           variant="secondary"
           pending={isFilling}
           aria-label={t(isSoldOut ? 'offer.insteadOf' : 'offer.addName', { name: product.name })}
-          onClick={onAdd}
+          onClick={() => onAdd(quantity)}
         >
           {t(isSoldOut ? 'offer.instead' : 'offer.add')}
         </Button>
@@ -56,13 +62,16 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
 }
 
 /** Why it could not be added, in our words. */
-function RefusalNote({ item: { product }, code }: { item: WishlistItem; code: string }) {
+function RefusalNote({ product, refusal }: { product: Product; refusal: RefusedProduct | undefined }) {
   const { t } = useTranslation('errors');
-  const { maxQuantity: maximum, minQuantity: minimum, stepSize: step } = product;
-  const key = textKeyOfRefusal({ code }) ?? 'other.tryAgain';
+  const { t: tLater } = useLaterTexts();
+  const limits = useAtomValue(ticketLimitsAtom);
+  const left = refusal?.left;
+  const key = textKeyOfRefusal({ code: refusal?.code ?? 'product.sold_out' }) ?? 'other.tryAgain';
+  const values = { maximum: maximumOf(product, limits), minimum: minimumOf(product), step: product.stepSize };
   return (
     <p className={styles.note} role="status">
-      {t(key, { maximum, minimum, step })}
+      {left === undefined ? t(key, values) : tLater('offer.left', { left })}
     </p>
   );
 }

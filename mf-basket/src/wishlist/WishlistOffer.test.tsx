@@ -28,7 +28,7 @@ interface Setting {
 const open = async ({ wished = { weekend: 2, tee: 1 }, held = {}, refused = [], commands }: Setting = {}) =>
   renderWithLaterTexts(<WishlistOffer />, {
     state: {
-      config: configFor({ termsUrl: 'https://example.org/terms' }),
+      config: configFor({ termsUrl: 'https://example.org/terms', maxTicketAmount: 4 }),
       products,
       cart: cartFor(held, products),
       user: userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: wished } }),
@@ -96,6 +96,30 @@ test('what is sold out says so, and what can be had instead is added in its numb
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('saturday', 2);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+});
+
+test('where fewer are left than were wished for, those can be taken, and the offer is done [BSK-08, WSH-04]', async () => {
+  const left = { productId: 'weekend', code: 'product.sold_out', left: 3, alternatives: ['saturday'] };
+  const { commands, setState } = await open({ wished: { weekend: 4 }, refused: [left] });
+  await press('Add everything');
+  expect(item('Weekend').getByText(/^Only 3 left/)).toBeVisible();
+  expect(item('Weekend').queryByText(errorTexts.other.productSoldOut)).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Instead of Weekend' })).toBeVisible();
+  commands.wishlist.fillCart.mockResolvedValueOnce(success([]));
+  await press('Take 3 of Weekend');
+  await act(async () => setState({ cart: cartFor({ weekend: 3 }, products) }));
+  expect(commands.wishlist.fillCart).toHaveBeenLastCalledWith({ weekend: 3 });
+  expect(item('Weekend').getByText('In your cart')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'To your cart' })).toBeVisible();
+});
+
+test('of what this shop sells fewer of than were wished for, its most can be taken [WSH-04, TIX-03]', async () => {
+  const tooMany = { productId: 'weekend', code: 'validation.product.maximum', alternatives: [] };
+  const { commands } = await open({ wished: { weekend: 6 }, refused: [tooMany] });
+  await press('Add everything');
+  expect(item('Weekend').getByText('You can take at most 4 of this.')).toBeVisible();
+  await press('Take 4 of Weekend');
+  expect(commands.wishlist.fillCart).toHaveBeenLastCalledWith({ weekend: 4 });
 });
 
 test('for one that is sold out already a press asks what there is instead [WSH-04]', async () => {

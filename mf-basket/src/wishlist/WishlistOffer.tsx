@@ -21,9 +21,12 @@ const delay = { least: 1_000, most: 10_000 };
 export function WishlistOffer() {
   const { t } = useLaterTexts();
   const commands = useCommands();
-  const items = useAtomValue(wishlistItemsAtom);
+  const { filling, refused, added, fill } = useFillCart();
+  const items = useAtomValue(wishlistItemsAtom).map((item) => ({
+    ...item,
+    isAdded: item.isAdded || added.includes(item.product.id),
+  }));
   const unsold = useAtomValue(unsoldCountAtom);
-  const { filling, refused, fill } = useFillCart();
   const close = () => commands().wishlist.closeOffer();
   const cart = useDelayedCart(delay, close);
   const open = items.filter(({ isAdded, product }) => !isAdded && !refused[product.id]);
@@ -47,13 +50,15 @@ export function WishlistOffer() {
               item={item}
               refusal={refused[item.product.id]}
               isFilling={filling.includes(item.product.id)}
-              onAdd={() => void fill({ [item.product.id]: item.quantity })}
+              onAdd={(quantity) => void fill({ [item.product.id]: quantity })}
             />
           ))}
         </ul>
       )}
       {unsold > 0 && <p className={styles.unsold}>{t('offer.unsold', { count: unsold })}</p>}
-      <WishlistTotal cents={items.reduce((sum, { product, quantity }) => sum + lineAmount(product, quantity), 0)} />
+      {items.length > 0 && (
+        <WishlistTotal cents={items.reduce((sum, { product, quantity }) => sum + lineAmount(product, quantity), 0)} />
+      )}
       {cart.progress !== null && <CartProgress progress={cart.progress} />}
       <div className={styles.actions}>
         {cart.progress === null && open.length > 0 && (

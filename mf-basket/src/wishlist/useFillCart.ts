@@ -8,6 +8,8 @@ export interface FillCart {
   filling: readonly string[];
   /** What the shop has refused, by product id. */
   refused: Readonly<Record<string, RefusedProduct>>;
+  /** Ids of what was added, also where fewer were left than were wished for. */
+  added: readonly string[];
   /** Adds these products; answers whether all of them are in the cart now. */
   fill: (products: Quantities) => Promise<boolean>;
 }
@@ -17,6 +19,7 @@ export function useFillCart(): FillCart {
   const commands = useCommands();
   const [filling, setFilling] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<FillCart['refused']>({});
+  const [added, setAdded] = useState<readonly string[]>([]);
   const fill = async (products: Quantities): Promise<boolean> => {
     const ids = Object.keys(products);
     setFilling(ids);
@@ -27,7 +30,9 @@ export function useFillCart(): FillCart {
       const others = Object.entries(before).filter(([id]) => !ids.includes(id));
       return Object.fromEntries([...others, ...answer.value.map((one) => [one.productId, one] as const)]);
     });
+    const unmet = new Set(answer.value.map(({ productId }) => productId));
+    setAdded((before) => [...before, ...ids.filter((id) => !unmet.has(id))]);
     return answer.value.length === 0;
   };
-  return { filling, refused, fill };
+  return { filling, refused, added, fill };
 }

@@ -50,3 +50,9 @@ test('without a wishlist, or with an emptied one, there is nothing', () => {
     expect([store.get(wishlistItemsAtom), store.get(unsoldCountAtom)]).toEqual([[], 0]);
   }
 });
+
+test('a guest has no wishlist [OVL-04]', () => {
+  const store = createStore();
+  store.set(primitives.products, products);
+  expect([store.get(wishlistItemsAtom), store.get(unsoldCountAtom)]).toEqual([[], 0]);
+});

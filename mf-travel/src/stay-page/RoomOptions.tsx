@@ -1,3 +1,4 @@
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Notice } from '@festival/shared-ui/notice/Notice';
@@ -12,6 +13,7 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();
   const chosenId = useAtomValue(travelCartAtom)?.packageOption?.id;
+  const held = useAtomValue(quantitiesAtom);
   const [gone, setGone] = useState<readonly string[]>([]);
   const { options, persons } = offer;
   return (
@@ -31,7 +33,7 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
               offer={offer}
               room={room}
               isChosen={room.id === chosenId}
-              isGone={gone.includes(room.id) || (room.stock !== null && room.stock < 1)}
+              isGone={gone.includes(room.id) || (isFull(room) && !((held[room.roomId] ?? 0) > 0))}
               onGone={() => setGone((before) => [...before, room.id])}
             />
           </li>
@@ -40,3 +42,6 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
     </section>
   );
 }
+
+/** Nothing is left of it for others; who holds such a room may still take it for another number of persons. */
+const isFull = ({ stock }: StayOffer['options'][number]): boolean => stock !== null && stock < 1;

@@ -115,6 +115,15 @@ test('a room that sells out meanwhile is fully booked from then on [TRV-06]', as
   expect(room('2 × Double').getAllByText('Fully booked')).not.toHaveLength(0);
 });
 
+test('who holds the last room may take it for another number of persons [TRV-02, TRV-03]', async () => {
+  const last = roomOptionSchema.parse({ id: 'double~3', title: 'Double', subtotal: 449, roomId: 'double', stock: 0 });
+  const forThree = { ...offer, persons: 3, options: [last] };
+  const { commands, know } = show({ double: 1 }, forThree);
+  know();
+  await userEvent.click(room('Double').getByRole('button', { name: 'Choose this: Double' }));
+  expect(commands.travel.chooseStay).toHaveBeenCalledWith(expect.objectContaining({ room: last, persons: 3 }));
+});
+
 test('the stay in the cart has a running sum of room and extras, which are set by the hotel’s call [TRV-02, TRV-03]', async () => {
   const { commands, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();

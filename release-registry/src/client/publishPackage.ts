@@ -1,5 +1,9 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Envelope } from '@festival/shared-contracts/package/envelope';
+import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
 import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
+import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
+import { type Refusal, refuse } from '../error/refusal.ts';
 import type { RegistryError } from '../error/registryError.ts';
 import type { Published } from '../versions/publishVersion.ts';
 import { sameManifest } from '../versions/sameManifest.ts';
@@ -8,7 +12,7 @@ import { readPackageFolder } from './readPackageFolder.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Uploads the package in `folder`, unless that version is there already with the same content. [FED-04] */
+/** Signs and uploads the package in `folder`, unless that version is there already with the same content. [FED-04, FED-08] */
 export async function publishPackage(
   address: RegistryAddress,
   folder: string,
@@ -22,7 +26,19 @@ export async function publishPackage(
   if (found.ok && sameManifest(found.value, manifest)) {
     return success({ outcome: 'already-there', version: found.value });
   }
+  const signature = signatureOf(manifest, address);
+  if (!signature.ok) return signature;
   const encoded = [...contents].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
-  const body = { by, manifest, contents: Object.fromEntries(encoded) };
+  const body = { by, manifest, contents: Object.fromEntries(encoded), signature: signature.value };
   return callRegistry(address, { method: 'PUT', path, body, answer: registryAnswers.published });
+}
+
+/** Without a key the registry decides: it may take versions that nobody has signed. */
+function signatureOf(
+  manifest: PackageManifest,
+  { publisherKey }: RegistryAddress,
+): Result<Envelope | undefined, Refusal> {
+  if (!publisherKey) return success(undefined);
+  const signed = signManifest(manifest, publisherKey);
+  return signed.ok ? signed : refuse('invalid-request', `PUBLISHER_KEY ${signed.error}.`);
 }

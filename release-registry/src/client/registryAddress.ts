@@ -1,15 +1,15 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** The registry's address, and the token that changes need. */
-export type RegistryAddress = { url: string; token?: string | undefined };
+/** The registry's address, the token that changes need, and the private key that signs what is published. */
+export type RegistryAddress = { url: string; token?: string | undefined; publisherKey?: string | undefined };
 
 const standard = 'http://127.0.0.1:3003';
 
-/** From REGISTRY_URL (or `url`, where it is given) and REGISTRY_TOKEN; a sentence where the address is not valid. */
+/** From REGISTRY_URL (or `url`, where it is given) REGISTRY_TOKEN and PUBLISHER_KEY; a sentence where the address is not valid. */
 export function readRegistryAddress(
   environment: Readonly<Record<string, string | undefined>>,
   url = environment.REGISTRY_URL ?? standard,
 ): Result<RegistryAddress, string> {
   if (!URL.canParse(url)) return failure(`${url} is no address of a registry, as in ${standard}.`);
-  return success({ url, token: environment.REGISTRY_TOKEN });
+  return success({ url, token: environment.REGISTRY_TOKEN, publisherKey: environment.PUBLISHER_KEY });
 }

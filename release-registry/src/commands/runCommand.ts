@@ -12,6 +12,7 @@ import { type Command, done, misused, type Outcome } from './command.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
+import { key } from './key.ts';
 import { mount } from './mount.ts';
 import { publish } from './publish.ts';
 import { remove } from './remove.ts';
@@ -39,6 +40,7 @@ const commands: Record<string, Command> = {
   visits,
   host,
   token,
+  key,
   remove,
   clean,
 };
@@ -110,6 +112,7 @@ function overview(): string[] {
     ...columns(Object.entries(commands).map(([name, { summary }]) => [`  release ${name}`, summary])),
     '',
     'release <command> --help says what it takes, and --json answers for scripts. --registry or REGISTRY_URL say where the registry is,',
-    'REGISTRY_TOKEN allows to change it. The history names its owner; with the operator’s token --by says who you are.',
+    'REGISTRY_TOKEN allows to change it, and PUBLISHER_KEY signs what is published. The history names the token’s owner; with the operator’s',
+    'token --by says who you are.',
   ];
 }

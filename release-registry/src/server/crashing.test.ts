@@ -8,7 +8,7 @@ import { registryClient } from '../client/registryClient.ts';
 import { realDisk } from '../disk/disk.ts';
 import { sha384Of } from '../hash/sha384Of.ts';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
-import { aRegistry, aStockedRegistry, closeRegistries, host, token } from '../testing/aRegistry.ts';
+import { aRegistry, aStockedRegistry, closeRegistries, host, publisherKeys, token } from '../testing/aRegistry.ts';
 import { dyingDisk } from '../testing/dyingDisk.ts';
 
 afterEach(closeRegistries);
@@ -198,7 +198,14 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
 /** The service in its own process, as in production. */
 async function startService(data: string) {
   const service = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: { ...process.env, PORT: '0', REGISTRY_DATA: data, REGISTRY_TOKEN: token, NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      REGISTRY_DATA: data,
+      REGISTRY_TOKEN: token,
+      PUBLISHER_KEYS: publisherKeys,
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(service, 'exit');

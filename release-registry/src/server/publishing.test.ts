@@ -13,7 +13,8 @@ test('a published version is there with every byte, who published it and when [F
   expect(answer.json().outcome).toBe('published');
 
   const record = { ...built.manifest, publishedBy: 'grace', publishedAt: '2026-11-20T10:00:00.000Z' };
-  expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).json()).toEqual(record);
+  const { signature } = publicationOf(built);
+  expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).json()).toEqual({ ...record, signature });
   for (const [path, content] of Object.entries(built.contents)) {
     const file = join(registry.data, 'versions/mf_tickets/1.0.0/files', path);
     expect(await readFile(file, 'utf8')).toBe(content);

@@ -1,6 +1,7 @@
 import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { openDataFolder } from '../disk/dataFolder.ts';
@@ -40,6 +41,8 @@ type Options = {
   data: string;
   /** The operator's token, which may do all and makes the others. */
   token: string;
+  /** Whose signatures of versions count; without any nothing can be published. */
+  publisherKeys?: PublisherKeys;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
   trustedProxies?: readonly string[];
   /** By default nobody can sign on, and there is no console. */
@@ -82,7 +85,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const authorizePerson = settings && (await openConsole(app, { settings, tokens, folder: options.consoleFolder }));
   const authorize = authorizer(token, tokens, authorizePerson ?? undefined);
   app.get('/health', async () => ({ status: 'ok' }));
-  versionRoutes(app, { ...stores, authorize, now });
+  versionRoutes(app, { ...stores, keys: options.publisherKeys ?? new Map(), authorize, now });
   const turn = inTurn();
   const service = releaseService(stores, now);
   releaseRoutes(app, { stores, service, authorize, turn });

@@ -1,15 +1,17 @@
 import { readSettings } from './settings.ts';
 
 const token = 'sixteen-letters-';
+const needed = { REGISTRY_TOKEN: token, PUBLISHER_KEYS: 'unsigned' };
 
-test('the token is all that has to be given', () => {
-  expect(readSettings({ REGISTRY_TOKEN: token })).toEqual({
+test('the token and whose versions are taken is all that has to be given', () => {
+  expect(readSettings(needed)).toEqual({
     ok: true,
     value: {
       host: '127.0.0.1',
       port: 3003,
       data: expect.stringMatching(/^\/.*\.data\/release-registry$/),
       token,
+      publisherKeys: 'unsigned',
       trustedProxies: [],
       logLevel: 'info',
       console: null,
@@ -19,7 +21,7 @@ test('the token is all that has to be given', () => {
 
 test('port and data folder are taken from the environment', () => {
   const settings = readSettings({
-    REGISTRY_TOKEN: token,
+    ...needed,
     PORT: '0',
     REGISTRY_DATA: '/srv/releases',
     LOG_LEVEL: 'warn',
@@ -31,6 +33,7 @@ test('port and data folder are taken from the environment', () => {
       port: 0,
       data: '/srv/releases',
       token,
+      publisherKeys: 'unsigned',
       trustedProxies: [],
       logLevel: 'warn',
       console: null,
@@ -46,9 +49,12 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
   [{ TRUSTED_PROXIES: '10.0.0.7, 0.0.0.0/0' }, 'TRUSTED_PROXIES has 0.0.0.0/0 in it'],
   [{ REGISTRY_TOKEN: undefined }, 'REGISTRY_TOKEN is missing'],
+  [{ PUBLISHER_KEYS: undefined }, 'PUBLISHER_KEYS is missing'],
+  [{ PUBLISHER_KEYS: '' }, 'PUBLISHER_KEYS is empty'],
+  [{ PUBLISHER_KEYS: 'mf_tickets:key' }, 'PUBLISHER_KEYS has for mf_tickets what is no public Ed25519 key'],
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {
-  const settings = readSettings({ REGISTRY_TOKEN: token, ...environment });
+  const settings = readSettings({ ...needed, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });
 
@@ -60,7 +66,7 @@ const console = {
 };
 
 test('the console has its settings together, or there is none', () => {
-  expect(readSettings({ REGISTRY_TOKEN: token, ...console })).toMatchObject({
+  expect(readSettings({ ...needed, ...console })).toMatchObject({
     ok: true,
     value: { console: { url: 'https://releases.example', clientId: 'festival-console' } },
   });
@@ -73,6 +79,6 @@ test.each([
   [{ CONSOLE_CLIENT_SECRET: 'short' }, 'CONSOLE_CLIENT_SECRET must have at least 16'],
   [{ CONSOLE_SECRET: 'short' }, 'CONSOLE_SECRET must have at least 32'],
 ])('of the console %j is answered with one clear sentence', (environment, sentence) => {
-  const settings = readSettings({ REGISTRY_TOKEN: token, ...console, ...environment });
+  const settings = readSettings({ ...needed, ...console, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });

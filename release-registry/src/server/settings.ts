@@ -2,12 +2,16 @@ import { resolve } from 'node:path';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
+import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
 const tokenHelp =
   'it is what publishing and activating need; make one with: node -e "console.log(crypto.randomUUID())"';
+
+const keysHelp =
+  'name whose versions are taken, as in mf_tickets:MCow… (release key makes a pair), or the word unsigned to take any';
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -33,6 +37,19 @@ const settingsSchema = z.object({
         `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`,
       ),
     ),
+  PUBLISHER_KEYS: z.pipe(
+    z.string(`PUBLISHER_KEYS is missing: ${keysHelp}`).check(
+      z.minLength(1, `PUBLISHER_KEYS is empty: ${keysHelp}`),
+      z.superRefine((setting, { addIssue }) => {
+        const read = readPublisherKeys(setting);
+        if (!read.ok) addIssue({ code: 'custom', message: `PUBLISHER_KEYS ${read.error}` });
+      }),
+    ),
+    z.transform((setting): PublisherKeys => {
+      const read = readPublisherKeys(setting);
+      return read.ok ? read.value : new Map();
+    }),
+  ),
   TRUSTED_PROXIES: z
     .pipe(
       z._default(z.string(), ''),
@@ -60,6 +77,8 @@ export type Settings = {
   port: number;
   data: string;
   token: string;
+  /** Whose signatures of versions count. */
+  publisherKeys: PublisherKeys;
   /** Proxies in front of it. */
   trustedProxies: string[];
   logLevel: LogLevel;
@@ -71,7 +90,8 @@ export type Settings = {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
-  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, TRUSTED_PROXIES, LOG_LEVEL, ...fields } = parsed.data;
+  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL, ...fields } =
+    parsed.data;
   const ofConsole = consoleSettings(fields);
   if (!ofConsole.ok) return ofConsole;
   return success({
@@ -79,6 +99,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: PORT,
     data: REGISTRY_DATA,
     token: REGISTRY_TOKEN,
+    publisherKeys: PUBLISHER_KEYS,
     trustedProxies: TRUSTED_PROXIES,
     logLevel: LOG_LEVEL,
     console: ofConsole.value,

@@ -1,6 +1,7 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { versionSchema } from '@festival/shared-contracts/package/version';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
@@ -13,10 +14,10 @@ import { type Authorize, nameOf } from './authorize.ts';
 const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
 
-type Deps = Pick<Stores, 'versions' | 'hosts'> & { authorize: Authorize; now: () => Date };
+type Deps = Pick<Stores, 'versions' | 'hosts'> & { keys: PublisherKeys; authorize: Authorize; now: () => Date };
 
 /** Publishes versions and reads published ones. [FED-04] */
-export function versionRoutes(app: FastifyInstance, { versions, hosts, authorize, now }: Deps): void {
+export function versionRoutes(app: FastifyInstance, { versions, hosts, keys, authorize, now }: Deps): void {
   addRoute(app, {
     method: 'PUT',
     url: '/versions/:name/:version',
@@ -36,7 +37,7 @@ export function versionRoutes(app: FastifyInstance, { versions, hosts, authorize
       const result = await publishVersion(
         versions,
         { ...body, by: nameOf(caller, body.by) },
-        { at: now(), host: await hosts.current() },
+        { at: now(), host: await hosts.current(), keys },
       );
       if (!result.ok) return result;
       const { outcome, version: record } = result.value;

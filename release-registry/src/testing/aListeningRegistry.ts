@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { success } from '@festival/shared-contracts/errors/result';
 import { runCommand } from '../commands/runCommand.ts';
 import type { Mount, MountFault } from '../mounts/mountOutcome.ts';
-import type { BuiltPackage } from './aPackage.ts';
+import { type BuiltPackage, publisherKey } from './aPackage.ts';
 import { aStockedRegistry, host, token } from './aRegistry.ts';
 
 /** A mount in which everything was shown, but these faults. */
@@ -22,7 +22,7 @@ export const mountWithout =
 export async function aListeningRegistry({ mount: aMount = mountWithout() }: { mount?: Mount } = {}) {
   const registry = await aStockedRegistry();
   const url = await registry.app.listen({ host: '127.0.0.1', port: 0 });
-  const environment = { REGISTRY_URL: url, REGISTRY_TOKEN: token };
+  const environment = { REGISTRY_URL: url, REGISTRY_TOKEN: token, PUBLISHER_KEY: publisherKey.privateKey };
   /** Runs `release …`, split at blanks outside quotes; answers the exit code and the output. */
   const release = async (line: string, change: Record<string, string | undefined> = {}) => {
     const typed = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

@@ -1,4 +1,6 @@
 import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
 import { sha384Of } from '../hash/sha384Of.ts';
 
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
@@ -36,8 +38,13 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
   return { manifest, contents };
 }
 
-/** The request body that publishes it. */
-export function publicationOf({ manifest, contents }: BuiltPackage, by = 'ada') {
+/** The key of every team of the tests. */
+export const publisherKey = newKeyPair();
+
+/** The request body that publishes it, signed by its publisher. */
+export function publicationOf({ manifest, contents }: BuiltPackage, by = 'ada', key = publisherKey) {
   const encoded = Object.entries(contents).map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
-  return { by, manifest, contents: Object.fromEntries(encoded) };
+  const signature = signManifest(manifest, key.privateKey);
+  if (!signature.ok) throw new Error(signature.error);
+  return { by, manifest, contents: Object.fromEntries(encoded), signature: signature.value };
 }

@@ -2,16 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import type { Disk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
-import { aPackage, type BuiltPackage, publicationOf } from './aPackage.ts';
+import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
 
 export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
 export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', shared: ['react', 'jotai'] };
+
+/** The setting that believes the teams of the tests. */
+export const publisherKeys = `*:${publisherKey.publicKey}`;
 
 const open: { app: FastifyInstance; data: string }[] = [];
 
@@ -22,17 +26,22 @@ interface RegistryOptions {
   /** By default there is no console. */
   console?: ConsoleSettings;
   consoleFolder?: string;
+  /** The setting PUBLISHER_KEYS. */
+  keys?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-export async function aRegistry({ data, disk, log, ...ofConsole }: RegistryOptions = {}) {
+export async function aRegistry({ data, disk, log, keys = publisherKeys, ...ofConsole }: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
+  const believed = readPublisherKeys(keys);
+  if (!believed.ok) throw new Error(believed.error);
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
   const app = await registryServer({
     data: folder,
     token,
+    publisherKeys: believed.value,
     now,
     ...ofConsole,
     logLevel: log ? 'warn' : 'silent',

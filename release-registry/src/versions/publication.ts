@@ -1,3 +1,4 @@
+import { envelopeSchema } from '@festival/shared-contracts/package/envelope';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import semver from 'semver';
 import * as z from 'zod/mini';
@@ -7,10 +8,11 @@ const rangeIsSemver = z.refine<PackageManifest>((manifest) => semver.validRange(
   path: ['contracts'],
 });
 
-/** A version's package on the wire: its manifest, who publishes it, and each file's bytes in base64 by its path. */
+/** A version's package on the wire: its manifest, the same signed, who publishes it, and each file's bytes in base64 by its path. */
 export const publicationSchema = z.object({
   by: z.string().check(z.minLength(1)),
   manifest: packageManifestSchema.check(rangeIsSemver),
+  signature: z.optional(envelopeSchema),
   contents: z.record(z.string(), z.base64()),
 });
 

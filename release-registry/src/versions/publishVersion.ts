@@ -1,6 +1,8 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import semver from 'semver';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { contentErrors } from './contentErrors.ts';
@@ -14,14 +16,15 @@ export type Published = { outcome: 'published' | 'already-there'; version: Remot
 
 /**
  * Stores a version permanently: the same content again changes nothing, other content under a taken version is refused,
- * and so is any file that is not what its hash says, and what uses the host's contracts by names or shapes that they lack. [FED-02, FED-04]
+ * and so is any file that is not what its hash says, what uses the host's contracts by names or
+ * shapes that they lack, and what no publisher of the remote has signed. [FED-02, FED-04, FED-08]
  */
 export async function publishVersion(
   store: VersionStore,
   publication: Publication,
-  { at, host }: { at: Date; host: HostCapabilities | null },
+  { at, host, keys }: { at: Date; host: HostCapabilities | null; keys: PublisherKeys },
 ): Promise<Result<Published, Refusal>> {
-  const { manifest, by } = publication;
+  const { manifest, by, signature } = publication;
   const { name, version } = manifest;
   const contents = new Map(
     Object.entries(publication.contents).map(([path, content]) => [path, Buffer.from(content, 'base64')]),
@@ -29,6 +32,12 @@ export async function publishVersion(
   const errors = contentErrors(manifest, contents);
   if (errors.length > 0) {
     return refuse('invalid-request', `The files of ${name}@${version} are not what its manifest says.`, errors);
+  }
+  const fault = signatureFault({ ...manifest, signature }, keys);
+  if (fault !== null) {
+    const help =
+      'Sign with PUBLISHER_KEY, and have its public half in the registry’s PUBLISHER_KEYS (release key makes both).';
+    return refuse('not-signed', `${fault}. ${help}`);
   }
   const unfit = unfitFor(host, manifest);
   if (unfit.length > 0) {
@@ -38,7 +47,7 @@ export async function publishVersion(
       unfit,
     );
   }
-  const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString() };
+  const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString(), ...(signature && { signature }) };
   const published = await store.find(name, version);
   if (published === null && (await store.add(record, contents))) {
     return success({ outcome: 'published', version: record });

@@ -10,7 +10,7 @@ const lines = [
   { product: bus, quantity: 1 },
 ];
 
-test('events have the shape of GA4’s e-commerce: items, euros, one currency', () => {
+test('events have the shape of GA4’s e-commerce: items, euros, one currency [ANL-01]', () => {
   expect(commerceOf(lines)).toEqual({
     currency: 'EUR',
     value: 203.05,
@@ -21,7 +21,7 @@ test('events have the shape of GA4’s e-commerce: items, euros, one currency', 
   });
 });
 
-test('the six events are there, each with what it needs', () => {
+test('the six events are there, each with what it needs [ANL-01]', () => {
   expect(Object.keys(analyticsEvents)).toEqual([
     'add_to_cart',
     'remove_from_cart',
@@ -37,7 +37,7 @@ test('the six events are there, each with what it needs', () => {
   expect(analyticsEvents.add_payment_info.safeParse({ ...commerce, payment_type: 'ideal' }).success).toBe(true);
 });
 
-test('email is lower-cased and hashed, phone hashed; a readable one is refused', () => {
+test('email is lower-cased and hashed, phone hashed; a readable one is refused [ANL-01]', () => {
   expect(hashedContact({ email: ' Noor@Example.NL ', phone: '+31 6 12 34 56 78' })).toEqual({
     email_sha256: hash('noor@example.nl'),
     phone_sha256: hash('+31612345678'),

@@ -111,7 +111,12 @@ export const fillCart = endpoint({
       cart: cartSchema,
       refused: z._default(
         z.array(
-          z.object({ productId: productIdSchema, code: z.string(), alternatives: z._default(z.array(z.string()), []) }),
+          z.object({
+            productId: productIdSchema,
+            code: z.string(),
+            left: z.optional(z.int()),
+            alternatives: z._default(z.array(z.string()), []),
+          }),
         ),
         [],
       ),

@@ -15,6 +15,8 @@ export interface RefusedProduct {
   productId: string;
   /** The server's, such as `product.sold_out`. */
   code: string;
+  /** How many can still be had, where that is fewer than were wished for [BSK-08]. */
+  left?: number | undefined;
   /** Product ids. */
   alternatives: string[];
 }

@@ -41,6 +41,17 @@ test('focus moves in, Escape closes, and focus returns to what opened it', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mandje' })).toHaveFocus());
 });
 
+test('the words of a question are read after its title, whatever has the focus [OVL-11]', async () => {
+  render(
+    <Dialog open onClose={() => {}} title="Zeker weten?" text="Alles gaat uit je mandje." closeLabel="Sluiten">
+      <button type="button">Ja</button>
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Zeker weten?' });
+  await waitFor(() => expect(dialog).toHaveAccessibleDescription('Alles gaat uit je mandje.'));
+  expect(screen.getByText('Alles gaat uit je mandje.')).toBeVisible();
+});
+
 test('the close button closes', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));

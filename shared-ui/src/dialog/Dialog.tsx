@@ -10,8 +10,10 @@ type DialogProps = {
   /** Called at Escape, the close button or a press beside it; the owner decides. Never called while `closable` is false. */
   onClose: () => void;
   title: ReactNode;
-  /** What a screen reader reads after the title. */
+  /** A line below the title, which a screen reader reads after it. */
   description?: ReactNode;
+  /** The words of a question, at the top of its content; read after the title as well. For one without a `description`. */
+  text?: ReactNode;
   /** `centre` is for a question; `side` is a panel at the end of the line, and the whole screen on a phone. */
   placement?: 'centre' | 'side';
   /** Whether the visitor may close it without an answer. */
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps) {
     covered = false,
     closeLabel,
   } = props;
-  const { notice, children, footer, initialFocus, finalFocus, onClosed, className } = props;
+  const { text, notice, children, footer, initialFocus, finalFocus, onClosed, className } = props;
   const changed = (next: boolean) => {
     if (!next && closable && !covered) onClose();
   };
@@ -79,7 +81,10 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             {notice}
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body}>
+              {text && <Base.Description className={styles.text}>{text}</Base.Description>}
+              {children}
+            </div>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>

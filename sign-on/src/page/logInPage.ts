@@ -1,5 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { html } from '@festival/shop-api/platform/html/html';
+import { backToShop } from './backToShop.ts';
 import { fieldIn } from './fieldIn.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
@@ -26,6 +27,7 @@ export function logInPage({ address, language, nonce, email, error }: LogInPage)
     </form>
     <p class="other"><a href="${address}?screen=forgot&amp;language=${language}">${texts.toForgot}</a></p>
     <p class="other"><a href="${address}?screen=register&amp;language=${language}">${texts.toRegister}</a></p>
+    ${backToShop(address, language)}
   </div>`;
   return page({
     title: texts.title,

@@ -1,4 +1,5 @@
 import { html } from '@festival/shop-api/platform/html/html';
+import { backToShop } from './backToShop.ts';
 import { fieldIn } from './fieldIn.ts';
 import type { InteractionPage } from './logInPage.ts';
 import { page } from './page.ts';
@@ -29,6 +30,7 @@ export function registerPage({ address, language, nonce, values, wrong, isTooOft
       <button>${texts.button}</button>
     </form>
     <p class="other"><a href="${address}?screen=login&amp;language=${language}">${texts.toLogIn}</a></p>
+    ${backToShop(address, language)}
   </div>`;
   return page({
     title: texts.title,

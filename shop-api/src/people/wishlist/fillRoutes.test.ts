@@ -46,6 +46,17 @@ test('all of the wishlist goes into the cart; what is sold out is named with wha
   expect(refused.find(({ productId }) => productId === 'gone-since')?.alternatives).toEqual([]);
 });
 
+test('where fewer are left than were wished for, it says how many [WSH-04, BSK-08]', async () => {
+  const weekend = "where event_id = 'solstrand-2027' and id = 'weekend'";
+  await shop.database.pool.query(`update stock set total = reserved + 3 ${weekend}`);
+  const cart = await opened(regular, 'too-few');
+  const { body } = await fill(cart, { products: { weekend: 4 } });
+  expect(body.data.refused).toMatchObject([{ productId: 'weekend', code: 'product.sold_out', left: 3 }]);
+  const taken = await fill(cart, { products: { weekend: 3 } });
+  expect(taken.body.data).toMatchObject({ cart: { products: { weekend: 3 } }, refused: [] });
+  await shop.database.pool.query(`update stock set total = reserved + 1000 ${weekend}`);
+});
+
 test('single products are filled without touching the rest, and twice comes to the same [WSH-04]', async () => {
   const cart = await opened(regular, 'noor');
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 3 });

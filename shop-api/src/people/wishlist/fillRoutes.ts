@@ -9,6 +9,7 @@ import type { CartChangeDeps, CartViewDeps } from '../../sale/cart/cartDeps.ts';
 import { cartView } from '../../sale/cart/cartView.ts';
 import { requireActiveCart } from '../../sale/cart/loadCart.ts';
 import { readCartCredentials } from '../../sale/cart/readCartCredentials.ts';
+import type { Refusal } from '../../sale/cart/refusal.ts';
 import { setQuantity } from '../../sale/cart/setQuantity.ts';
 import { alternatives } from './alternatives.ts';
 import { noSuchWishlist } from './linkedWishlist.ts';
@@ -16,6 +17,10 @@ import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 
 /** The largest number of products in one call. */
 const most = 100;
+
+/** How many can still be had, where the shop says so. */
+const leftOf = ({ values }: Refusal): number | undefined =>
+  typeof values?.left === 'number' ? values.left : undefined;
 
 /** Fills a cart from a wishlist [WSH-04]. */
 export async function fillRoutes(
@@ -39,7 +44,7 @@ export async function fillRoutes(
     // One after the other: the shop's limits count the products that were added before.
     for (const [productId, quantity] of missing) {
       const changed = await setQuantity(deps, credentials, { productId, quantity });
-      if (!changed.ok) refused.push({ productId, code: changed.error.code });
+      if (!changed.ok) refused.push({ productId, code: changed.error.code, left: leftOf(changed.error) });
     }
     const left = refused.length === 0 ? [] : await productsLeft(pool, shop);
     const isFilled = refused.length < missing.length;

@@ -29,7 +29,8 @@ export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: 
   );
   if (locked.rowCount) throw new ApiFailure(423, '4364', 'This link is locked for 10 minutes.');
   const wishlist = await readWishlist(pool, { eventId, accountId: userId });
-  if (wishlist && isSame(wishlist.verifier, verifier)) return wishlist;
+  // What its owner answered at the registration is not in the picture that the link shows.
+  if (wishlist && isSame(wishlist.verifier, verifier)) return { ...wishlist, preferences: {}, isMemberSaleUsed: false };
   await pool.query('select count_wishlist_link_miss($1, $2, $3, $4::interval)', [eventId, userId, most, lockTime]);
   throw noSuchWishlist();
 }

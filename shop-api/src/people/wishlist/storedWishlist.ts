@@ -36,7 +36,7 @@ export async function readWishlist(pool: Pool, { eventId, accountId }: Key): Pro
   return rows[0] ? asWishlist(rows[0]) : null;
 }
 
-/** Saves the whole wishlist. Once used in a member sale, it stays used [WSH-02, WSH-06]. */
+/** Saves the wishlist; answers of the registration that are not given stay. Once used in a member sale, it stays used [WSH-02, WSH-06]. */
 export async function saveWishlist(
   pool: Pool,
   { eventId, accountId }: Key,
@@ -45,7 +45,10 @@ export async function saveWishlist(
   const { rows } = await pool.query<Row>(
     `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
      values ($1, $2, $3, $4, $5, $6)
-     on conflict (event_id, account_id) do update set year = excluded.year, content = excluded.content, saved_at = excluded.saved_at,
+     on conflict (event_id, account_id) do update set year = excluded.year, saved_at = excluded.saved_at,
+       content = excluded.content || jsonb_build_object(
+         'preferences', coalesce(wishlists.content -> 'preferences', '{}') || (excluded.content -> 'preferences')
+       ),
        is_member_sale_used = wishlists.is_member_sale_used or excluded.is_member_sale_used
      returning ${columns}`,
     [eventId, accountId, year, JSON.stringify(content), isMemberSaleUsed, randomBytes(24).toString('base64url')],

@@ -44,6 +44,14 @@ test('an account’s wishlist comes back as it was saved: products, stay, prefer
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
 });
 
+test('answers of the registration stay where a save brings none: another device may have given them [WSH-02, WSH-05]', async () => {
+  const { preferences, ...others } = wishlist;
+  await members('PUT', others, { of: 'two-devices' });
+  await members('PUT', wishlist, { of: 'two-devices' });
+  const { body } = await members('PUT', { ...others, products: { weekend: 4 } }, { of: 'two-devices' });
+  expect(body.data).toMatchObject({ products: { weekend: 4 }, preferences });
+});
+
 test('the account is registered for the event since it saved first, whatever it saves later', async () => {
   const first = (await members('PUT', wishlist, { of: 'early' })).body.data.registeredAt;
   expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
@@ -90,7 +98,7 @@ test('its link shows it to anyone who has the link, with the brand’s header an
   const link = await linkOf('noor');
   const { status, body } = await linked(link);
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ products: { weekend: 2 } });
+  expect(body.data).toMatchObject({ products: { weekend: 2 }, preferences: {} });
   expect(JSON.stringify(body)).not.toContain(link.split('/')[1]);
   expect((await linked(link, 'nachtwoud')).status).toBe(404);
 });

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect } from './journey.ts';
+import type { OverlayState } from './overlayStates.ts';
+import { query } from './runningShop.ts';
+import { exampleAccount, signIn } from './signIn.ts';
+
+/** The parts of a page, found in any language. */
+const dialog = (page: Page) => page.getByRole('dialog');
+const card = (page: Page) => page.locator('section[class*="Aside_card"]');
+const chooseTicket = (page: Page) =>
+  page.locator('#content fieldset:has([data-early])').first().getByRole('button').last().click();
+
+const forgetWishlists = () => query('delete from wishlists where account_id = $1', [exampleAccount.id]);
+
+/** What opens in the shops of a festival's other sales, for guests and then for an account, each after the one before it. */
+export const accountStates = (slug: string): OverlayState[] => [
+  {
+    name: 'the request to log in',
+    async open(page) {
+      await page.goto(`/${slug}-inloggen/tickets`);
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the page to log in',
+    async open(page) {
+      await dialog(page).getByRole('button').first().click();
+      await expect(page.locator('#password')).toBeVisible();
+    },
+  },
+  {
+    name: 'the offer to save time',
+    async open(page) {
+      await page.goto(`/${slug}-adyen/tickets`);
+      await expect(card(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'what was added',
+    async open(page) {
+      await page.goto(`/${slug}-los/tickets`);
+      await chooseTicket(page);
+      await expect(card(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the last two minutes of a cart',
+    async open(page) {
+      await query(
+        "update carts set expires_at = clock_timestamp() + interval '118 seconds' where shop_slug = $1 and status = 'shopping'",
+        [`${slug}-los`],
+      );
+      await page.reload();
+      await expect(page.getByRole('timer')).toBeVisible();
+    },
+  },
+  {
+    name: 'what is offered after a ticket',
+    async open(page) {
+      await signIn(page, `${slug}-inloggen`);
+      await page.goto(`/${slug}-inloggen/tickets`);
+      await chooseTicket(page);
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the user menu',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.locator('header summary:has([class*="AccountControl_name"])').click();
+      await expect(page.getByText(exampleAccount.email)).toBeVisible();
+    },
+  },
+  {
+    name: 'the wishlist',
+    async open(page) {
+      await forgetWishlists();
+      await page.goto(`/${slug}-vooraf/tickets`);
+      await chooseTicket(page);
+      await page.locator('header button[data-early]').click();
+      await expect(dialog(page).getByRole('spinbutton')).toHaveValue('1');
+    },
+  },
+  {
+    name: 'a saved wishlist',
+    async open(page) {
+      await query(
+        `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
+         values ($1, $2, 2027, '{"products":{"weekend":1,"day-friday":1},"travelCart":null,"preferences":{}}', false, 'looks')`,
+        [`${slug}-2027`, exampleAccount.id],
+      );
+      await page.goto(`/${slug}-leden/tickets`);
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+      await forgetWishlists();
+    },
+  },
+  {
+    name: 'earlier orders',
+    async open(page) {
+      await query('delete from look_ups');
+      await page.goto(`/${slug}-extra`);
+      await expect(dialog(page).getByRole('textbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'no line',
+    async open(page) {
+      await page.context().setOffline(true);
+      await expect(page.locator('p[class*="offlineNotice_notice"]')).not.toBeEmpty();
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@festival/shared-contracts/release/release';
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
+
+/** What the registry answered is not used; the message says why. */
+export class RefusedRelease extends Error {
+  override name = 'RefusedRelease';
+}
+
+/** @throws RefusedRelease for another brand's release, one older than what this server has seen, or another one under the same number. [FED-08] */
+export function requireNewest({ release }: ReleaseDocument, brand: string, seen: Release | undefined): void {
+  const id = `release ${release.revision} of ${release.brand}`;
+  if (release.brand !== brand) throw new RefusedRelease(`${id} was answered for ${brand}`);
+  if (!seen || release.revision > seen.revision) return;
+  if (release.revision < seen.revision) {
+    throw new RefusedRelease(`${id} is older than ${seen.revision}, which this server has seen`);
+  }
+  if (!isDeepStrictEqual(release, seen)) {
+    throw new RefusedRelease(`${id} is not the one that this server has seen under that number`);
+  }
+}
+
+/**
+ * The document with versions that their publishers have signed, and no others: a fall-back that is not believed is left out. [FED-08]
+ * @throws RefusedRelease when visitors would get one that is not.
+ */
+export function believedDocument(document: ReleaseDocument, keys: PublisherKeys): ReleaseDocument {
+  const { release, fallbacks, canaryFallbacks, versions } = document;
+  const faultOf = (remote: string, version: string): string | null => {
+    const record = versions[remote]?.[version];
+    if (!record || record.name !== remote || record.version !== version) return `${remote}@${version} is not there`;
+    return signatureFault(record, keys);
+  };
+  const isBelieved = ([remote, version]: [string, string]) => faultOf(remote, version) === null;
+  const faults = Object.entries(release.pins)
+    .flatMap(([remote, { stable, canary }]) => [faultOf(remote, stable), canary ? faultOf(remote, canary) : null])
+    .filter((fault) => fault !== null);
+  if (faults.length > 0) {
+    throw new RefusedRelease(`release ${release.revision} of ${release.brand} is not used: ${faults.join('; ')}`);
+  }
+  const onlyBelieved = (named: Record<string, string>) => Object.fromEntries(Object.entries(named).filter(isBelieved));
+  return {
+    ...document,
+    fallbacks: onlyBelieved(fallbacks),
+    ...(canaryFallbacks && { canaryFallbacks: onlyBelieved(canaryFallbacks) }),
+  };
+}

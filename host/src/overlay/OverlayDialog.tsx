@@ -1,0 +1,23 @@
+import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import type { ComponentProps } from 'react';
+import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
+import { type FocusPlace, returnFocusTo } from './focusPlace.ts';
+import type { OverlayState } from './overlayOrder.ts';
+
+type OverlayDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'covered' | 'finalFocus' | 'notice'> & {
+  state: OverlayState;
+  focusPlace: FocusPlace;
+};
+
+/** A dialog of the overlay order: it has the time that is left inside, since it covers the header's [CNT-01], and gives the focus back. */
+export function OverlayDialog({ state, focusPlace, ...dialog }: OverlayDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      open={state !== 'closed'}
+      covered={state === 'covered'}
+      finalFocus={returnFocusTo(focusPlace)}
+      notice={<CountdownBanner place="dialog" />}
+    />
+  );
+}

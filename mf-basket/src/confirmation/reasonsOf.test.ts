@@ -1,0 +1,15 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
+import { reasonsOf } from './reasonsOf.ts';
+
+const t: Translate = (key, values) => `${key} ${JSON.stringify(values)}`;
+
+test('each error is said once in our words, with its values; what has no words of ours is no text for a shopper [BSK-07, ERR-02]', () => {
+  const errors: Cart['checkoutErrors'] = [
+    { code: 'validation.product.maximum', message: '', values: { maximum: 4 } },
+    { code: 'cart.empty', message: 'The cart is empty.' },
+    { code: 'cart.empty', message: 'The cart is empty.' },
+    { code: 'some.other', message: 'A sentence of the server.' },
+  ];
+  expect(reasonsOf(errors, t)).toEqual(['other.productMaximum {"maximum":4}', 'other.tryAgain {}']);
+});

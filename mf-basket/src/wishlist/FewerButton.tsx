@@ -1,0 +1,33 @@
+import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
+import { ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useAtomValue } from 'jotai';
+import { useLaterTexts } from '../later/useLaterTexts.ts';
+
+interface FewerButtonProps {
+  product: Product;
+  refusal: RefusedProduct;
+  isFilling: boolean;
+  onTake: (quantity: number) => void;
+}
+
+/** Takes fewer than were wished for: what is left, or as many as this shop sells of it; nothing for any other refusal [WSH-04, BSK-08]. */
+export function FewerButton({ product, refusal: { code, left }, isFilling, onTake }: FewerButtonProps) {
+  const { t } = useLaterTexts();
+  const limits = useAtomValue(ticketLimitsAtom);
+  const number = code === 'validation.product.maximum' ? maximumOf(product, limits) : left;
+  if (number === undefined) return null;
+  return (
+    <Button
+      size="s"
+      variant="secondary"
+      pending={isFilling}
+      aria-label={t('offer.takeName', { number, name: product.name })}
+      onClick={() => onTake(number)}
+    >
+      {t('offer.take', { number })}
+    </Button>
+  );
+}

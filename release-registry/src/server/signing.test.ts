@@ -1,0 +1,86 @@
+import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
+import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
+import { aPackage, publicationOf, publisherKey } from '../testing/aPackage.ts';
+import { aRegistry, closeRegistries, publisherKeys } from '../testing/aRegistry.ts';
+
+afterEach(closeRegistries);
+
+const [tickets, basket] = [newKeyPair(), newKeyPair()];
+const ofTwoTeams = `mf_tickets:${tickets.publicKey}, mf_basket:${basket.publicKey}`;
+const address = '/versions/mf_tickets/1.0.0';
+
+test('only what a key of its own remote has signed can be published, and the record keeps the signature', async () => {
+  const registry = await aRegistry({ keys: ofTwoTeams });
+  const built = aPackage();
+  const send = async (payload: object) => (await registry.send('PUT', address, payload)).json();
+  const { signature, ...unsigned } = publicationOf(built, 'ada', tickets);
+  expect(await send(unsigned)).toMatchObject({
+    code: 'not-signed',
+    message: expect.stringContaining('mf_tickets@1.0.0 is not signed'),
+  });
+  for (const key of [basket, newKeyPair()]) {
+    expect(await send(publicationOf(built, 'ada', key))).toMatchObject({
+      code: 'not-signed',
+      message: expect.stringContaining('signed by no key of mf_tickets'),
+    });
+  }
+  const changed = publicationOf(aPackage({ code: 'other' }), 'ada', tickets);
+  expect(await send({ ...changed, signature })).toMatchObject({
+    code: 'not-signed',
+    message: expect.stringContaining('is not what its publisher has signed'),
+  });
+  expect((await registry.send('GET', address)).statusCode).toBe(404);
+
+  expect((await send(publicationOf(built, 'ada', tickets))).outcome).toBe('published');
+  const record = (await registry.send('GET', address)).json();
+  const believed = readPublisherKeys(ofTwoTeams);
+  expect(record.signature).toEqual(signature);
+  expect(believed.ok && signatureFault(record, believed.value)).toBeNull();
+});
+
+test('a registry that was told of no key takes nothing, and one for unsigned versions anything', async () => {
+  const none = await aRegistry({ keys: '' });
+  expect((await none.publish(aPackage())).json().message).toContain('PUBLISHER_KEYS has no key for mf_tickets');
+  const any = await aRegistry({ keys: 'unsigned' });
+  const { signature, ...unsigned } = publicationOf(aPackage());
+  expect((await any.send('PUT', address, unsigned)).json()).toMatchObject({ outcome: 'published' });
+  expect(signature).toBeDefined();
+});
+
+test('the document that hosts get has the signature of each version', async () => {
+  const registry = await aListeningRegistry();
+  await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
+  const believed = readPublisherKeys(publisherKeys);
+  const { versions } = await registry.document();
+  expect(believed.ok && signatureFault(versions.mf_tickets['1.0.0'], believed.value)).toBeNull();
+});
+
+test('a team signs by its key where it publishes; without it, or with what is no key, it is told so', async () => {
+  const { release } = await aListeningRegistry();
+  await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
+    const publish = (key: string | undefined) => release(`publish ${folder}`, { PUBLISHER_KEY: key });
+    expect(await publish(undefined)).toMatchObject({ exitCode: 1, output: expect.stringContaining('is not signed') });
+    expect(await publish('a-password')).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('PUBLISHER_KEY is no private Ed25519 key'),
+    });
+    expect(await publish(publisherKey.privateKey)).toMatchObject({ exitCode: 0 });
+  });
+});
+
+test('release key makes a pair: with one half a team publishes, by the other it is believed', async () => {
+  const { release } = await aListeningRegistry();
+  const made = JSON.parse((await release('key --publish mf_tickets,mf_basket --json')).output);
+  const registry = await aRegistry({ keys: made.publisherKeys });
+  for (const name of ['mf_tickets', 'mf_basket', 'mf_merch']) {
+    const { statusCode } = await registry.send(
+      'PUT',
+      `/versions/${name}/1.0.0`,
+      publicationOf(aPackage({ name }), 'ada', { privateKey: made.privateKey, publicKey: '' }),
+    );
+    expect([name, statusCode]).toEqual([name, name === 'mf_merch' ? 422 : 201]);
+  }
+  expect(await release('key')).toMatchObject({ exitCode: 2 });
+});

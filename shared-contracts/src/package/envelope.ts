@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** A DSSE envelope (secure-systems-lab/dsse, version 1): what was signed and its type, in base64, with each signature and the id of its key. */
+export const envelopeSchema = z.object({
+  payloadType: z.string(),
+  payload: z.base64(),
+  signatures: z
+    .array(z.object({ keyid: z.string(), sig: z.base64() }))
+    .check(z.minLength(1, 'an envelope has a signature'), z.maxLength(10, 'an envelope has at most 10 signatures')),
+});
+
+export type Envelope = z.infer<typeof envelopeSchema>;

@@ -1,0 +1,32 @@
+import type { KeyObject } from 'node:crypto';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { readPublicKey } from './keyPair.ts';
+
+/** Remote → the public keys by which its versions may be signed; `*` stands for every remote. `unsigned` believes every version. */
+export type PublisherKeys = ReadonlyMap<string, readonly KeyObject[]> | 'unsigned';
+
+/**
+ * The setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or blanks, several for a remote while its key is changed, or
+ * the word `unsigned`. Answers a sentence that goes on after the setting's name where it is wrong.
+ */
+export function readPublisherKeys(setting: string): Result<PublisherKeys, string> {
+  const words = setting.split(/[\s,]+/).filter(Boolean);
+  if (words.join() === 'unsigned') return success('unsigned');
+  const keys = new Map<string, KeyObject[]>();
+  for (const word of words) {
+    const [, remote, text] = /^(\*|[a-z][a-z0-9_]{1,63}):(\S+)$/.exec(word) ?? [];
+    if (remote === undefined || text === undefined) {
+      return failure(`has ${word}, and must name <remote>:<public key>, as in mf_tickets:MCow…`);
+    }
+    const key = readPublicKey(text);
+    if (!key.ok) return failure(`has for ${remote} what ${key.error}`);
+    keys.set(remote, [...(keys.get(remote) ?? []), key.value]);
+  }
+  return success(keys);
+}
+
+/** The keys by which a remote's versions may be signed. */
+export const keysOf = (keys: Exclude<PublisherKeys, 'unsigned'>, remote: string): readonly KeyObject[] => [
+  ...(keys.get(remote) ?? []),
+  ...(keys.get('*') ?? []),
+];

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { Envelope } from '@festival/shared-contracts/package/envelope';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import * as z from 'zod/mini';
+import { openEnvelope, sealEnvelope } from './envelope.ts';
+import { readPrivateKey } from './keyPair.ts';
+import { keysOf, type PublisherKeys } from './publisherKeys.ts';
+
+const payloadType = 'application/vnd.festival.package-manifest+json';
+
+/** A version's manifest, with the hash of each of its files, signed by its publisher; a sentence's end where the key is none. [FED-08] */
+export function signManifest(manifest: PackageManifest, privateKey: string): Result<Envelope, string> {
+  const key = readPrivateKey(privateKey);
+  return key.ok ? success(sealEnvelope(payloadType, JSON.stringify(manifest), key.value)) : key;
+}
+
+/**
+ * Why a version is not believed, in a sentence; null for one that is what a publisher of its remote has signed. Fields that are unknown
+ * here count for nothing, so versions of a later format stay believed. [FED-08]
+ */
+export function signatureFault(
+  version: PackageManifest & Pick<RemoteVersion, 'signature'>,
+  keys: PublisherKeys,
+): string | null {
+  if (keys === 'unsigned') return null;
+  const id = `${version.name}@${version.version}`;
+  if (version.signature === undefined) return `${id} is not signed`;
+  const believed = keysOf(keys, version.name);
+  if (believed.length === 0) return `${id} can not be believed: PUBLISHER_KEYS has no key for ${version.name}`;
+  const text = openEnvelope(version.signature, payloadType, believed);
+  if (text === null) return `${id} is signed by no key of ${version.name} in PUBLISHER_KEYS`;
+  const signed = z.safeParse(packageManifestSchema, parseJson(text));
+  const shown = z.safeParse(packageManifestSchema, version);
+  const isSame = signed.success && shown.success && isDeepStrictEqual(signed.data, shown.data);
+  return isSame ? null : `${id} is not what its publisher has signed`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

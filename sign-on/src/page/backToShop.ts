@@ -1,0 +1,7 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { type Html, html } from '@festival/shop-api/platform/html/html';
+import { pageTexts } from './pageTexts.ts';
+
+/** The way out of a sign-on: to where the person was in the shop, as a guest. */
+export const backToShop = (address: string, language: Language): Html =>
+  html`<p class="other"><a href="${address}/back">${pageTexts[language].account.back}</a></p>`;

@@ -1,0 +1,66 @@
+import { usualPatience } from '@festival/shop-api/platform/http/edgeOptions';
+import { type Directive, nginxFile } from './nginxFile.ts';
+import { settingsToFillIn, unitFile } from './unitFile.ts';
+
+const lines = nginxFile('festival-shop.conf');
+const named = (name: string, among: readonly Directive[] = lines) => among.filter((line) => line.name === name);
+const valuesOf = (name: string, among: readonly Directive[]) => named(name, among).map(({ args }) => args.join(' '));
+
+/** The servers that browsers reach by https. */
+const servers = named('server').flatMap(({ inside }) =>
+  valuesOf('listen', inside)[0] === '443 ssl http2' ? [inside] : [],
+);
+
+/** Each part with the variable of its port, its address for the world, and what the world may ask it for. */
+const parts = [
+  { part: 'host', portName: 'PORT', url: settingsToFillIn('host').SHOP_URL, paths: ['/'] },
+  { part: 'sign-on', portName: 'SIGN_ON_PORT', url: settingsToFillIn('sign-on').SIGN_ON_URL, paths: ['/'] },
+  { part: 'registry', portName: 'PORT', url: settingsToFillIn('host').REGISTRY_PUBLIC_URL, paths: ['/files/'] },
+  { part: 'shop-api', portName: 'PORT', url: settingsToFillIn('shop-api').SHOP_API_URL, paths: ['/payment-webhooks/'] },
+];
+
+test.each(parts)(
+  'the front server leads the name of the $part to its port, and lets the world ask for nothing else of it',
+  ({ part, portName, url = '', paths }) => {
+    const { protocol, hostname } = new URL(url);
+    const server = servers.find((one) => valuesOf('server_name', one).includes(hostname)) ?? [];
+    const passing = named('location', server).filter(({ inside }) => named('proxy_pass', inside).length > 0);
+    expect([protocol, passing.map(({ args }) => args[0])]).toEqual(['https:', paths]);
+    for (const { inside } of passing) {
+      const { hostname: target } = new URL(valuesOf('proxy_pass', inside)[0] ?? '');
+      const upstream = named('upstream').find(({ args }) => args[0] === target)?.inside ?? [];
+      expect(valuesOf('server', upstream)).toEqual([`127.0.0.1:${unitFile(part).environment[portName]}`]);
+      // A connection that both want to close is closed by nginx: else it would send a request into one that the part is closing.
+      const idle = Number.parseInt(valuesOf('keepalive_timeout', upstream)[0] ?? '', 10) * 1_000;
+      expect(idle).toBeLessThan(usualPatience.idle);
+    }
+  },
+);
+
+test('every server says for whom it asks, in the headers that the parts believe, and leaves compressed files as they are', () => {
+  expect(servers).toHaveLength(parts.length);
+  for (const server of servers) {
+    expect(valuesOf('proxy_set_header', server).sort()).toEqual([
+      'Connection ""',
+      'Host $host',
+      'X-Forwarded-For $remote_addr',
+      'X-Forwarded-Host $host',
+      'X-Forwarded-Proto https',
+    ]);
+    expect(valuesOf('ssl_protocols', server)).toEqual(['TLSv1.2 TLSv1.3']);
+    expect(valuesOf('gzip', server)).toEqual(['off']);
+    // A header in a location would replace all of these.
+    expect(named('location', server).flatMap(({ inside }) => named('proxy_set_header', inside))).toEqual([]);
+  }
+  for (const part of ['host', 'sign-on', 'shop-api']) expect(settingsToFillIn(part).TRUSTED_PROXIES).toBe('127.0.0.1');
+});
+
+test('pages of shop and sign-on lead from http to https; calls and webhooks do not, so that none is sent in clear unnoticed', () => {
+  const [plain, ...more] = named('server').flatMap(({ inside }) =>
+    valuesOf('listen', inside)[0] === '80' ? [inside] : [],
+  );
+  expect(more).toEqual([]);
+  const names = ['host', 'sign-on'].map((part) => new URL(parts.find((one) => one.part === part)?.url ?? '').hostname);
+  expect(named('server_name', plain ?? [])[0]?.args).toEqual(names);
+  expect(valuesOf('return', plain ?? [])).toEqual(['308 https://$host$request_uri']);
+});
