@@ -10,6 +10,7 @@ const lines = (folder: string): [works: string, refused: string, exitCode: 1 | 2
   ['versions mf_tickets', 'versions mf_tickets mf_basket', 2],
   ['check mf_tickets@1.1.0', 'check mf_tickets@9.9.9', 1],
   ['host', 'host /nowhere.json', 2],
+  ['key --publish mf_tickets', 'key', 2],
   ['mount --brand solstrand mf_tickets@1.1.0', 'mount --brand solstrand', 2],
   [
     'activate --brand solstrand mf_tickets@1.0.0 mf_basket@1.0.0 --reason opening',

@@ -90,7 +90,8 @@ export type Settings = {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
-  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL, ...fields } = parsed.data;
+  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL, ...fields } =
+    parsed.data;
   const ofConsole = consoleSettings(fields);
   if (!ofConsole.ok) return ofConsole;
   return success({

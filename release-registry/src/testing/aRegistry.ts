@@ -23,11 +23,11 @@ const open: { app: FastifyInstance; data: string }[] = [];
 interface RegistryOptions {
   data?: string;
   disk?: Disk;
-  /** The setting PUBLISHER_KEYS. */
-  keys?: string;
   /** By default there is no console. */
   console?: ConsoleSettings;
   consoleFolder?: string;
+  /** The setting PUBLISHER_KEYS. */
+  keys?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
