@@ -18,19 +18,32 @@ const inOne = [
   'seeding/*',
 ];
 
-/** The back end's tests on the cluster of CLUSTER_URL: its routes in one process, its promises and races in two on different nodes. */
+const globalSetup = '<rootDir>/shop-api/testing/clusterSetup.ts';
+const kills = '<rootDir>/shop-api/src/sale/stock/nodeCrash.cluster.test.ts';
+
+/**
+ * The back end's tests on the cluster of CLUSTER_URL: its routes in one process; its promises, its races and what only a cluster has in two on
+ * different nodes; and, while no other test needs them, with nodes that are killed.
+ */
 export default {
   testTimeout: 240_000,
   maxWorkers: 2,
   projects: [
-    { ...processes, displayName: 'two nodes', globalSetup: '<rootDir>/shop-api/testing/clusterSetup.ts' },
+    {
+      ...processes,
+      displayName: 'two nodes',
+      globalSetup,
+      testMatch: [...processes.testMatch, '<rootDir>/shop-api/src/**/*.cluster.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', kills],
+    },
     {
       ...processes,
       displayName: 'one node',
       globals: {},
-      globalSetup: '<rootDir>/shop-api/testing/clusterSetup.ts',
+      globalSetup,
       testMatch: inOne.map((files) => `<rootDir>/shop-api/src/${files}.test.ts`),
-      testPathIgnorePatterns: ['/node_modules/', '\\.processes\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(processes|cluster)\\.test\\.ts$'],
     },
+    { ...processes, displayName: 'kills', globalSetup, testMatch: [kills] },
   ],
 };

@@ -61,7 +61,7 @@ export default {
       testMatch: [`<rootDir>/@(${services})/**/*.test.ts`],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '\\.(processes|alone)\\.test\\.ts$',
+        '\\.(processes|alone|cluster)\\.test\\.ts$',
         ...(process.env.TEST_SIZE === 'long' ? [] : promises.map(pathOf)),
       ],
     },

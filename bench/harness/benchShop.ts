@@ -22,12 +22,13 @@ export type BenchShop = {
   stop: () => Promise<void>;
 };
 
-/** Starts the database, the payment sandbox and the shop, everything on disk in one folder, which `stop` removes. */
-export async function startBenchShop(): Promise<BenchShop> {
+/** Starts a database, unless one is given, the payment sandbox and the shop, everything on disk in one folder, which `stop` removes. */
+export async function startBenchShop(givenDatabase?: string): Promise<BenchShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   // PostgreSQL runs as an account of its own, which needs access.
   chmodSync(folder, 0o755);
-  const database = await startDatabase({ dataFolder: path.join(folder, 'postgres') });
+  const own = givenDatabase ? null : await startDatabase({ dataFolder: path.join(folder, 'postgres') });
+  const databaseUrl = givenDatabase ?? own?.url ?? '';
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -35,7 +36,7 @@ export async function startBenchShop(): Promise<BenchShop> {
     // For a closer look at shop-api, such as --cpu-prof.
     NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
     PORT: String(port),
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     MAIL_FOLDER: path.join(folder, 'mail'),
     PAYMENT_SANDBOX: 'yes',
     PAYMENT_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
@@ -46,17 +47,17 @@ export async function startBenchShop(): Promise<BenchShop> {
   const processes = [startProcess('payment-sandbox/src/main.ts', env), startProcess('shop-api/src/main.ts', env)];
   const stopAll = async () => {
     await Promise.all(processes.map(endProcess));
-    await database.stop();
+    await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   await answers(`${url}/health/ready`).catch(async (error) => {
     await stopAll();
     throw error;
   });
-  const pool = shopPool(database.url, 20);
+  const pool = shopPool(databaseUrl, 20);
   return {
     url,
-    databaseUrl: database.url,
+    databaseUrl,
     pool,
     metric: async (name) => {
       const text = await (await fetch(`${url}/metrics`)).text();

@@ -5,8 +5,9 @@ import { shopHeaders } from './benchShop.ts';
 /** Milliseconds of each call, and in total. */
 export type OrderTimes = { cart: number; product: number; choices: number; form: number; order: number; whole: number };
 
-/** From an empty cart to the address where the order is paid, with a browser's calls. @throws when a call fails. */
-export async function placeOrder(url: string, productId: string): Promise<OrderTimes> {
+/** From an empty cart to the address where the order is paid, with a browser's calls to a shop, named by its headers. @throws when a call fails. */
+export async function placeOrder(url: string, productId: string, shop = shopHeaders): Promise<OrderTimes> {
+  const call = callsOf(shop);
   const started = performance.now();
   const { id, token } = await call<{ id: string; token: string }>(`${url}/shopping/carts`, 'POST');
   const cart = `${url}/shopping/carts/${id}`;
@@ -36,18 +37,20 @@ export async function placeOrder(url: string, productId: string): Promise<OrderT
   };
 }
 
-async function call<Data>(url: string, method: string, body?: object, token?: string): Promise<Data> {
-  const answer = await fetch(url, {
-    method,
-    headers: {
-      ...shopHeaders,
-      ...(token === undefined ? {} : { 'x-cart-token': token, 'idempotency-key': token }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const { data } = (await answer.json()) as { data?: Data & { error?: { code: string } } };
-  if (!answer.ok || !data || data.error)
-    throw new Error(`${method} ${url}: ${answer.status} ${data?.error?.code ?? ''}`);
-  return data;
-}
+const callsOf =
+  (shop: typeof shopHeaders) =>
+  async <Data>(url: string, method: string, body?: object, token?: string): Promise<Data> => {
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        ...shop,
+        ...(token === undefined ? {} : { 'x-cart-token': token, 'idempotency-key': token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { data } = (await answer.json()) as { data?: Data & { error?: { code: string } } };
+    if (!answer.ok || !data || data.error)
+      throw new Error(`${method} ${url}: ${answer.status} ${data?.error?.code ?? ''}`);
+    return data;
+  };

@@ -59,6 +59,8 @@ export const accountStates = (slug: string): OverlayState[] => [
     async open(page) {
       await signIn(page, `${slug}-inloggen`);
       await page.goto(`/${slug}-inloggen/tickets`);
+      // What watches for a rise of the total comes while the page is idle.
+      await page.waitForLoadState('networkidle');
       await chooseTicket(page);
       await expect(dialog(page)).toBeVisible();
     },

@@ -5,16 +5,17 @@ import { releaseMeanwhile } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Publishes the built package of a remote under another name, as one more remote would be; answers its version. */
-export const publishUnder = async (name: string, remote: string): Promise<string> => {
+/** Publishes the built package of a remote under another name, as one more remote would be, or as another version of it; answers its version. */
+export const publishUnder = async (name: string, remote: string, as?: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {
     cpSync(join(root, remote, 'dist/package'), folder, { recursive: true });
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    writeFileSync(file, JSON.stringify({ ...manifest, name }));
+    const version = as ?? manifest.version;
+    writeFileSync(file, JSON.stringify({ ...manifest, name, version }));
     await releaseMeanwhile('publish', folder, '--by', 'journey');
-    return manifest.version;
+    return version;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

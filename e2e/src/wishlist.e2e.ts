@@ -91,6 +91,9 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   await offer.getByRole('button', { name: 'Naar je winkelmand' }).click();
   const basket = other.getByRole('dialog', { name: 'Je winkelmand' });
   await expect(basket.getByRole('spinbutton', { name: 'Aantal Weekendticket' })).toHaveValue('1');
+  // The same address again is a reload, which would open it again.
+  await other.keyboard.press('Escape');
+  await expect(basket).toBeHidden();
 
   await buyer.giveBack('solstrand-leden', 'Weekendticket');
   // A tab that was not offered it before.

@@ -20,7 +20,7 @@ const home = (street: string, streetNumber: string, postalCode: string, city: st
   country,
 });
 
-/** Who can sign in: a member with orders, a member of the first level, a buyer without membership, and a newcomer [BRD-05]. */
+/** Who can sign in: a member with orders, a member of the first level, a buyer without membership, a newcomer, and the release manager of both brands [BRD-05]. */
 export const exampleAccounts: readonly ExampleAccount[] = [
   {
     id: 'noor',
@@ -64,6 +64,17 @@ export const exampleAccounts: readonly ExampleAccount[] = [
     birthdate: '1998-01-30',
     phoneNumber: '+31611223344',
     address: home('Coolsingel', '40', '3011 AD', 'Rotterdam'),
+    membership: { level: 0, status: '' },
+  },
+  {
+    id: 'grace',
+    email: 'grace@example.com',
+    givenName: 'Grace',
+    familyName: 'Hopper',
+    gender: 'female',
+    birthdate: '1976-12-09',
+    phoneNumber: '+31633445566',
+    address: home('Blaak', '31', '3011 GA', 'Rotterdam'),
     membership: { level: 0, status: '' },
   },
 ];

@@ -28,6 +28,8 @@ await runService(async () => {
   if (!embedded) await requireDatabase(url);
   await migrate(url);
   const pool = shopPool(url, env.DATABASE_CONNECTIONS);
+  const readPool = env.DATABASE_READ_URL ? shopPool(env.DATABASE_READ_URL, env.DATABASE_CONNECTIONS) : pool;
+  const pools = [...new Set([pool, readPool])];
   const dataNode = await changesThrough(pool);
   if (env.EXAMPLE_DATA === 'yes' && dataNode !== null)
     console.log(
@@ -44,6 +46,7 @@ await runService(async () => {
   const ownUrl = env.SHOP_API_URL ?? `http://${env.HOST}:${env.PORT}`;
   const app = await buildShopApi({
     pool,
+    readPool,
     providers,
     deliver: mails.deliver,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
@@ -64,10 +67,14 @@ await runService(async () => {
     logOutput: logOutput(),
     stopping: stopping.signal,
   });
-  // The pool replaces an idle connection that the database has closed.
-  pool.on('error', (error) => {
-    if (!pool.ending) app.log.error(error, 'database connection');
-  });
+  // A pool replaces an idle connection that its database has closed.
+  for (const one of pools)
+    one.on('error', (error) => {
+      if (!one.ending) app.log.error(error, 'database connection');
+    });
+  // The sale does without it, so it keeps no shop API from starting.
+  if (env.DATABASE_READ_URL)
+    requireDatabase(env.DATABASE_READ_URL, 'DATABASE_READ_URL').catch((error) => app.log.warn(error.message));
   if (!wallets.google)
     app.log.info('mails have no passes for Google Wallet: GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_ACCOUNT are not set');
   if (!wallets.apple) app.log.info('mails have no passes for Apple Wallet: APPLE_PASS_CERTIFICATES is not set');
@@ -84,7 +91,7 @@ await runService(async () => {
     if (!checked.ok) app.log.warn({ problem: checked.error }, 'mails can not leave, and wait');
   });
   const release = async () => {
-    await pool.end();
+    await Promise.all(pools.map((one) => one.end()));
     await embedded?.stop();
   };
   return { app, host: env.HOST, port: env.PORT, stopping, stopDelaySeconds: env.STOP_DELAY_SECONDS, release };

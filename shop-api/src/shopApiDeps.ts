@@ -22,6 +22,8 @@ import { sendReservations } from './sale/stock/sendReservations.ts';
 
 export type ShopApiOptions = {
   pool: Pool;
+  /** A replica for what may be a little old: look-ups, lists and reports, never what decides a sale. By default `pool`. */
+  readPool?: Pool;
   providers: PaymentProviders;
   /** Where payment providers reach this service; no slash at the end. */
   ownUrl: string;
@@ -62,11 +64,12 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &
 
 /** Makes the collaborators of one service. Their counters go to `registry`. */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopApiDeps {
-  const { pool } = options;
+  const { pool, readPool = pool } = options;
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
   return {
     ...options,
+    readPool,
     ticketListKeys: options.ticketListKeys ?? [],
     identify: options.identify ?? (async () => null),
     wallets: options.wallets ?? {},
@@ -82,8 +85,8 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     onPayment: paymentMetrics(registry),
     mails,
     beforeScrape: async () => {
-      mails.waiting(await waitingMails(pool).catch(() => []));
-      showCases(await openCaseCounts(pool).catch(() => []));
+      mails.waiting(await waitingMails(readPool).catch(() => []));
+      showCases(await openCaseCounts(readPool).catch(() => []));
     },
   };
 }

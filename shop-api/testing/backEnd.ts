@@ -18,6 +18,8 @@ type BackEndOptions = {
   /** Of the database's nodes. The processes take them in turn. */
   databaseUrls: readonly [string, ...string[]];
   pool: Pool;
+  /** Of a replica, if there is one. */
+  readPool?: Pool;
   /** One for each process. */
   ports: number[];
   sandboxUrl: string;
@@ -39,11 +41,12 @@ export type BackEnd = {
 
 /** The back end within the test's own process. */
 export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
-  const { pool, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
+  const { pool, readPool = pool, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
   const issuer = await testIssuer();
   const [port = 0] = ports;
   const app = await buildShopApi({
     pool,
+    readPool,
     providers: new Map([
       ['paylogic', sandboxProvider({ url: sandboxUrl, secret })],
       ['adyen', adyenProvider(sandboxAdyen(sandboxUrl, secret))],
@@ -73,7 +76,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
 }
 
 /** A process of shop-api for each port, on one database. Each request goes to the next process in turn. */
-export async function backEndInTurns(options: Omit<BackEndOptions, 'pool'>): Promise<BackEnd> {
+export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'readPool'>): Promise<BackEnd> {
   const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
   const issuer = await listeningIssuer();
   const processes = ports.map((port, index) =>

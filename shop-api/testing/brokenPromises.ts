@@ -2,10 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CrashShop } from './crashShop.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
-import { sandboxAdmin } from './testShop.ts';
+import { regularShop } from './testFestival.ts';
+import { type ShopKey, sandboxAdmin } from './testShop.ts';
 
-/** The shop whose tables and answers are compared. */
-export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & { sandboxAdmin?: string };
+/** The shop whose tables and answers are compared, and its key if it is not the test festival's: only that event's rows are read. */
+export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & {
+  sandboxAdmin?: string;
+  regular?: ShopKey;
+};
+
+const eventOf = ({ regular = regularShop }: PromisingShop): string => regular.eventId;
 
 type CartRow = {
   id: string;
@@ -37,8 +43,8 @@ async function cartsOf(shop: PromisingShop, ids: string[]): Promise<Map<string, 
        order by placed_at desc limit 1
      ) last on true
      left join payments on payments.event_id = carts.event_id and payments.order_id = last.id
-     where carts.id = any ($1)`,
-    [ids],
+     where carts.event_id = $1 and carts.id = any ($2)`,
+    [eventOf(shop), ids],
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -50,8 +56,8 @@ async function untilSettled(shop: PromisingShop): Promise<void> {
     if (open.length === 0) return;
     if (waited % 20 === 10)
       await shop.query(
-        'update payments set next_ask_at = clock_timestamp() where id = any ($1) and next_ask_at is not null',
-        [open],
+        'update payments set next_ask_at = statement_timestamp() where event_id = $1 and id = any ($2) and next_ask_at is not null',
+        [eventOf(shop), open],
       );
     await wait(100);
   }
@@ -67,8 +73,8 @@ async function openThoughPaid(shop: PromisingShop): Promise<string[]> {
   const paid = taken.filter(({ status, refundedAt }) => status === 'completed' && refundedAt === null);
   const rows = await shop.query<{ id: string }>(
     `select payments.id from payments join orders on orders.event_id = payments.event_id and orders.id = order_id
-     where payments.id = any ($1) and (payments.status, orders.status) <> ('completed', 'completed')`,
-    [paid.map(({ paymentId }) => paymentId)],
+     where payments.event_id = $1 and payments.id = any ($2) and (payments.status, orders.status) <> ('completed', 'completed')`,
+    [eventOf(shop), paid.map(({ paymentId }) => paymentId)],
   );
   return rows.map(({ id }) => id);
 }
@@ -113,23 +119,24 @@ export async function brokenPromises(shop: PromisingShop, records: ShopperRecord
 }
 
 /** Sums in the tables that do not match. */
-async function inconsistencies({ query }: PromisingShop): Promise<string[]> {
-  const rows = await query(
+async function inconsistencies(shop: PromisingShop): Promise<string[]> {
+  const rows = await shop.query(
     `select 'stock' as what, id, reserved as counted, held from (
        select stock.id, stock.reserved, stock.total, (select coalesce(sum(line.qty), 0) from cart_lines line
-         where line.event_id = stock.event_id and line.stock_id = stock.id) as held from stock
+         where line.event_id = stock.event_id and line.stock_id = stock.id) as held from stock where stock.event_id = $1
      ) shelf where reserved <> held or reserved > total
      union all
      select 'limits', id, used, counted from (
        select limits.id, used, total, (select count(*) from limit_usages
-         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as counted from limits
+         where limit_usages.event_id = limits.event_id and limit_usages.limit_id = limits.id) as counted from limits where limits.event_id = $1
      ) allowed where used <> counted or used > total
      union all
      select 'tickets and mail', orders.id::text, count(distinct mails.id), count(distinct tickets.code) from orders
      left join mails on mails.event_id = orders.event_id and mails.order_id = orders.id
      left join tickets on tickets.event_id = orders.event_id and tickets.order_id = orders.id
-     where orders.status = 'completed'
+     where orders.event_id = $1 and orders.status = 'completed'
      group by orders.event_id, orders.id having count(distinct mails.id) <> 1`,
+    [eventOf(shop)],
   );
   return rows.map((row) => JSON.stringify(row));
 }

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { eventually } from './eventually.ts';
 import { runStatements } from './runStatements.ts';
 
 const spreading = readFileSync(path.join(import.meta.dirname, '../../docs/citus.sql'), 'utf8');
 const template = 'template_spread';
+/** PostgreSQL's code for a database that others are connected to. */
+const isInUse = '55006';
 
 /** The same database on each node of a cluster, the coordinator first. */
 type ClusterDatabase = { urls: [string, ...string[]]; drop: () => Promise<void> };
@@ -42,7 +45,8 @@ export async function emptyCluster(clusterUrl: string): Promise<void> {
 
 type Nodes = readonly [string, ...string[]];
 
-async function nodesOf(clusterUrl: string): Promise<Nodes> {
+/** The addresses of the nodes of a coordinator's cluster, itself first. Throws if there is no worker. */
+export async function nodesOf(clusterUrl: string): Promise<Nodes> {
   const { rows } = await onNode(clusterUrl, (coordinator) =>
     coordinator.query<{ host: string; port: number }>(
       'select nodename as host, nodeport as port from pg_dist_node where groupid <> 0 order by groupid',
@@ -88,11 +92,19 @@ async function spread(coordinator: string): Promise<void> {
   await onNode(coordinator, (node) => runStatements(node, spreading));
 }
 
-async function dropDatabase(nodes: Nodes, name: string): Promise<void> {
-  await onEach(nodes, (node) => node.query(`drop database if exists ${name} with (force)`));
+/** Drops a database on each of its nodes. Citus itself is connected to it, and on a busy machine takes longer to leave than PostgreSQL waits. */
+export async function dropDatabase(nodes: Nodes, name: string): Promise<void> {
+  for (const node of nodes)
+    await eventually(`${name} is dropped`, () =>
+      onNode(node, (client) => client.query(`drop database if exists ${name} with (force)`)).catch((error) => {
+        if (error.code !== isInUse) throw error;
+        return null;
+      }),
+    );
 }
 
-function inDatabase([coordinator, ...workers]: Nodes, name: string): [string, ...string[]] {
+/** The addresses of the nodes' databases of this name. */
+export function inDatabase([coordinator, ...workers]: Nodes, name: string): [string, ...string[]] {
   const inIt = (node: string) => node.replace(/\/[^/]*$/, `/${name}`);
   return [inIt(coordinator), ...workers.map(inIt)];
 }
@@ -101,7 +113,7 @@ async function onEach(nodes: Nodes, work: (node: pg.Client) => Promise<unknown>)
   for (const node of nodes) await onNode(node, work);
 }
 
-async function onNode<Answer>(url: string, work: (node: pg.Client) => Promise<Answer>): Promise<Answer> {
+export async function onNode<Answer>(url: string, work: (node: pg.Client) => Promise<Answer>): Promise<Answer> {
   const node = new pg.Client({ connectionString: url });
   await node.connect();
   try {

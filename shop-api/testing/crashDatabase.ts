@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
+import { clusterOf } from './clusterOf.ts';
+import { queryOnce } from './queryOnce.ts';
 
 /** A PostgreSQL with default parameters, which can be killed and started again at the same address. */
 export type CrashDatabase = {
@@ -21,7 +22,7 @@ export async function crashDatabase(folder: string): Promise<CrashDatabase> {
   const link = path.join(folder, 'sockets');
   let running = await startDatabase({ dataFolder });
   const url = linkedUrl(running, link);
-  const query = queryOf(url);
+  const query = queryOnce(url);
   return {
     url,
     query,
@@ -52,27 +53,4 @@ function linkedUrl({ url }: RunningDatabase, link: string): string {
   rmSync(link, { force: true });
   symlinkSync(decodeURIComponent(sockets), link);
   return url.replace(sockets, encodeURIComponent(link));
-}
-
-/** Opens a connection for each query, since a kill may end it. */
-const queryOf =
-  (connectionString: string) =>
-  async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = new pg.Client({ connectionString });
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
-  };
-
-/** The cluster is in the data folder, or in another one if PostgreSQL's account can't enter that. */
-function clusterOf(dataFolder: string): string {
-  try {
-    return path.join(readFileSync(path.join(dataFolder, 'elsewhere'), 'utf8'), 'cluster');
-  } catch {
-    return path.join(dataFolder, 'cluster');
-  }
 }

@@ -1,14 +1,22 @@
 import type { PromisingShop } from './brokenPromises.ts';
 import { eventually } from './eventually.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
+import { regularShop } from './testFestival.ts';
 
-/** Lets the time of the abandoned carts be over, and waits until the jobs have ended them all. */
-export async function endHolds(shop: Pick<PromisingShop, 'query'>, records: readonly ShopperRecord[]): Promise<void> {
+/** Lets the time of an event's abandoned carts be over, and waits until the jobs have ended them all. */
+export async function endHolds(
+  { query, regular = regularShop }: Pick<PromisingShop, 'query' | 'regular'>,
+  records: readonly ShopperRecord[],
+): Promise<void> {
   const left = records.filter(({ isLeft }) => isLeft).map(({ cart }) => cart.id);
-  const held = "id = any ($1) and status in ('shopping', 'in_payment')";
-  await shop.query(`update carts set expires_at = least(expires_at, statement_timestamp()) where ${held}`, [left]);
+  const held = "event_id = $1 and id = any ($2) and status in ('shopping', 'in_payment')";
+  const values = [regular.eventId, left];
+  await query(
+    `update carts set expires_at = statement_timestamp() where ${held} and expires_at > statement_timestamp()`,
+    values,
+  );
   await eventually('every abandoned cart has ended', async () => {
-    const [some] = await shop.query(`select 1 from carts where ${held} limit 1`, [left]);
+    const [some] = await query(`select 1 from carts where ${held} limit 1`, values);
     return some === undefined;
   });
 }

@@ -18,7 +18,10 @@ export const patientCalls =
         return answer.body;
       }
       counts.unanswered += 1;
-      if (Date.now() > until) throw new Error(`No answer in two minutes (last ${answer?.status ?? 'nothing at all'})`);
+      if (Date.now() > until)
+        throw new Error(
+          `No answer in two minutes (last ${answer ? `${answer.status} ${answer.body.error?.code}` : 'nothing at all'})`,
+        );
       await wait(50);
     }
   };

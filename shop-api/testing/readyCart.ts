@@ -60,7 +60,7 @@ type PaymentRow = {
 /** The last payment of a cart with the status of its order. */
 export async function paymentOf(shop: TestShop, cart: OwnCart): Promise<PaymentRow> {
   const { rows } = await shop.database.pool.query<PaymentRow>(
-    `select payments.*, orders.status as order_status from payments join orders on orders.id = order_id
+    `select payments.*, orders.status as order_status from payments join orders on orders.event_id = payments.event_id and orders.id = order_id
      where cart_id = $1 order by created_at desc limit 1`,
     [cart.id],
   );

@@ -144,8 +144,8 @@ export class RefundHistory {
     const placed = this.#placed.get(target);
     if (!placed) return;
     await this.#shop.database.pool.query(
-      `update payments set next_ask_at = now() where next_ask_at is not null
-       and order_id in (select id from orders where cart_id = $1)`,
+      `update payments set next_ask_at = statement_timestamp() from orders where next_ask_at is not null
+       and orders.event_id = payments.event_id and orders.id = order_id and cart_id = $1`,
       [placed.cart.id],
     );
     await this.#pollProviders();
@@ -166,7 +166,8 @@ export class RefundHistory {
     const placed = this.#placed.get(target);
     if (!placed) return;
     const { rows } = await this.#shop.database.pool.query<{ product: string }>(
-      `select product_id as product from order_lines where order_id = (select id from orders where cart_id = $1)
+      `select product_id as product from order_lines line
+       join orders on orders.event_id = line.event_id and orders.id = line.order_id where cart_id = $1
        order by product_id desc limit 1`,
       [placed.cart.id],
     );
@@ -196,15 +197,20 @@ export class RefundHistory {
   async #carryOut(): Promise<void> {
     const { pool } = this.#shop.database;
     for (let round = 1; ; round += 1) {
-      // The job finds only what has a time.
-      const { rowCount } = await pool.query(
-        `update payments set next_ask_at = case when next_ask_at is not null then now() end where order_id in (select id from orders where cart_id = any ($1))
-         and (status = 'refund_due' or exists (
-           select 1 from refunds where refunds.payment_id = payments.id and refunds.status = 'due'
+      const { rows: due } = await pool.query<{ id: string }>(
+        `select payments.id from payments join orders on orders.event_id = payments.event_id and orders.id = order_id
+         where cart_id = any ($1) and (payments.status = 'refund_due' or exists (
+           select 1 from refunds
+           where refunds.event_id = payments.event_id and refunds.payment_id = payments.id and refunds.status = 'due'
          ))`,
         [this.carts],
       );
-      if (rowCount === 0) return;
+      if (due.length === 0) return;
+      // The job finds only what has a time.
+      await pool.query(
+        'update payments set next_ask_at = statement_timestamp() where id = any ($1) and next_ask_at is not null',
+        [due.map(({ id }) => id)],
+      );
       if (round > 20) throw new Error('A refund is due, and nobody asks for it');
       await this.#pollProviders();
     }

@@ -11,10 +11,15 @@ const rooms = ['hotel-dune-standard', 'glamping-standard~4', 'hotel-harbour-stan
 const vouchers = ['SOL-TIEN', 'SOL-TIENTJE', 'SOL-GRATIS'];
 
 type Send = (method: 'PUT' | 'POST', below: string, payload: object, headers?: object) => Promise<CallAnswer['body']>;
-type Visit = { nr: number; record: ShopperRecord; send: Send; returnUri: string };
+type Visit = { nr: number; record: ShopperRecord; send: Send; returnUri: string; travelId: string };
 
-/** The shop that is visited. Its address and its short-hold shop are the test festival's, if it names no others. */
-export type VisitedShop = Pick<TestShop, 'call' | 'cartCall' | 'sandbox'> & { returnUri?: string; shortHold?: ShopKey };
+/** The shop that is visited. Its keys, its address and its stays are the test festival's, if it names no others. */
+export type VisitedShop = Pick<TestShop, 'call' | 'cartCall' | 'sandbox'> & {
+  returnUri?: string;
+  regular?: ShopKey;
+  shortHold?: ShopKey;
+  travelId?: string;
+};
 
 /** A shopper's visit. The number decides what the shopper does. `onStart` gets the record, which then grows with each answer. */
 export async function shopOnce(
@@ -23,14 +28,15 @@ export async function shopOnce(
 ): Promise<void> {
   const insist = patientCalls(counts);
   const isLeft = nr % 8 === 7;
-  const key = isLeft ? (shop.shortHold ?? shortHoldShop) : regularShop;
+  const key = isLeft ? (shop.shortHold ?? shortHoldShop) : (shop.regular ?? regularShop);
   const { data } = await insist(() => shop.call(key, { method: 'POST', url: '/shopping/carts' }));
   const cart: OwnCart = { id: String(data.id), token: String(data.token), shop: key };
   const record = emptyRecord(cart, isLeft);
   onStart(record);
   const send: Send = (method, below, payload, headers = {}) =>
     insist(() => shop.cartCall(cart, method, below, payload, headers));
-  const visit = { nr, record, send, returnUri: shop.returnUri ?? returnUri };
+  const { returnUri: address = returnUri, travelId = 'solstrand-stays' } = shop;
+  const visit = { nr, record, send, returnUri: address, travelId };
   await changeQuantities(visit);
   if (isLeft) return;
   if (nr % 3 === 1) await takeRoom(visit);
@@ -52,9 +58,9 @@ async function changeQuantities({ nr, record, send }: Visit): Promise<void> {
   }
 }
 
-async function takeRoom({ nr, record, send }: Visit): Promise<void> {
+async function takeRoom({ nr, record, send, travelId }: Visit): Promise<void> {
   const productId = rooms[nr % rooms.length] ?? '';
-  const { data, error } = await send('PUT', '/products/hotel/solstrand-stays', { productId });
+  const { data, error } = await send('PUT', `/products/hotel/${travelId}`, { productId });
   if (error || data?.error) return;
   record.room = productId.split('~')[0] ?? '';
 }

@@ -58,7 +58,8 @@ export async function staysShop(festivals: FestivalSeed[] = [staysFestival()]) {
     cartOf: async (cart: OwnCart) => (await shop.cartCall(cart, 'GET')).body.data,
     stockOf: async (id: string) => {
       const { rows } = await shop.database.pool.query<{ reserved: number; held: number }>(
-        `select reserved, (select coalesce(sum(qty), 0)::integer from cart_lines where stock_id = $1) as held
+        `select reserved, (select coalesce(sum(qty), 0)::integer from cart_lines line
+           where line.event_id = stock.event_id and line.stock_id = $1) as held
          from stock where event_id = 'solstrand-2027' and id = $1`,
         [id],
       );

@@ -12,7 +12,7 @@ import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
 import { pageRoutes } from './pageRoutes.ts';
-import { oidcProvider, type ProviderOptions } from './provider/oidcProvider.ts';
+import { oidcProvider, type ProviderOptions, signOnOrigins } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
 import { secureAnswers } from './secureAnswers.ts';
@@ -43,7 +43,8 @@ export async function buildSignOn({
   patience,
   ...options
 }: SignOnOptions): Promise<FastifyInstance> {
-  const { pool, issuer, secret, shopOrigins } = options;
+  const { pool, issuer, secret } = options;
+  const shopOrigins = signOnOrigins(options);
   const isSecure = issuer.startsWith('https:');
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({

@@ -36,6 +36,10 @@ const settingsSchema = z.object({
   /** The client id and secret of the shop's server. */
   OIDC_CLIENT_ID: z.string().min(1).default('festival-shop'),
   OIDC_CLIENT_SECRET: secret(),
+  /** The registry's console: its origin in a browser, and the secret that it shares with this service. Without both nobody signs on there. */
+  CONSOLE_URL: address().optional(),
+  CONSOLE_CLIENT_ID: z.string().min(1).default('festival-console'),
+  CONSOLE_CLIENT_SECRET: secret().optional(),
   /** Whether the example accounts are stored at start. */
   EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
   /** The mail server. Without it each mail becomes a file in MAIL_FOLDER. */
@@ -50,6 +54,16 @@ const settingsSchema = z.object({
   TRUSTED_PROXIES: proxies(),
   LOG_LEVEL: logLevel(),
 });
+
+type ConsoleSettings = Pick<
+  z.output<typeof settingsSchema>,
+  'CONSOLE_URL' | 'CONSOLE_CLIENT_ID' | 'CONSOLE_CLIENT_SECRET'
+>;
+
+const consoleOf = ({ CONSOLE_URL, CONSOLE_CLIENT_ID, CONSOLE_CLIENT_SECRET }: ConsoleSettings) =>
+  CONSOLE_URL && CONSOLE_CLIENT_SECRET
+    ? { origin: CONSOLE_URL, id: CONSOLE_CLIENT_ID, secret: CONSOLE_CLIENT_SECRET }
+    : undefined;
 
 await runService(async () => {
   const env = readEnvironment(settingsSchema, process.env);
@@ -70,6 +84,7 @@ await runService(async () => {
     secret: env.SIGN_ON_SECRET,
     client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET },
     shopOrigins: returnOrigins(env.SHOP_URL),
+    console: consoleOf(env),
     deliver: mail.deliver,
     mailFrom: env.MAIL_FROM,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],

@@ -7,6 +7,13 @@ import { buildSignOn } from '../src/buildSignOn.ts';
 import { signingKeys } from '../src/provider/signingKeys.ts';
 import { client, type ShopAtSignOn, shopAt, shopUrl } from './shopAtSignOn.ts';
 
+/** The registry's console, as the sign-on of tests knows it. */
+export const consoleAtSignOn = {
+  origin: 'http://registry.test',
+  id: 'festival-console',
+  secret: 'a secret of the console',
+};
+
 /** The real sign-on service, on a database and a port of the test. */
 export type TestSignOn = ShopAtSignOn & {
   issuer: string;
@@ -38,6 +45,7 @@ export async function testSignOn({ pagesPerMinute = 1_000, log }: TestSignOnOpti
     secret,
     client,
     shopOrigins: [shopUrl],
+    console: consoleAtSignOn,
     deliver: async (_id, message) => void mails.push(message),
     mailFrom: 'accounts@festival.test',
     logLevel: log ? 'info' : 'silent',

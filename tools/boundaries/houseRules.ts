@@ -13,7 +13,9 @@ export const houseRules: Record<string, readonly string[]> = {
   'example-festivals': ['shared-contracts'],
   'brand-art': ['shared-ui'],
   // Every service guards its edge by shop-api's platform (docs/decisions/0020).
-  'release-registry': ['shared-contracts', 'shared-ui', 'shop-api'],
+  'release-registry': ['shared-contracts', 'shop-api'],
+  // Asks the registry by its own calls and schemas.
+  'release-console': ['shared-contracts', 'shared-ui', 'release-registry'],
   // Its template is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table, by which a new page needs a budget.
@@ -32,6 +34,7 @@ const inBuildAndTests: Record<string, readonly string[]> = {
   // Its server guards its edge by shop-api's platform (docs/decisions/0020).
   host: ['remote-kit', 'shop-api'],
   'shop-api': ['payment-sandbox'],
+  'release-console': ['remote-kit'],
 };
 
 /** Whether a file of one package may import from another, by the packages' folders. */
@@ -113,11 +116,14 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
   '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
+  '@festival/shop-api/testing/festivalCopy': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/freePort': forTests,
+  '@festival/shop-api/testing/replicatedDatabase': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/slowBody': forTests,
   '@festival/shop-api/testing/testDatabase': forTests,
 };
 
 /** Packages whose src reaches a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
-  path.startsWith('src/') && (folder.startsWith('mf-') || ['host', 'shared-contracts', 'shared-ui'].includes(folder));
+  path.startsWith('src/') &&
+  (folder.startsWith('mf-') || ['host', 'release-console', 'shared-contracts', 'shared-ui'].includes(folder));

@@ -11,10 +11,11 @@ export const remoteFolders = (): string[] =>
     .map((path) => path.split('/')[0] ?? '')
     .sort();
 
-/** Builds the host and every remote that has changed; answers a line for each. @throws LaunchProblem. */
+/** Builds the host, the release console and every remote that has changed; answers a line for each. @throws LaunchProblem. */
 export const buildAll = async (): Promise<string[]> => {
   const waiting = [
     { folder: 'host', script: 'host/build/main.ts', args: [] as string[] },
+    { folder: 'release-console', script: 'release-console/build/main.ts', args: [] },
     ...remoteFolders().map((folder) => ({ folder, script: 'remote-kit/src/cli.ts', args: ['build'] })),
   ];
   const lines: string[] = [];

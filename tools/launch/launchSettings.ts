@@ -33,6 +33,7 @@ export const issuerSettings = [
 ];
 const passedOn = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'LOG_LEVEL',
   'EXTRA_SHOPS',
   'SMTP_URL',

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { errorText } from '@festival/release-registry/client/errorText';
 import type { RegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
-import type { RegistryError } from '@festival/release-registry/error/registryError';
-import type { Result } from '@festival/shared-contracts/errors/result';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import { allowReleaseManager } from './allowReleaseManager.ts';
 import { remoteFolders } from './buildAll.ts';
 import { isReplacedByStart } from './isReplacedByStart.ts';
-import { LaunchProblem, root } from './launchSettings.ts';
+import { root } from './launchSettings.ts';
+import { valueOrProblem } from './valueOrProblem.ts';
 
 /** Why what was built here goes live without a mount, which would take minutes at each start. */
 const ofThisMachine = 'built here';
@@ -39,6 +38,7 @@ export const publishAll = async (address: RegistryAddress, brandsFolder: string)
     const ofBrand = incompatible.filter((version) => version.brand === brand);
     await activateBuilt(registry, { brand, by, versions, incompatible: ofBrand });
   }
+  await allowReleaseManager(registry, brands);
   return incompatible
     .filter(({ brand, version }) => brands.includes(brand) && !version.includes('-local.'))
     .map(
@@ -84,9 +84,4 @@ const activateBuilt = async (
   if (replaced.length === 0) return;
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
   valueOrProblem(await registry.activate({ brand, parent, by, reason: started, force: ofThisMachine, changes }));
-};
-
-const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {
-  if (result.ok) return result.value;
-  throw new LaunchProblem(errorText(result.error).join('\n'));
 };

@@ -68,13 +68,15 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
     SHOP_URL: record.shopUrl,
     SIGN_ON_SECRET: secretOf(dataFolder, 'sign-on'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),
+    CONSOLE_URL: record.registryUrl,
+    CONSOLE_CLIENT_SECRET: secretOf(dataFolder, 'console-client'),
     MAIL_FOLDER: join(dataFolder, 'mail'),
     ...mailOf(passedOn),
     ...logLevelOf(passedOn),
   },
 });
 
-const releaseRegistry = ({ record, dataFolder, ports }: ShopRun): ServiceDescription => ({
+const releaseRegistry = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'release-registry',
   needs: [],
   script: 'release-registry/src/server.ts',
@@ -84,7 +86,16 @@ const releaseRegistry = ({ record, dataFolder, ports }: ShopRun): ServiceDescrip
     REGISTRY_DATA: join(dataFolder, 'registry'),
     REGISTRY_TOKEN: record.registryToken,
     PUBLISHER_KEYS: publisherKeys(record),
+    // A customer's own issuer does not know the console of this machine.
+    ...(passedOn.OIDC_ISSUER ? {} : releaseConsole({ record, dataFolder })),
   },
+});
+
+const releaseConsole = ({ record, dataFolder }: Pick<ShopRun, 'record' | 'dataFolder'>) => ({
+  CONSOLE_URL: record.registryUrl,
+  OIDC_ISSUER: record.signOnUrl,
+  CONSOLE_CLIENT_SECRET: secretOf(dataFolder, 'console-client'),
+  CONSOLE_SECRET: secretOf(dataFolder, 'console'),
 });
 
 /** Every remote of this machine is signed by one key. */

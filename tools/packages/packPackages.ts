@@ -39,9 +39,8 @@ export function packPackages(root: string, out: string): string[] {
     mkdirSync(out, { recursive: true });
     const sources = packedPackages.flatMap(({ folder, part }) => {
       const { exports = {}, ...others } = readManifest(join(root, folder));
-      const only = Array.isArray(part) ? part : null;
-      const packed = Object.fromEntries(Object.entries(exports).filter(([subpath]) => !only || only.includes(subpath)));
-      const entries = only ? { ...others, bin: {}, imports: {} } : others;
+      const packed = Object.fromEntries(Object.entries(exports).filter(([subpath]) => !part || part.includes(subpath)));
+      const entries = part ? { ...others, bin: {}, imports: {} } : others;
       return entrySources({ ...entries, exports: packed } as Manifest).map((source) => join(folder, source));
     });
     emitCode(root, sources, emitted);

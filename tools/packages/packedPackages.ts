@@ -4,7 +4,7 @@ export interface PackedPackage {
   /** Files beside its code, as patterns inside its folder. */
   files: readonly string[];
   /** The subpaths that are packed, where that is only a part of the package; it depends on what that part imports. */
-  part?: readonly string[] | 'entries';
+  part?: readonly string[];
 }
 
 const texts = ['README.md', 'CHANGELOG.md'];
@@ -17,8 +17,21 @@ export const packedPackages: readonly PackedPackage[] = [
     folder: 'shared-ui',
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
-  // Its client, which the kit publishes with, and the command `release`; nothing of its server is an entry.
-  { folder: 'release-registry', files: [], part: 'entries' },
+  // Its client, which the kit publishes with.
+  {
+    folder: 'release-registry',
+    files: [],
+    part: [
+      './client/accountName',
+      './client/errorText',
+      './client/publishedText',
+      './client/registryAddress',
+      './client/registryClient',
+      './error/registryError',
+      './hash/sha384Of',
+      './versions/compatibilityErrors',
+    ],
+  },
   // What signs a version.
   { folder: 'shop-api', files: [], part: ['./platform/signature/signedManifest'] },
   {

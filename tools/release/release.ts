@@ -7,9 +7,10 @@ import { readRunRecord } from '../launch/runRecord.ts';
 const { dataFolder } = readLaunchSettings(process.env);
 const run = readRunRecord(dataFolder);
 if (!run && !process.env.REGISTRY_URL) {
-  console.error(
-    'No shop runs on this data. Start it with `npm start`, or name a registry with REGISTRY_URL and REGISTRY_TOKEN.',
-  );
+  const message =
+    'No shop runs on this data. Start it with `npm start`, or name a registry with REGISTRY_URL and REGISTRY_TOKEN.';
+  const isForScripts = process.argv.includes('--json');
+  console.error(isForScripts ? JSON.stringify({ error: { code: 'no-shop', message, reasons: [] } }) : message);
   process.exit(1);
 }
 const registry = run

@@ -7,9 +7,9 @@ import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
 import { endHolds } from '@festival/shop-api/testing/endHolds';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
+import { promisedMilliseconds } from '@festival/shop-api/testing/promisedMilliseconds';
 import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
 import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
-import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
 
 jest.setTimeout(900_000);
 const backWithinSeconds = 10;

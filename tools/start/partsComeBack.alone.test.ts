@@ -6,10 +6,10 @@ import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
 import { endHolds } from '@festival/shop-api/testing/endHolds';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
+import { promisedMilliseconds } from '@festival/shop-api/testing/promisedMilliseconds';
 import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
 import { testSize } from '@festival/shop-api/testing/testSize';
 import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
-import { promisedMilliseconds } from '../testing/promisedMilliseconds.ts';
 
 /** How many parts are killed. KILL_ROUNDS sets it by hand. */
 const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 1, long: 20 }));

@@ -2,6 +2,7 @@
 
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { DatabaseStartError } from '@festival/shop-api/platform/database/DatabaseStartError';
+import { releaseManager } from '../launch/allowReleaseManager.ts';
 import { LaunchProblem, readLaunchSettings } from '../launch/launchSettings.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';
 
@@ -52,6 +53,7 @@ Ready after ${seconds} s.
 ${cards}
 
   Releases    npm run release -- history --brand solstrand
+              ${record.registryUrl}/console, signed on as ${releaseManager}, password festival
   Ctrl-C stops everything; the data stays.
 `);
 }

@@ -1,18 +1,26 @@
-/** `CLUSTER_URL=… npm run test:cluster [-- PATTERN…]`: the back end's routes, races and payments on a Citus cluster. */
+/** `CLUSTER_URL=… npm run test:cluster [-- PATTERN…]`: the back end's routes, races and payments on a Citus cluster, then with nodes that are killed. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-if (process.env.CLUSTER_URL) {
-  const options = ['--config', 'jest.cluster.config.mjs', '--silent', ...process.argv.slice(2)];
-  const { status } = spawnSync('jest', options, {
+const jest = (...options: string[]): boolean => {
+  // Last, since these options take every word that follows.
+  const args = ['--config', 'jest.cluster.config.mjs', '--passWithNoTests', ...process.argv.slice(2), ...options];
+  const { status } = spawnSync('jest', args, {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'inherit',
     env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
   });
-  process.exitCode = status ?? 1;
+  return status === 0;
+};
+
+if (process.env.CLUSTER_URL) {
+  const together = jest('--silent', '--ignoreProjects', 'kills');
+  // They take nodes away from everything else that runs there, and print their figures.
+  const alone = jest('--runInBand', '--selectProjects', 'kills');
+  process.exitCode = together && alone ? 0 : 1;
 } else {
   console.error(
-    'CLUSTER_URL is not set: give it the address of the coordinator of a Citus cluster with at least one worker and nothing else on it, such as postgresql://shop@127.0.0.1:5432/shop. Its account is a superuser, since each test file makes and drops databases on every node (docs/growing.md).',
+    'CLUSTER_URL is not set: give it the address of the coordinator of a Citus cluster with at least one worker and nothing else on it, such as postgresql://shop@127.0.0.1:5432/shop. Its account is a superuser, since each test file makes and drops databases on every node (docs/growing.md). Tests that kill nodes need two workers, all on this machine.',
   );
   process.exitCode = 1;
 }

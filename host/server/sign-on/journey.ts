@@ -1,6 +1,6 @@
+import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { SealedCookie } from './sealedCookie.ts';
 
 /** What the host remembers of a browser that is at the issuer's. */
 const journeySchema = z.object({

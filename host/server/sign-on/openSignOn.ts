@@ -1,8 +1,8 @@
+import { openIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
+import { sealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
 import type { FastifyInstance } from 'fastify';
 import type { SignOnSettings } from '../settings/settings.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
-import { openIdClient } from './openIdClient.ts';
-import { sealedCookie } from './sealedCookie.ts';
 import { sessionRegister } from './sessionRegister.ts';
 import { createSignOn, type SignOn } from './signOn.ts';
 import { signOnRoutes } from './signOnRoutes.ts';

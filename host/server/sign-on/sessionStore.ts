@@ -1,7 +1,7 @@
+import type { Tokens } from '@festival/shop-api/platform/sign-on/openIdClient';
+import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Tokens } from './openIdClient.ts';
-import type { SealedCookie } from './sealedCookie.ts';
 import { claimsSchema, type SignOnSession, sessionSchema } from './signOnSession.ts';
 
 const sessionCookie = 'session';

@@ -1,8 +1,8 @@
+import type { OpenIdClient, Tokens } from '@festival/shop-api/platform/sign-on/openIdClient';
+import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { singleFlight } from '../flight/singleFlight.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
-import type { OpenIdClient, Tokens } from './openIdClient.ts';
-import type { SealedCookie } from './sealedCookie.ts';
 import type { SessionRegister } from './sessionRegister.ts';
 import { sessionStore } from './sessionStore.ts';
 import { signOnAvailability } from './signOnAvailability.ts';

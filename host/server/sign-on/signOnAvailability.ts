@@ -1,4 +1,4 @@
-import type { OpenIdClient } from './openIdClient.ts';
+import type { OpenIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
 
 interface AvailabilityDeps {
   client: Pick<OpenIdClient, 'check'>;

@@ -1,6 +1,6 @@
+import type { OpenIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
+import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
-import type { OpenIdClient } from './openIdClient.ts';
-import type { SealedCookie } from './sealedCookie.ts';
 import type { SignOn } from './signOn.ts';
 
 export interface SignOnRouteDeps {

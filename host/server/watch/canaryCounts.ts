@@ -15,16 +15,16 @@ interface CountedVisit {
   visit: RemoteVisit;
 }
 
-/** The visits of running canaries since they were last taken. */
+/** The visits of each remote's versions since they were last taken. */
 export interface CanaryCounts {
   add(visit: CountedVisit): void;
   /** By brand, what has been counted; from then on it counts from nothing. */
   take(): [brand: string, counted: CanaryVisits][];
 }
 
-/** Counts both lanes of running canaries, for the registry, which judges. [BYD-08] */
+/** Counts both lanes of every remote, for the registry: it judges canaries by them, and shows how each version does. [BYD-08] */
 export function canaryCounts(): CanaryCounts {
-  /** Each remote's canary, and the first release that had it at its present share. */
+  /** What each remote's visitors get, and the first release that gave it at its present share. */
   const tried = new Map<string, { pin: Pin; since: number }>();
   let counted = new Map<string, CanaryVisits['trials']>();
 
@@ -32,7 +32,7 @@ export function canaryCounts(): CanaryCounts {
     const pin = pins[remote];
     const key = `${brand} ${remote}`;
     const known = tried.get(key);
-    if (pin?.canary === undefined) return void tried.delete(key);
+    if (pin === undefined) return void tried.delete(key);
     if (known && isDeepStrictEqual(known.pin, pin)) return known;
     const begun = { pin, since: revision };
     tried.set(key, begun);

@@ -107,6 +107,18 @@ test('visits of both lanes are compared from the release on that gave the canary
   expect(watch.takeCanaries()).toEqual([]);
 });
 
+test('visits are counted where no canary runs too, for people to see [FED-04]', async () => {
+  const { watch, visited } = aWatch();
+  current = documentOf(2, { stable: '1.8.0' });
+  await visited({ version: '1.8.0', seen: true, threw: true });
+  const [[, counted] = []] = watch.takeCanaries();
+  expect(counted?.trials.mf_tickets).toMatchObject({
+    pin: { stable: '1.8.0' },
+    stable: { visits: 1, throws: 1 },
+    canary: { visits: 0 },
+  });
+});
+
 describe('a server', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
 import type { FocusPlace } from './focusPlace.ts';
-import styles from './GeneralModal.module.css';
+import styles from './LoginRequest.module.css';
 import { OverlayDialog } from './OverlayDialog.tsx';
 import type { OverlayState } from './overlayOrder.ts';
 import { PanelLanguages } from './PanelLanguages.tsx';
@@ -33,7 +33,7 @@ export function LoginRequest({ state, focusPlace }: LoginRequestProps) {
         </div>
       }
     >
-      <p>
+      <p className={styles.others}>
         <SiteLink to="/">{t('login.others')}</SiteLink>
       </p>
       <PanelLanguages />

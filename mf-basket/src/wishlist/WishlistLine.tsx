@@ -3,6 +3,7 @@ import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts
 import type { Product } from '@festival/shared-contracts/product/product';
 import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Price } from '@festival/shared-ui/price/Price';
@@ -28,6 +29,7 @@ interface WishlistLineProps {
 export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLineProps) {
   const { t } = useLaterTexts();
   const { product, quantity, isAdded, isSoldOut } = item;
+  const held = useAtomValue(quantitiesAtom)[product.id] ?? 0;
   const isRefused = !isAdded && (refusal !== undefined || isSoldOut);
   return (
     <li className={styles.line}>
@@ -40,7 +42,7 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
       </div>
       {isAdded && (
         <p className={styles.added}>
-          <Icon icon={Check} size="s" /> {t('offer.added')}
+          <Icon icon={Check} size="s" /> {held < quantity ? t('offer.addedNumber', { number: held }) : t('offer.added')}
         </p>
       )}
       {isRefused && <RefusalNote product={product} refusal={refusal} />}

@@ -109,7 +109,7 @@ test('where fewer are left than were wished for, those can be taken, and the off
   await press('Take 3 of Weekend');
   await act(async () => setState({ cart: cartFor({ weekend: 3 }, products) }));
   expect(commands.wishlist.fillCart).toHaveBeenLastCalledWith({ weekend: 3 });
-  expect(item('Weekend').getByText('In your cart')).toBeVisible();
+  expect(item('Weekend').getByText('3 in your cart')).toBeVisible();
   expect(screen.getByRole('button', { name: 'To your cart' })).toBeVisible();
 });
 

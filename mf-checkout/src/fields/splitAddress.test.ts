@@ -3,12 +3,16 @@ import { splitAddress } from './splitAddress.ts';
 const zeeweg = { address: 'Zeeweg', streetNumber: '12', streetNumberExtension: '' };
 const zandvoort = { postalCode: '2042 AB', city: 'Zandvoort' };
 
-test.each(['Zeeweg 12, 2042 AB Zandvoort', 'Zeeweg 12\n2042 ab Zandvoort\nNederland', 'Zeeweg 12 2042 AB Zandvoort'])(
-  '%j is put into its fields',
-  (text) => {
-    expect(splitAddress(text)).toEqual({ ...zeeweg, ...zandvoort });
-  },
-);
+test.each([
+  'Zeeweg 12, 2042 AB Zandvoort',
+  'Zeeweg 12\n2042 ab Zandvoort\nNederland',
+  'Zeeweg 12 2042 AB Zandvoort',
+  '  Zeeweg 12 2042 AB Zandvoort  ',
+  'Zeeweg 12\n\n ; 2042 AB Zandvoort',
+  'Zeeweg 12, achterom, 2042 AB Zandvoort',
+])('%j is put into its fields', (text) => {
+  expect(splitAddress(text)).toEqual({ ...zeeweg, ...zandvoort });
+});
 
 test.each([
   ['Zeeweg 12', 'Zeeweg', '12', ''],
@@ -19,6 +23,8 @@ test.each([
   ['Plein 1944 3', 'Plein 1944', '3', ''],
   ['2e Helmersstraat 7', '2e Helmersstraat', '7', ''],
   ['12, rue de la Loi', 'rue de la Loi', '12', ''],
+  ['12 b, rue de la Loi', 'rue de la Loi', '12', 'b'],
+  ['Zeeweg 12 / 2', 'Zeeweg', '12', '2'],
   ['10b Downing Street', 'Downing Street', '10', 'b'],
 ])('%s has a street and a number', (text, address, streetNumber, streetNumberExtension) => {
   expect(splitAddress(text)).toEqual({ address, streetNumber, streetNumberExtension });
@@ -30,6 +36,20 @@ test('the place behind the street is known in the forms of our neighbours', () =
   expect(splitAddress('Torstraße 1, 10119 Berlin')).toMatchObject({ postalCode: '10119', city: 'Berlin' });
 });
 
-test.each(['Zeeweg', '', 'De Ruyterkade', '2042 AB', '2042 AB Zandvoort'])('"%s" stays as it is', (text) => {
+test('a number that comes first has its street behind a comma, and the place behind that', () => {
+  expect(splitAddress('12, rue de la Loi, 1000 Bruxelles')).toEqual({
+    address: 'rue de la Loi',
+    streetNumber: '12',
+    streetNumberExtension: '',
+    postalCode: '1000',
+    city: 'Bruxelles',
+  });
+});
+
+test('a place that is none is left out', () => {
+  expect(splitAddress('Zeeweg 12, Zandvoort')).toEqual(zeeweg);
+});
+
+test.each([',', 'Zeeweg', '', 'De Ruyterkade', '2042 AB', '2042 AB Zandvoort'])('"%s" stays as it is', (text) => {
   expect(splitAddress(text)).toBeNull();
 });

@@ -33,10 +33,8 @@ const splitStreet = (line: string): SplitAddress | null => {
  * them; null where the first part has no house number.
  */
 export const splitAddress = (text: string): SplitAddress | null => {
-  const [, street, behind] = streetAndPlace.exec(text.trim()) ?? [];
-  const parts = (street && behind ? [street, behind] : text.split(/[\n,;]+/))
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const [, street, behind] = streetAndPlace.exec(text) ?? [];
+  const parts = (street && behind ? [street, behind] : text.split(/[\n,;]/)).map((part) => part.trim()).filter(Boolean);
   // A comma may stand behind a number that comes first: 12, rue de la Loi.
   const [first = '', ...rest] = /^\d+\s?[a-z]?$/i.test(parts[0] ?? '')
     ? [parts.slice(0, 2).join(' '), ...parts.slice(2)]

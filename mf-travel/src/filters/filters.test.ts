@@ -11,6 +11,18 @@ test('the filters live in the address and are read from it as they were written 
   expect(hasFilters(none)).toBe(false);
 });
 
+test.each<Record<string, string>>([{ persons: '2' }, { category: 'Hotel' }, { rating: '3' }, { date: '2027-07-08' }])(
+  '%j alone is a filter [TRV-01]',
+  (query) => {
+    expect(hasFilters(readFilters(query))).toBe(true);
+  },
+);
+
+test('of categories the first 20 count [TRV-01]', () => {
+  const category = Array.from({ length: 25 }, (_, index) => `c${index}`).join();
+  expect(readFilters({ category }).category).toHaveLength(20);
+});
+
 test.each([
   [{ persons: '1' }, { persons: 1 }],
   [{ persons: '50' }, { persons: 50 }],
@@ -21,6 +33,8 @@ test.each([
   [{ rating: '6' }, { rating: undefined }],
   [{ date: '2027-13-40' }, { date: undefined }],
   [{ date: 'tomorrow' }, { date: undefined }],
+  [{ date: '12027-07-08' }, { date: undefined }],
+  [{ date: '2027-07-081' }, { date: undefined }],
   [{ category: ' Hotel ,,Hotel' }, { category: ['Hotel'] }],
 ])('of an address with %j the filter is %j: persons are 1 to 50 [TRV-01]', (query, filter) => {
   expect(readFilters(query)).toMatchObject(filter);

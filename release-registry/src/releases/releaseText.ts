@@ -14,8 +14,8 @@ export const pinText = ({ stable, canary, basisPoints }: Pin): string =>
 
 /** The remotes whose pin differs between two releases, in words; `none` where a release lacks the remote. */
 export function changedPins(
-  before: Release | undefined,
-  after: Release,
+  before: Pick<Release, 'pins'> | undefined,
+  after: Pick<Release, 'pins'>,
 ): { remote: string; from: string; to: string }[] {
   const textOf = (pin: Pin | undefined) => (pin === undefined ? 'none' : pinText(pin));
   const remotes = [...new Set([...Object.keys(before?.pins ?? {}), ...Object.keys(after.pins)])];

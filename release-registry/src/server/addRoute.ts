@@ -45,7 +45,7 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
       const read = readPart(params, request.params);
       // An address that is none is told to the operator alone.
       const need: Need = read.ok ? guard.need(read.value) : { administer: true };
-      const allowed = await guard.authorize(request.headers.authorization, need);
+      const allowed = await guard.authorize(request, need);
       if (allowed.ok) return void callers.set(request, allowed.value);
       request.log.warn({ method: request.method, route: route.url, code: allowed.error.code }, 'refused');
       return sendRefusal(reply, allowed.error);

@@ -1,20 +1,32 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import type { FastifyRequest } from 'fastify';
+import type { AuthorizePerson } from '../console/personAuthorizer.ts';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { isSecret, secretHash } from '../tokens/isSecret.ts';
 import { allows, type Need, needText, rightsText } from '../tokens/rights.ts';
 import type { TokenStore } from '../tokens/tokenStore.ts';
 
-/** Who asks: the operator, who may do all and says by what name, or the owner of a token. */
+/** Who asks: the operator, who may do all and says by what name, or the owner of a token, by it or signed on at the console. */
 export type Caller = { kind: 'operator' } | { kind: 'owner'; owner: string };
 
-/** Whether an `Authorization` header allows what a request needs. */
-export type Authorize = (authorization: string | undefined, need: Need) => Promise<Result<Caller, Refusal>>;
+/** Whether whoever sends a request may do what it needs. */
+export type Authorize = (request: FastifyRequest, need: Need) => Promise<Result<Caller, Refusal>>;
 
-/** The check of tokens: the operator's, or a former one that stands behind it, may do all; others what they were made for. [FED-04] */
-export function authorizer(operatorToken: string, tokens: TokenStore): Authorize {
+/**
+ * The check of tokens: the operator's, or a former one that stands behind it, may do all; others what they were made for. A request without one may
+ * come from a person at the console. [FED-04]
+ */
+export function authorizer(
+  operatorToken: string,
+  tokens: TokenStore,
+  authorizePerson: AuthorizePerson = async () => null,
+): Authorize {
   const operatorHashes = secretsOf(operatorToken).map(secretHash);
-  return async (authorization, need) => {
+  return async (request, need) => {
+    const { authorization } = request.headers;
+    const person = authorization === undefined ? await authorizePerson(request, need) : null;
+    if (person !== null) return person.ok ? success({ kind: 'owner', owner: person.value }) : person;
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
     if (operatorHashes.filter((hash) => isSecret(given, hash)).length > 0) return success({ kind: 'operator' });
     const record = await tokens.find(given);

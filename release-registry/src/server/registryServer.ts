@@ -3,9 +3,11 @@ import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { openDataFolder } from '../disk/dataFolder.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
 import { refusal } from '../error/refusal.ts';
+import { healthLog } from '../health/healthLog.ts';
 import { hostStore } from '../hosts/hostStore.ts';
 import { migrateFolder } from '../migration/migrateFolder.ts';
 import { mountStore } from '../mounts/mountStore.ts';
@@ -24,6 +26,8 @@ import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
 import { keptReleaseRoute } from './keptReleaseRoute.ts';
 import { mountRoutes } from './mountRoutes.ts';
+import { openConsole } from './openConsole.ts';
+import { overviewRoute } from './overviewRoute.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
 import { secureAnswers } from './secureAnswers.ts';
@@ -41,6 +45,10 @@ type Options = {
   publisherKeys?: PublisherKeys;
   /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
   trustedProxies?: readonly string[];
+  /** By default nobody can sign on, and there is no console. */
+  console?: ConsoleSettings | null;
+  /** The console's build; by default that of the package beside this one. */
+  consoleFolder?: string;
   /** How long it waits for a client; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
   now?: () => Date;
@@ -63,17 +71,19 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     mounts: mountStore(folder, disk),
   };
   const tokens = tokenStore(folder, disk);
-  const authorize = authorizer(token, tokens);
   const app = Fastify({
     logger: { level: logLevel, ...(options.log && { stream: options.log }) },
     ...edgeOptions({ isTrustedProxy, patience: options.patience ?? { request: 300_000 } }),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  guardEdge(app, { isTrustedProxy });
+  guardEdge(app, { isTrustedProxy, isSecure: options.console?.url.startsWith('https:') ?? false });
   if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
   if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
   secureAnswers(app);
   answerErrors(app);
+  const settings = options.console;
+  const authorizePerson = settings && (await openConsole(app, { settings, tokens, folder: options.consoleFolder }));
+  const authorize = authorizer(token, tokens, authorizePerson ?? undefined);
   app.get('/health', async () => ({ status: 'ok' }));
   versionRoutes(app, { ...stores, keys: options.publisherKeys ?? new Map(), authorize, now });
   const turn = inTurn();
@@ -83,7 +93,9 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const trials = trialStore(folder, disk);
   const plans = planStore(folder, disk);
   const runner = stageRunner({ stores, plans, trials, service, now });
-  visitRoutes(app, { stores, trials, service, authorize, turn, onCounted: runner.moveOn });
+  const health = healthLog(now);
+  visitRoutes(app, { stores, trials, health, service, authorize, turn, onCounted: runner.moveOn });
+  overviewRoute(app, { stores, plans, trials, health });
   stageRoutes(app, { stores, plans, runner, authorize, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);

@@ -14,6 +14,7 @@ test('the token and whose versions are taken is all that has to be given', () =>
       publisherKeys: 'unsigned',
       trustedProxies: [],
       logLevel: 'info',
+      console: null,
     },
   });
 });
@@ -35,6 +36,7 @@ test('port and data folder are taken from the environment', () => {
       publisherKeys: 'unsigned',
       trustedProxies: [],
       logLevel: 'warn',
+      console: null,
     },
   });
 });
@@ -53,5 +55,30 @@ test.each([
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
 ])('%j is answered with one clear sentence', (environment, sentence) => {
   const settings = readSettings({ ...needed, ...environment });
+  expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
+});
+
+const console = {
+  CONSOLE_URL: 'https://releases.example/',
+  OIDC_ISSUER: 'https://sign-on.example',
+  CONSOLE_CLIENT_SECRET: 'sixteen-letters-',
+  CONSOLE_SECRET: 'thirty-two-letters-thirty-two-le',
+};
+
+test('the console has its settings together, or there is none', () => {
+  expect(readSettings({ ...needed, ...console })).toMatchObject({
+    ok: true,
+    value: { console: { url: 'https://releases.example', clientId: 'festival-console' } },
+  });
+});
+
+test.each([
+  [{ CONSOLE_URL: '' }, 'CONSOLE_URL must be the registry’s address'],
+  [{ CONSOLE_URL: 'https://releases.example/console' }, 'CONSOLE_URL must be the registry’s address'],
+  [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER must be the address of the issuer'],
+  [{ CONSOLE_CLIENT_SECRET: 'short' }, 'CONSOLE_CLIENT_SECRET must have at least 16'],
+  [{ CONSOLE_SECRET: 'short' }, 'CONSOLE_SECRET must have at least 32'],
+])('of the console %j is answered with one clear sentence', (environment, sentence) => {
+  const settings = readSettings({ ...needed, ...console, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });

@@ -4,6 +4,7 @@ import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
+import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
 const tokenHelp =
@@ -67,6 +68,7 @@ const settingsSchema = z.object({
         }
       }),
     ),
+  ...consoleFields,
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -80,13 +82,18 @@ export type Settings = {
   /** Proxies in front of it. */
   trustedProxies: string[];
   logLevel: LogLevel;
+  /** Null without a console. */
+  console: ConsoleSettings | null;
 };
 
 /** The service's settings from the environment, or a sentence for each that is wrong. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
-  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
+  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL, ...fields } =
+    parsed.data;
+  const ofConsole = consoleSettings(fields);
+  if (!ofConsole.ok) return ofConsole;
   return success({
     host: HOST,
     port: PORT,
@@ -95,5 +102,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publisherKeys: PUBLISHER_KEYS,
     trustedProxies: TRUSTED_PROXIES,
     logLevel: LOG_LEVEL,
+    console: ofConsole.value,
   });
 }

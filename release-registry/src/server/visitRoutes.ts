@@ -3,6 +3,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { canaryVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { HealthLog } from '../health/healthLog.ts';
 import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
@@ -14,6 +15,7 @@ import type { Authorize } from './authorize.ts';
 type Deps = {
   stores: Stores;
   trials: TrialStore;
+  health: HealthLog;
   service: ReleaseService;
   authorize: Authorize;
   turn: InTurn;
@@ -21,10 +23,13 @@ type Deps = {
 };
 
 /**
- * `POST /brands/<brand>/visits`: what a host has counted of a brand's canaries since its last report. A canary that is worse than the stable version is
+ * `POST /brands/<brand>/visits`: what a host has counted of a brand's remotes since its last report. A canary that is worse than the stable version is
  * taken back; the answer says so. `GET` answers the trials that run. [BYD-08]
  */
-export function visitRoutes(app: FastifyInstance, { stores, trials, service, authorize, turn, onCounted }: Deps): void {
+export function visitRoutes(
+  app: FastifyInstance,
+  { stores, trials, health, service, authorize, turn, onCounted }: Deps,
+): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
     stores,
@@ -39,6 +44,7 @@ export function visitRoutes(app: FastifyInstance, { stores, trials, service, aut
     guard: { authorize, need: () => ({ watch: true }) },
     body: canaryVisitsSchema,
     async handle({ params: { brand }, body }) {
+      health.count(brand, body);
       const counted = await turn(() => watch.count(brand, body));
       // A plan waits for visits, and ends with a canary that was taken back.
       if (counted.ok) await turn(() => onCounted(brand));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
+import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import type { Disk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
@@ -22,13 +23,16 @@ const open: { app: FastifyInstance; data: string }[] = [];
 interface RegistryOptions {
   data?: string;
   disk?: Disk;
+  /** By default there is no console. */
+  console?: ConsoleSettings;
+  consoleFolder?: string;
   /** The setting PUBLISHER_KEYS. */
   keys?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-export async function aRegistry({ data, disk, log, keys = publisherKeys }: RegistryOptions = {}) {
+export async function aRegistry({ data, disk, log, keys = publisherKeys, ...ofConsole }: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
   const believed = readPublisherKeys(keys);
   if (!believed.ok) throw new Error(believed.error);
@@ -39,6 +43,7 @@ export async function aRegistry({ data, disk, log, keys = publisherKeys }: Regis
     token,
     publisherKeys: believed.value,
     now,
+    ...ofConsole,
     logLevel: log ? 'warn' : 'silent',
     ...(log === undefined ? {} : { log }),
     ...(disk === undefined ? {} : { disk }),
@@ -82,7 +87,7 @@ async function mountedIn(send: (method: 'GET', url: string) => Promise<{ json: (
 export type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
 /** A registry with a host and mf_tickets 1.0.0, 1.1.0 and 1.2.0 and mf_basket 1.0.0 and 2.0.0 published. */
-export async function aStockedRegistry(options: { disk?: Disk } = {}): Promise<Registry> {
+export async function aStockedRegistry(options: RegistryOptions = {}): Promise<Registry> {
   const registry = await aRegistry(options);
   await registry.registerHost();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(aPackage({ version }));

@@ -18,7 +18,7 @@ export const laneVisitsSchema = z.object({
 });
 
 /**
- * What a host has counted for a brand's canaries since its last report: by remote the pin whose canary is tried, and both lanes. [BYD-08]
+ * What a host has counted for a brand since its last report: by remote what its visitors get, and both lanes; that of the canary is empty where there is none. [BYD-08]
  */
 export const canaryVisitsSchema = z.object({
   trials: z.record(remoteNameSchema, z.object({ pin: pinSchema, stable: laneVisitsSchema, canary: laneVisitsSchema })),

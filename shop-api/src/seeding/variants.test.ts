@@ -162,16 +162,17 @@ test('earlier orders are sold stock, once, however often the data is put in', as
 });
 
 test('what was sold earlier has its tickets and its names in every language, like what is sold now', async () => {
-  const { rows } = await shop.database.pool.query<{ ticketed: number; tickets: number; unnamed: number }>(
+  const { rows } = await shop.database.pool.query<{ ticketed: number; unnamed: number }>(
     `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer
          as ticketed,
-       (select count(*)::integer from tickets) as tickets,
        count(*) filter (where not line.texts ?& array['nl', 'en', 'es'])::integer as unnamed
      from order_lines line
      join products on products.event_id = line.event_id and products.id = line.product_id`,
   );
+  const { rows: tickets } = await shop.database.pool.query('select count(*)::integer as count from tickets');
   expect(rows[0]?.ticketed).toBeGreaterThan(10);
-  expect(rows[0]).toMatchObject({ tickets: rows[0]?.ticketed, unnamed: 0 });
+  expect(rows[0]?.unnamed).toBe(0);
+  expect(tickets).toEqual([{ count: rows[0]?.ticketed }]);
 });
 
 test('the page on the data names every shop, account, order, voucher and test card', () => {

@@ -26,7 +26,11 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@host/shop' })
     .optional(),
   SHOP_DATA: z.string().default('.data'),
-  /** Largest number of connections to the database. */
+  /** A streaming replica of it, for look-ups, lists and reports. Without it they read DATABASE_URL. */
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@replica/shop' })
+    .optional(),
+  /** Largest number of connections to the database, and to its replica. */
   DATABASE_CONNECTIONS: count(2, 1000, 20),
   /** Where payment providers reach this service; by default the address that it listens on. */
   SHOP_API_URL: address().optional(),

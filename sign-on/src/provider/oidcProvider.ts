@@ -6,10 +6,11 @@ import { errors, interactionPolicy, Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { accountById } from '../account/accountById.ts';
 import { accountClaims } from '../account/accountClaims.ts';
+import { type ConsoleClient, consoleClient } from './consoleClient.ts';
 import { lifetimes } from './lifetimes.ts';
 import { providerPages } from './providerPages.ts';
 import { records } from './records.ts';
-import { shopGrant } from './shopGrant.ts';
+import { signOnGrant } from './signOnGrant.ts';
 
 export type ProviderOptions = {
   pool: Pool;
@@ -21,16 +22,18 @@ export type ProviderOptions = {
   client: { id: string; secret: string };
   /** Origins of the shop, to which people may be sent back. */
   shopOrigins: readonly string[];
+  /** The registry's console, where release managers sign on. */
+  console?: ConsoleClient | undefined;
 };
 
-/** The OpenID Connect provider: code flow with PKCE for the shop's own server, without a consent page. */
+/** The OpenID Connect provider: code flow with PKCE for the shop's own server and the registry's console, without a consent page. */
 export function oidcProvider(options: ProviderOptions): Provider {
-  const { pool, issuer, keys, secret, shopOrigins } = options;
+  const { pool, issuer, keys, secret } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: issuer.startsWith('https:'), signed: true } as const;
-  const { logoutSource, postLogoutSuccessSource, renderError } = providerPages(shopOrigins);
+  const { logoutSource, postLogoutSuccessSource, renderError } = providerPages(signOnOrigins(options));
   return new Provider(issuer, {
     adapter: records(pool),
-    clients: [shopClient(options)],
+    clients: [shopClient(options), ...(options.console ? [consoleClient(options.console)] : [])],
     jwks: { keys },
     // The shop's server checks this before it requests the form of a new account.
     discovery: { prompt_values_supported: ['none', 'login', 'create'] },
@@ -43,7 +46,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
       const account = await accountById(pool, id);
       return account ? { accountId: id, claims: async () => accountClaims(account) } : undefined;
     },
-    loadExistingGrant: shopGrant,
+    loadExistingGrant: signOnGrant(options.client.id),
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
     // The shop's server has no state, so two of its requests may use one refresh token at the same time.
     rotateRefreshToken: false,
@@ -51,7 +54,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
-      resourceIndicators,
+      resourceIndicators: resourceIndicators(options.client.id),
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
     },
     interactions: {
@@ -61,6 +64,12 @@ export function oidcProvider(options: ProviderOptions): Provider {
     renderError,
   });
 }
+
+/** Where forms of the pages may lead in the end: the shop and the console. */
+export const signOnOrigins = ({ shopOrigins, console }: Pick<ProviderOptions, 'shopOrigins' | 'console'>): string[] => [
+  ...shopOrigins,
+  ...(console ? [console.origin] : []),
+];
 
 /** Behind TLS no other name of the domain can set them, nor a page without TLS. Those with a path of their own have the weaker prefix. */
 const cookieNames = (isSecure: boolean) =>
@@ -93,15 +102,16 @@ const shopResource: ResourceServer = {
   jwt: { sign: { alg: 'ES256' } },
 };
 
-const resourceIndicators: NonNullable<Configuration['features']>['resourceIndicators'] = {
+const resourceIndicators = (shopClientId: string): NonNullable<Configuration['features']>['resourceIndicators'] => ({
   enabled: true,
-  defaultResource: () => shopAudience,
+  // Who signs on at the console gets nothing that opens the shop.
+  defaultResource: (_ctx, { clientId }) => (clientId === shopClientId ? shopAudience : undefined),
   useGrantedResource: () => true,
-  getResourceServerInfo: (_ctx, resource) => {
-    if (resource !== shopAudience) throw new errors.InvalidTarget();
+  getResourceServerInfo: (_ctx, resource, { clientId }) => {
+    if (resource !== shopAudience || clientId !== shopClientId) throw new errors.InvalidTarget();
     return shopResource;
   },
-};
+});
 
 /** The standard has a prompt for registration: `prompt=create` leads to the form of a new account. */
 function policyWithRegistration() {

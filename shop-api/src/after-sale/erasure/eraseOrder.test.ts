@@ -119,13 +119,15 @@ test('after an order was erased no table holds anything of who placed it, and wh
   const mailed = async () =>
     (
       await pool().query(
-        "select 1 from mails where status = 'sent' and order_id in (select id from orders where cart_id = $1)",
+        `select 1 from mails join orders on orders.event_id = mails.event_id and orders.id = order_id
+         where mails.status = 'sent' and cart_id = $1`,
         [cart.id],
       )
     ).rowCount;
   while ((await mailed()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   await pool().query(
-    `update tickets set holder = 'Wilhelmijntje' where number = 1 and order_id in (select id from orders where cart_id = $1)`,
+    `update tickets set holder = 'Wilhelmijntje' from orders
+     where orders.event_id = tickets.event_id and orders.id = order_id and number = 1 and cart_id = $1`,
     [cart.id],
   );
   // Before the erasure the search finds the strings.
@@ -142,8 +144,10 @@ test('after an order was erased no table holds anything of who placed it, and wh
   const sold = async () =>
     (
       await pool().query(
-        `select status, total_cents, totals, (select json_agg(line order by position) from order_lines line where order_id = orders.id) as lines,
-           (select json_agg(code order by code) from tickets where order_id = orders.id) as tickets
+        `select status, total_cents, totals, (select json_agg(line order by position) from order_lines line
+             where line.event_id = orders.event_id and line.order_id = orders.id) as lines,
+           (select json_agg(code order by code) from tickets
+             where tickets.event_id = orders.event_id and order_id = orders.id) as tickets
          from orders where cart_id = $1 order by placed_at`,
         [cart.id],
       )

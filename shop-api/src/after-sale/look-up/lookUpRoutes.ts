@@ -1,5 +1,6 @@
 import { getOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
@@ -11,24 +12,24 @@ import { findOrders } from './findOrders.ts';
 
 /**
  * Looks up earlier orders [LKP-03]. An unknown order and an order that the caller may not see give the same answer: nothing found.
- * A client may look up 5 times in 10 minutes.
+ * A client may look up 5 times in 10 minutes. What is found may be as old as the replica.
  */
 export async function lookUpRoutes(
   app: FastifyInstance,
-  { pool, catalogue, identify }: CatalogueDeps & CallerDeps,
+  { pool, readPool, catalogue, identify }: CatalogueDeps & CallerDeps & { readPool: Pool },
 ): Promise<void> {
   serve(app, getOrders, async ({ request, body, header }) => {
     const shop = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));
     await countLookUp(pool, { eventId: shop.eventId, client: clientOf(request), accountId });
     const { looksUpOrder } = shop.capabilities;
-    const found = await findOrders(pool, { eventId: shop.eventId, by: body, accountId, onlyOwn: looksUpOrder });
+    const found = await findOrders(readPool, { eventId: shop.eventId, by: body, accountId, onlyOwn: looksUpOrder });
     return {
       data: {
         original_orders: found.map(({ order }) => order),
         upsell: {
           hospitality: await hospitalityAddOns(
-            pool,
+            readPool,
             shop,
             found.map(({ id }) => id),
           ),

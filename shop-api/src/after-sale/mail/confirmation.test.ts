@@ -43,7 +43,7 @@ function mailTo(email: string) {
 
 const mailRow = async (cart: OwnCart) => {
   const { rows } = await shop.database.pool.query<{ id: string; status: string }>(
-    'select mails.id, mails.status from mails join orders on orders.id = order_id where cart_id = $1',
+    'select mails.id, mails.status from mails join orders on orders.event_id = mails.event_id and orders.id = order_id where cart_id = $1',
     [cart.id],
   );
   return rows;
@@ -51,7 +51,7 @@ const mailRow = async (cart: OwnCart) => {
 
 const ticketsOf = async (cart: OwnCart) => {
   const { rows } = await shop.database.pool.query<{ code: string; product_id: string }>(
-    'select code, product_id from tickets join orders on orders.id = order_id where cart_id = $1',
+    'select code, product_id from tickets join orders on orders.event_id = tickets.event_id and orders.id = order_id where cart_id = $1',
     [cart.id],
   );
   return rows;
@@ -210,7 +210,7 @@ test('an order’s personal data can be erased: form, mail and account are gone,
   expect(existsSync(mailFile(shop.mailFolder, row?.id ?? ''))).toBe(false);
   const { rows } = await shop.database.pool.query<{ whole: string }>(
     `select (to_jsonb(orders) || jsonb_build_object('cart', to_jsonb(carts)))::text as whole
-     from orders join carts on carts.id = cart_id where cart_id = $1`,
+     from orders join carts on carts.event_id = orders.event_id and carts.id = cart_id where cart_id = $1`,
     [cart.id],
   );
   expect(rows[0]?.whole).not.toContain(email);

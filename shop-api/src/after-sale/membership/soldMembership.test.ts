@@ -166,7 +166,8 @@ test('its time over, a membership is an expired one, and its account may buy the
       [days],
     );
     await pool.query(
-      "update membership_sales set sold_at = sold_at - $1 * interval '1 day' where account_id = 'former'",
+      `update membership_sales set sold_at = (sold_at at time zone 'UTC' - $1 * interval '1 day') at time zone 'UTC'
+       where account_id = 'former'`,
       [days],
     );
     await endMemberships(pool);

@@ -21,11 +21,11 @@ import { orderCalendarFile } from './orderCalendarFile.ts';
 import { orderOffers } from './orderOffers.ts';
 import { readOrderPage } from './readOrderPage.ts';
 
-type OrderPageDeps = { pool: Pool; wallets: Wallets };
+type OrderPageDeps = { pool: Pool; readPool: Pool; wallets: Wallets };
 
 /** An order's own page: for whoever has its link, and for the account that placed it. */
 export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & OrderPageDeps): Promise<void> {
-  const { pool, catalogue, identify, wallets } = deps;
+  const { pool, readPool, catalogue, identify, wallets } = deps;
   const { find, count } = orderByLink(deps);
   const pageOf = async (order: LinkedOrder) => ({
     ...(await readOrderPage(pool, order)),
@@ -36,7 +36,7 @@ export async function orderPageRoutes(app: FastifyInstance, deps: CallerDeps & O
     const { eventId } = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));
     if (accountId === null) throw new ApiFailure(401, 'account.unauthorized', 'Nobody is signed in.');
-    return { data: await readOwnOrders(pool, eventId, accountId) };
+    return { data: await readOwnOrders(readPool, eventId, accountId) };
   });
 
   serve(app, getOrderPage, async ({ request, params }) => ({

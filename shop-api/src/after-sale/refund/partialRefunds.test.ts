@@ -37,7 +37,8 @@ test('a line is refunded by quantity: its money, stock and tickets, and nothing 
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 1 });
   const { amount_cents: paid } = await paymentOf(shop, order.cart);
   const { rows } = await shop.database.pool.query(
-    `select totals, (select json_object_agg(product_id, charged_cents) from order_lines where order_id = orders.id) as charged
+    `select totals, (select json_object_agg(product_id, charged_cents) from order_lines
+       where order_lines.event_id = orders.event_id and order_id = orders.id) as charged
      from orders where id = $1`,
     [order.orderId],
   );

@@ -153,13 +153,14 @@ test(
 
 test('the histories reach every situation: none of the promises was kept because nothing happened', async () => {
   const { rows } = await shop.database.pool.query<Record<string, number>>(
-    `select (select count(*) from orders where upgrades_order_id is not null and status = 'completed')::integer as upgrades,
-       (select count(*) from refunds where reason = 'not_possible')::integer as late,
-       (select count(*) from refunds where not is_whole)::integer as parts,
-       (select count(*) from refunds where is_whole and reason = 'asked')::integer as whole,
-       (select count(*) from refunds where key = 'with its original')::integer as both,
-       (select count(*) from refunds where failures > 0)::integer as repeated,
-       (select count(*) from tickets where issue > 1)::integer as again`,
+    `select (select count(*) from orders where event_id = $1 and upgrades_order_id is not null and status = 'completed')::integer as upgrades,
+       (select count(*) from refunds where event_id = $1 and reason = 'not_possible')::integer as late,
+       (select count(*) from refunds where event_id = $1 and not is_whole)::integer as parts,
+       (select count(*) from refunds where event_id = $1 and is_whole and reason = 'asked')::integer as whole,
+       (select count(*) from refunds where event_id = $1 and key = 'with its original')::integer as both,
+       (select count(*) from refunds where event_id = $1 and failures > 0)::integer as repeated,
+       (select count(*) from tickets where event_id = $1 and issue > 1)::integer as again`,
+    ['solstrand-2027'],
   );
   for (const [situation, count] of Object.entries(rows[0] ?? {}))
     expect({ situation, isReached: count > 0 }).toEqual({ situation, isReached: true });

@@ -8,7 +8,7 @@ type RevokedTicket = { code: string; status: string; reason: string; changedAt: 
 
 type Head = {
   event: string;
-  /** When the list was made, by the database's clock, in ISO 8601. A scanner refuses a list older than one that it has. */
+  /** What moment the list shows, by the database's clock, in ISO 8601. A scanner refuses a list older than one that it has. */
   madeAt: string;
 };
 export type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
@@ -27,12 +27,16 @@ export type TicketListRequest = { eventId: string; list: 'valid' | 'revoked'; si
 /** No transaction of the shop lasts as long. */
 const overlapMilliseconds = 300_000;
 
+/** A replica shows what it had at its last commit, which the list must not take for now: what is still to come would be missed. */
+const moment = `case when pg_is_in_recovery()
+  then coalesce(pg_last_xact_replay_timestamp(), (select checkpoint_time from pg_control_checkpoint())) else clock_timestamp() end`;
+
 /** The codes of an event's tickets that are valid, or those that were revoked since a moment. Fails for an unknown event [BYD-02, UPG-02]. */
 export async function readTicketList(
   pool: Pool,
   { eventId, list, since }: TicketListRequest,
 ): Promise<Result<TicketList, 'noEvent'>> {
-  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now from events where event_id = $1', [
+  const { rows } = await pool.query<{ now: Date }>(`select ${moment} as now from events where event_id = $1`, [
     eventId,
   ]);
   const now = rows[0]?.now;

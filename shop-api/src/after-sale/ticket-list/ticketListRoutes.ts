@@ -8,7 +8,7 @@ import { type ListKey, signatures } from './listKey.ts';
 import { readTicketList } from './readTicketList.ts';
 import { listFormats, ticketListText } from './ticketListText.ts';
 
-type TicketListDeps = { pool: Pool; operatorToken?: string | undefined; ticketListKeys: readonly ListKey[] };
+type TicketListDeps = { readPool: Pool; operatorToken?: string | undefined; ticketListKeys: readonly ListKey[] };
 
 const paramsSchema = z.object({
   eventId: z.string().min(1).max(100).refine(isStorable),
@@ -30,7 +30,7 @@ const querySchema = z.object({
  */
 export async function ticketListRoutes(
   app: FastifyInstance,
-  { pool, operatorToken, ticketListKeys: keys }: TicketListDeps,
+  { readPool, operatorToken, ticketListKeys: keys }: TicketListDeps,
 ): Promise<void> {
   if (operatorToken === undefined || keys.length === 0) return;
   app.addHook('onRequest', requireOperator(operatorToken));
@@ -43,7 +43,7 @@ export async function ticketListRoutes(
     const params = paramsSchema.safeParse(request.params).data;
     const query = querySchema.safeParse(request.query).data;
     if (!params || !query) throw wrong();
-    const read = await readTicketList(pool, { ...params, since: query.since ?? null });
+    const read = await readTicketList(readPool, { ...params, since: query.since ?? null });
     if (!read.ok) throw new ApiFailure(404, 'event.not_found', 'There is no such event.');
     const text = ticketListText(read.value, query.format);
     const signed = signatures(text, keys).map(({ key, signature }) => `${key}=${signature}`);

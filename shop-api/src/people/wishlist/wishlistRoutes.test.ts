@@ -112,8 +112,8 @@ test('a link is locked after five wrong verifiers, for the right one too, and op
   expect([locked.status, locked.body.error?.code]).toEqual([423, '4364']);
   const pass = (minutes: number) =>
     shop.database.pool.query(
-      `update wishlist_link_misses set first_at = first_at - $1 * interval '1 minute',
-         locked_until = locked_until - $1 * interval '1 minute' where account_id = 'finn'`,
+      `update wishlist_link_misses set first_at = (first_at at time zone 'UTC' - $1 * interval '1 minute') at time zone 'UTC',
+         locked_until = (locked_until at time zone 'UTC' - $1 * interval '1 minute') at time zone 'UTC' where account_id = 'finn'`,
       [minutes],
     );
   await pass(9);

@@ -3,8 +3,8 @@ import { DatabaseStartError } from './DatabaseStartError.ts';
 
 const oldest = 150_000;
 
-/** Throws a DatabaseStartError unless the PostgreSQL at this address answers and is recent enough. */
-export async function requireDatabase(url: string): Promise<void> {
+/** Throws a DatabaseStartError, which names the setting, unless the PostgreSQL at this address answers and is recent enough. */
+export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
@@ -16,10 +16,10 @@ export async function requireDatabase(url: string): Promise<void> {
   } catch (error) {
     // The message contains host, database or account, never the password.
     throw new DatabaseStartError(
-      `The PostgreSQL of DATABASE_URL can't be used (${(error as Error).message}): check that it runs, and the address, account and password.`,
+      `The PostgreSQL of ${setting} can't be used (${(error as Error).message}): check that it runs, and the address, account and password.`,
     );
   } finally {
     await client.end().catch(() => {});
   }
-  throw new DatabaseStartError('The PostgreSQL of DATABASE_URL is older than release 15: use a newer one.');
+  throw new DatabaseStartError(`The PostgreSQL of ${setting} is older than release 15: use a newer one.`);
 }

@@ -47,7 +47,7 @@ test('the server decides how often: the last press is refused, and a shop may gr
   const answers: unknown[] = [];
   for (let press = 1; press <= 11; press += 1) {
     await shop.database.pool.query(
-      "update carts set expires_at = clock_timestamp() + interval '1 minute' where id = $1",
+      "update carts set expires_at = statement_timestamp() + interval '1 minute' where id = $1",
       [cart.id],
     );
     const { status, body } = await extend(cart);

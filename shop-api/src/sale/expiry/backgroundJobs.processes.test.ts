@@ -7,6 +7,7 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../
 import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 // Every process runs all background jobs. One process takes each piece of work.
 
@@ -57,17 +58,23 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Carts with two tickets each, whose time ends within two seconds. */
 async function endingCarts(count: number): Promise<void> {
-  await shop.database.pool.query(
-    `with opened as (
-       insert into carts (event_id, shop_slug, token_hash, hold_until, expires_at)
-       select $1, 'solstrand', '\\x00', now(), now() + nr * interval '2 seconds' / $2
-       from generate_series(1, $2) as nr returning id
-     ), filled as (
-       insert into cart_lines (event_id, cart_id, product_id, stock_id, qty) select $1, id, 'weekend', 'weekend', 2 from opened
-     )
-     update stock set reserved = reserved + 2 * $2 where event_id = $1 and id = 'weekend'`,
-    [eventId, count],
-  );
+  await inTransaction(shop.database.pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into carts (event_id, shop_slug, token_hash, hold_until, expires_at)
+       select $1, 'solstrand', '\\x00', now(), now() + nr * interval '2 seconds' / $2::integer
+       from generate_series(1, $2::integer) as nr returning id`,
+      [eventId, count],
+    );
+    await client.query(
+      `insert into cart_lines (event_id, cart_id, product_id, stock_id, qty)
+       select $1, id, 'weekend', 'weekend', 2 from unnest($2::uuid[]) as id`,
+      [eventId, rows.map(({ id }) => id)],
+    );
+    await client.query(
+      `update stock set reserved = reserved + 2 * $2::integer where event_id = $1 and id = 'weekend'`,
+      [eventId, count],
+    );
+  });
 }
 
 const reserved = async () => {

@@ -72,17 +72,21 @@ test('thousands go in batches; a cart that somebody holds is passed by, and goes
   await pool().query(
     `insert into carts (event_id, shop_slug, token_hash, status, hold_until, expires_at)
      select event_id, shop_slug, decode(md5(nr::text), 'hex'), 'expired', expires_at, expires_at - interval '1 day'
-     from carts, generate_series(1, 1200) nr where id = $1`,
-    [held.id],
+     from carts, generate_series(1, 1200) nr where event_id = $2 and id = $1`,
+    [held.id, regularShop.eventId],
   );
   const client = await pool().connect();
   try {
     await client.query('begin');
-    await client.query('select 1 from carts where id = $1 for update', [held.id]);
+    await client.query('select 1 from carts where event_id = $1 and id = $2 for update', [
+      regularShop.eventId,
+      held.id,
+    ]);
     // The background job of the running service may delete some of them.
     await Promise.all([forgetCarts(pool()), forgetCarts(pool())]);
     const left = await pool().query(
-      "select id from carts where status = 'expired' and expires_at < now() - interval '30 days' and not exists (select 1 from orders where cart_id = carts.id)",
+      `select id from carts where status = 'expired' and expires_at < now() - interval '30 days'
+         and not exists (select 1 from orders where orders.event_id = carts.event_id and cart_id = carts.id)`,
     );
     expect(left.rows).toEqual([{ id: held.id }]);
   } finally {

@@ -43,7 +43,7 @@ test('a price that changed since it was shown has to be confirmed, and is never 
   expect(now.total).toBe(3250);
   expect((await place(now.total)).status).toBe(200);
   const { rows } = await shop.database.pool.query(
-    'select amount_cents as amount from payments join orders on orders.id = order_id where cart_id = $1',
+    'select amount_cents as amount from payments join orders on orders.event_id = payments.event_id and orders.id = order_id where cart_id = $1',
     [cart.id],
   );
   expect(rows).toEqual([{ amount: 3250 }]);

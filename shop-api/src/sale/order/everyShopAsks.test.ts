@@ -39,9 +39,9 @@ const place = (cart: OwnCart) =>
 
 async function countsOf(cart: OwnCart) {
   const { rows } = await shop.database.pool.query(
-    `select (select status from carts where id = $1) as status,
-       (select count(*)::int from orders where cart_id = $1) as orders`,
-    [cart.id],
+    `select (select status from carts where event_id = $2 and id = $1) as status,
+       (select count(*)::int from orders where event_id = $2 and cart_id = $1) as orders`,
+    [cart.id, cart.shop.eventId],
   );
   return rows[0];
 }

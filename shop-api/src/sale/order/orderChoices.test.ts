@@ -37,10 +37,10 @@ const choicesOf = async (cart: OwnCart) => (await shop.cartCall(cart, 'GET')).bo
 
 async function rowsOf(cart: OwnCart) {
   const { rows } = await shop.database.pool.query(
-    `select (select row_to_json(carts) from carts where id = $1) as cart,
-       (select count(*)::int from orders where cart_id = $1) as orders,
-       (select count(*)::int from placings where cart_id = $1) as placings`,
-    [cart.id],
+    `select (select row_to_json(carts) from carts where event_id = $2 and id = $1) as cart,
+       (select count(*)::int from orders where event_id = $2 and cart_id = $1) as orders,
+       (select count(*)::int from placings where event_id = $2 and cart_id = $1) as placings`,
+    [cart.id, cart.shop.eventId],
   );
   return rows[0];
 }

@@ -64,7 +64,8 @@ async function row<Row extends object>(sql: string, values: unknown[]): Promise<
 
 const booksOf = (stockId: string) =>
   row<{ reserved: number; held: number }>(
-    `select reserved, (select coalesce(sum(qty), 0)::integer from cart_lines where stock_id = $1) as held from stock where id = $1`,
+    `select reserved, (select coalesce(sum(qty), 0)::integer from cart_lines line
+       where line.event_id = stock.event_id and line.stock_id = stock.id) as held from stock where id = $1`,
     [stockId],
   );
 
@@ -83,7 +84,7 @@ async function timesOut(cart: OwnCart): Promise<void> {
 
 const paymentOf = (cart: OwnCart) =>
   row<{ id: string; status: string; order_id: string; amount_cents: number }>(
-    `select payments.* from payments join orders on orders.id = order_id where cart_id = $1 order by created_at desc limit 1`,
+    `select payments.* from payments join orders on orders.event_id = payments.event_id and orders.id = order_id where cart_id = $1 order by created_at desc limit 1`,
     [cart.id],
   );
 
@@ -161,7 +162,7 @@ test('placing 50 times at once makes one order and one payment, and answers the 
   expect(answers[0]?.status).toBe(200);
   expect(await ordersOf(cart)).toEqual(['pending']);
   const { count } = await row<{ count: number }>(
-    'select count(*)::integer as count from payments join orders on orders.id = order_id where cart_id = $1',
+    'select count(*)::integer as count from payments join orders on orders.event_id = payments.event_id and orders.id = order_id where cart_id = $1',
     [cart.id],
   );
   expect(count).toBe(1);
@@ -310,7 +311,7 @@ test('a lost webhook is found by polling the provider, within 2 minutes even if 
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
   const { seconds } = await row<{ seconds: number }>(
-    `select extract(epoch from next_ask_at - now())::float8 as seconds from payments join orders on orders.id = order_id where cart_id = $1`,
+    `select extract(epoch from next_ask_at - now())::float8 as seconds from payments join orders on orders.event_id = payments.event_id and orders.id = order_id where cart_id = $1`,
     [cart.id],
   );
   expect(seconds).toBeLessThan(120);
@@ -365,7 +366,7 @@ test('a cart in payment keeps its stock past its own time, until the orderâ€™s t
   expect(await booksOf('camping')).toEqual({ reserved: 2, held: 2 });
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('in_payment');
   const { seconds } = await row<{ seconds: number }>(
-    'select extract(epoch from expires_at - placed_at)::float8 as seconds from orders join carts on carts.id = cart_id where cart_id = $1',
+    'select extract(epoch from expires_at - placed_at)::float8 as seconds from orders join carts on carts.event_id = orders.event_id and carts.id = cart_id where cart_id = $1',
     [cart.id],
   );
   expect(Math.round(seconds / 10) * 10).toBe(420);
@@ -448,7 +449,7 @@ test('a payment that the bank takes its time over waits up to 2 hours, with its 
   await eventually('the shop knows that it waits', async () => (await paymentOf(cart)).status === 'pending');
   const { left } = await row<{ left: number }>(
     `select extract(epoch from least(times_out_at, expires_at) - now())::float8 as left
-     from orders join carts on carts.id = cart_id where cart_id = $1`,
+     from orders join carts on carts.event_id = orders.event_id and carts.id = cart_id where cart_id = $1`,
     [cart.id],
   );
   expect(left).toBeGreaterThan(7000);
@@ -465,9 +466,10 @@ test('a call to the provider that fails while another process has got the orderâ
   const cart = await readyCart();
   const first = await place(cart, 'two processes');
   const { pool } = shop.database;
-  const pages = 'update payments set redirect_uri = $2 from orders where orders.id = order_id and cart_id = $1';
+  const pages =
+    'update payments set redirect_uri = $2 from orders where orders.event_id = payments.event_id and orders.id = order_id and cart_id = $1';
   const { page } = await row<{ page: string }>(
-    'select redirect_uri as page from payments join orders on orders.id = order_id where cart_id = $1',
+    'select redirect_uri as page from payments join orders on orders.event_id = payments.event_id and orders.id = order_id where cart_id = $1',
     [cart.id],
   );
   await pool.query(pages, [cart.id, null]);

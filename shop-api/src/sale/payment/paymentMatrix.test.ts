@@ -48,10 +48,10 @@ type Outcome = { order: string; payment: string; confirmed: number; tickets: num
 async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   const { id, order_id: orderId, order_status, status } = await paymentOf(shop, cart);
   const { rows } = await shop.database.pool.query<{ confirmed: number; tickets: number; mails: number }>(
-    `select (select count(*)::integer from confirmations where order_id = $1) as confirmed,
-       (select count(*)::integer from tickets where order_id = $1) as tickets,
-       (select count(*)::integer from mails where order_id = $1) as mails`,
-    [orderId],
+    `select (select count(*)::integer from confirmations where event_id = $2 and order_id = $1) as confirmed,
+       (select count(*)::integer from tickets where event_id = $2 and order_id = $1) as tickets,
+       (select count(*)::integer from mails where event_id = $2 and order_id = $1) as mails`,
+    [orderId, cart.shop.eventId],
   );
   const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
   const paid = all.json<Array<{ paymentId: string; refundedAt: number | null }>>();

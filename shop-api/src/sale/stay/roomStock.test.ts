@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { runStatements } from '../../../testing/runStatements.ts';
 import { type StaysShop, staysFestival, staysShop } from '../../../testing/staysShop.ts';
 import { regularShop, shortHoldShop } from '../../../testing/testFestival.ts';
 import type { OwnCart } from '../../../testing/testShop.ts';
@@ -62,7 +63,7 @@ async function thousandBuyers() {
 }
 
 const emptyAll = () =>
-  shop.database.pool.query('delete from cart_lines; delete from hotel_carts; update stock set reserved = 0');
+  runStatements(shop.database.pool, 'delete from cart_lines; delete from hotel_carts; update stock set reserved = 0');
 
 const lock =
   'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;';

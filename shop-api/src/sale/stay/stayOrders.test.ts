@@ -18,7 +18,7 @@ async function cartWithStay(): Promise<OwnCart> {
 const stayOfOrder = async (reference: string) => {
   const { rows } = await shop.database.pool.query(
     `select hotel_cart_id as id, package_id as "packageId", room_id as "roomId", rooms, persons
-     from order_stays join orders on orders.id = order_id where reference = $1`,
+     from order_stays join orders on orders.event_id = order_stays.event_id and orders.id = order_id where reference = $1`,
     [reference],
   );
   return rows[0];

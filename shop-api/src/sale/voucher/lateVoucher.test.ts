@@ -32,7 +32,7 @@ async function cartInPayment(): Promise<OwnCart> {
 
 async function pay(cart: OwnCart) {
   const { rows } = await shop.database.pool.query<{ id: string }>(
-    'select payments.id from payments join orders on orders.id = order_id where cart_id = $1',
+    'select payments.id from payments join orders on orders.event_id = payments.event_id and orders.id = order_id where cart_id = $1',
     [cart.id],
   );
   const key = { eventId: regular.eventId, paymentId: rows[0]?.id ?? '' };
@@ -41,7 +41,8 @@ async function pay(cart: OwnCart) {
 
 const used = async () => {
   const { rows } = await shop.database.pool.query<{ used: number; usages: number }>(
-    `select used, (select count(*)::integer from limit_usages where limit_id = limits.id) as usages
+    `select used, (select count(*)::integer from limit_usages
+       where limit_usages.event_id = limits.event_id and limit_id = limits.id) as usages
      from limits where id = $1`,
     [`voucher:${code}`],
   );

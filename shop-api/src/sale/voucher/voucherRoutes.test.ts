@@ -65,7 +65,7 @@ test('an order that a voucher pays whole is completed without a provider [VCH-01
   const order = await shop.cartCall(cart, 'GET', '/orders');
   expect(order.body.data).toMatchObject({ status: 'completed', total: 0 });
   const { rowCount } = await shop.database.pool.query(
-    'select 1 from payments join orders on orders.id = payments.order_id where cart_id = $1',
+    'select 1 from payments join orders on orders.event_id = payments.event_id and orders.id = payments.order_id where cart_id = $1',
     [cart.id],
   );
   expect(rowCount).toBe(0);

@@ -32,9 +32,11 @@ const paid = async () => {
 const stateOf = async (orderId: string) => {
   const { rows } = await shop.database.pool.query<{ order: string; payment: string; tickets: number; held: number }>(
     `select orders.status as order, payments.status as payment,
-       (select count(*)::integer from tickets where status = 'issued' and order_id = $1) as tickets,
-       (select coalesce(sum(qty), 0)::integer from cart_lines where cart_id = orders.cart_id) as held
-     from orders join payments on payments.order_id = orders.id where orders.id = $1`,
+       (select count(*)::integer from tickets
+         where tickets.event_id = orders.event_id and status = 'issued' and order_id = $1) as tickets,
+       (select coalesce(sum(qty), 0)::integer from cart_lines line
+         where line.event_id = orders.event_id and line.cart_id = orders.cart_id) as held
+     from orders join payments on payments.event_id = orders.event_id and payments.order_id = orders.id where orders.id = $1`,
     [orderId],
   );
   return rows[0];
@@ -81,7 +83,8 @@ test('a lost dispute gives stock back exactly, and its money is not refunded onc
   const { cart, orderId, notify } = await paid();
   await notify('SECOND_CHARGEBACK');
   const { rows } = await shop.database.pool.query<{ agrees: boolean }>(
-    `select reserved = (select coalesce(sum(qty), 0) from cart_lines line where line.stock_id = stock.id) as agrees
+    `select reserved = (select coalesce(sum(qty), 0) from cart_lines line
+       where line.event_id = stock.event_id and line.stock_id = stock.id) as agrees
      from stock where id = 'day-sunday'`,
   );
   expect(rows).toEqual([{ agrees: true }]);

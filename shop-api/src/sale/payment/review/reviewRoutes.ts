@@ -4,17 +4,17 @@ import { requireOperator } from '../../../platform/http/requireOperator.ts';
 import { reviewAdvice, situationOf } from './reviewAdvice.ts';
 import { reviewCases } from './reviewCases.ts';
 
-type ReviewDeps = { pool: Pool; operatorToken?: string | undefined };
+type ReviewDeps = { readPool: Pool; operatorToken?: string | undefined };
 
 /**
  * GET /operator/review-cases: the open cases of every event, oldest first, each with what to do; with `?all=yes` the settled ones too. For
  * the bearer of the operator's token; without a token in the settings the route does not exist.
  */
-export async function reviewRoutes(app: FastifyInstance, { pool, operatorToken }: ReviewDeps): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, { readPool, operatorToken }: ReviewDeps): Promise<void> {
   if (operatorToken === undefined) return;
   app.addHook('onRequest', requireOperator(operatorToken));
   app.get<{ Querystring: { all?: string } }>('/operator/review-cases', async ({ query }) => {
-    const cases = await reviewCases(pool, { all: query.all === 'yes' });
+    const cases = await reviewCases(readPool, { all: query.all === 'yes' });
     return { data: cases.map((one) => ({ ...one, advice: reviewAdvice.en[situationOf(one)] })) };
   });
 }

@@ -1,0 +1,48 @@
+import { fieldErrors } from './fieldErrors.ts';
+
+interface Field {
+  name: string;
+  value: string;
+  required: boolean;
+  validity: { valid: boolean; badInput: boolean };
+}
+
+/** An input as far as its own checks go. */
+class Input {}
+const input = (name: string, value: string, required: boolean, validity: Partial<Field['validity']> = {}): Field =>
+  Object.assign(new Input(), { name, value, required, validity: { valid: true, badInput: false, ...validity } });
+
+beforeAll(() => void Object.assign(globalThis, { HTMLInputElement: Input }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'HTMLInputElement'));
+
+const errorsOf = (...elements: object[]) => fieldErrors({ elements } as unknown as HTMLFormElement);
+const invalid = { valid: false };
+
+test('a form without a fault has no errors, and only its inputs count [TRN-04]', () => {
+  expect(errorsOf(input('name', 'Noor', true), input('date', '', false), { name: 'send' })).toEqual({});
+});
+
+test('what is required and blank is missing; in the order of the screen [TRN-04]', () => {
+  const errors = errorsOf(
+    input('name', '  ', true, invalid),
+    input('email', '', true, invalid),
+    input('departure', '', false),
+  );
+  expect(Object.entries(errors)).toEqual([
+    ['name', 'missing'],
+    ['email', 'missing'],
+  ]);
+});
+
+test.each([
+  ['email', 'noor@', 'email'],
+  ['persons', '0', 'persons'],
+  ['date', '1999-01-01', 'date'],
+  ['departure', 'x', 'missing'],
+])('%s with %j says %s [TRN-04]', (name, value, error) => {
+  expect(errorsOf(input(name, value, true, invalid))).toEqual({ [name]: error });
+});
+
+test('what a browser can’t read as a number or a date is wrong, though its value is empty [TRN-04]', () => {
+  expect(errorsOf(input('persons', '', true, { valid: false, badInput: true }))).toEqual({ persons: 'persons' });
+});

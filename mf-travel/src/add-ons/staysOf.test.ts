@@ -1,0 +1,32 @@
+import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { mostOf } from './mostOf.ts';
+import { staysOf } from './staysOf.ts';
+
+const stay = (reference: string, name: string, extras: string[]) => ({
+  reference,
+  cart: { id: `h-${reference}`, package: { name } },
+  extras: extras.map((extraId) => ({ extraId })),
+});
+const lookup = orderLookupSchema.parse({
+  upsell: {
+    hospitality: {
+      add_on: [
+        stay('100000001', 'Hotel Dune', ['towels']),
+        stay('100000002', 'Bell Tent', ['parking']),
+        stay('100000003', 'Hotel Dune', []),
+      ],
+    },
+  },
+});
+const references = (slug?: string) => staysOf(lookup, slug).map(({ reference }) => reference);
+
+test('stays of looked-up orders that something can be added to, all or those of one package [ADD-01]', () => {
+  expect(references()).toEqual(['100000001', '100000002']);
+  expect(references('hotel-dune')).toEqual(['100000001']);
+  expect(references('lodge')).toEqual([]);
+  expect(staysOf(null, undefined)).toEqual([]);
+});
+
+test('of an add-on a cart may ask for what is left, and never for more than 9 [ADD-02, TIX-09]', () => {
+  expect([0, 4, 9, 12, null].map((stock) => mostOf({ stock }))).toEqual([0, 4, 9, 9, 9]);
+});

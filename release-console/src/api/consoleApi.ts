@@ -1,0 +1,32 @@
+import { callRegistry } from '@festival/release-registry/client/callRegistry';
+import { registryAnswers } from '@festival/release-registry/client/registryAnswers';
+import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
+import { stageCalls } from '@festival/release-registry/client/stageCalls';
+import { sessionAnswerSchema, signedOffSchema } from '@festival/release-registry/console/session';
+import { overviewSchema } from '@festival/release-registry/overview/overview';
+
+/** The registry's calls that the console makes, in the name of who is signed on in this browser. Each answers a `Result`. */
+export type ConsoleApi = ReturnType<typeof consoleApi>;
+
+export function consoleApi(url: string) {
+  const address = { url };
+  const { history, activate, rollBack } = releaseCalls(address);
+  const { startPlan, stopPlan } = stageCalls(address);
+  return {
+    history,
+    activate,
+    rollBack,
+    startPlan,
+    stopPlan,
+    session: () => callRegistry(address, { method: 'GET', path: '/console/session', answer: sessionAnswerSchema }),
+    overview: () => callRegistry(address, { method: 'GET', path: '/overview', answer: overviewSchema }),
+    /** A remote's published versions, the last published first. */
+    versions: (remote: string) =>
+      callRegistry(address, {
+        method: 'GET',
+        path: `/versions?remote=${encodeURIComponent(remote)}`,
+        answer: registryAnswers.versionList,
+      }),
+    signOff: () => callRegistry(address, { method: 'POST', path: '/console/sign-off', answer: signedOffSchema }),
+  };
+}

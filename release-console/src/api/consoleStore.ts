@@ -1,0 +1,52 @@
+import type { ConsolePerson } from '@festival/release-registry/console/session';
+import type { RegistryError } from '@festival/release-registry/error/registryError';
+import type { Overview } from '@festival/release-registry/overview/overview';
+import type { ConsoleApi } from './consoleApi.ts';
+
+export type ConsoleState =
+  | { kind: 'loading' }
+  | { kind: 'signed-off' }
+  | { kind: 'failed'; error: RegistryError }
+  /** `error` is why the overview may be old; null while it is not. */
+  | { kind: 'ready'; person: ConsolePerson; overview: Overview; error: RegistryError | null };
+
+/** Milliseconds between two looks at the registry. */
+const pause = 5_000;
+
+/** Who is signed on and what all brands get, looked up anew again and again. */
+export function createConsoleStore(api: Pick<ConsoleApi, 'session' | 'overview'>) {
+  let state: ConsoleState = { kind: 'loading' };
+  const listeners = new Set<() => void>();
+
+  function set(next: ConsoleState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function refresh(): Promise<void> {
+    const [session, overview] = await Promise.all([api.session(), api.overview()]);
+    if (!session.ok) return fail(session.error);
+    if (!overview.ok) return fail(overview.error);
+    const { person } = session.value;
+    set(person === null ? { kind: 'signed-off' } : { kind: 'ready', person, overview: overview.value, error: null });
+  }
+
+  /** What was seen stays in sight. */
+  const fail = (error: RegistryError): void =>
+    set(state.kind === 'ready' ? { ...state, error } : { kind: 'failed', error });
+
+  return {
+    current: (): ConsoleState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    /** Looks again while the page is seen, until the answer is called. */
+    follow(): () => void {
+      void refresh();
+      const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), pause);
+      return () => clearInterval(timer);
+    },
+  };
+}

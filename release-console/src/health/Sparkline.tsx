@@ -1,0 +1,29 @@
+import type { VersionHealth } from '@festival/release-registry/overview/overview';
+import styles from './Sparkline.module.css';
+
+/** Width of a bar and of the gap behind it, and the height of the highest, in units of the drawing. */
+const [bar, step, high] = [4, 5, 20];
+
+/** Visits of each five minutes, those that threw at the foot of each bar. The words beside it say what it shows. */
+export function Sparkline({ series }: Pick<VersionHealth, 'series'>) {
+  const most = Math.max(1, ...series.map(({ visits, throws }) => Math.max(visits, throws)));
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${series.length * step} ${high}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {series.map(({ visits, throws }, index) => {
+        const [height, thrown] = [(visits / most) * high, (throws / most) * high];
+        return (
+          <g key={index}>
+            <rect className={styles.visits} x={index * step} y={high - height} width={bar} height={height} />
+            <rect className={styles.throws} x={index * step} y={high - thrown} width={bar} height={thrown} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

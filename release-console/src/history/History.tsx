@@ -1,0 +1,81 @@
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { changeText } from '@festival/release-registry/releases/releaseText';
+import type { Release } from '@festival/shared-contracts/release/release';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useEffect, useId, useState } from 'react';
+import type { ConsoleApi } from '../api/consoleApi.ts';
+import type { Action } from '../release/action.ts';
+import { texts } from '../texts.ts';
+import styles from './History.module.css';
+
+type HistoryProps = {
+  api: Pick<ConsoleApi, 'history'>;
+  brand: BrandOverview;
+  mayChange: boolean;
+  onAction: (action: Action) => void;
+};
+
+/** Releases that are shown at first, and how many more at each press. */
+const page = 10;
+/** The registry answers no more in one call. */
+const most = 500;
+
+/** Who changed what a brand's visitors get, when and why, the newest first; each can be gone back to. */
+export function History({ api, brand: looked, mayChange, onAction }: HistoryProps) {
+  const { brand, release } = looked;
+  const title = useId();
+  const [shown, setShown] = useState(page);
+  const releases = useReleases(api, looked, Math.min(shown + 1, most));
+  return (
+    <section className={styles.history} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {texts.history(brand)}
+      </h2>
+      {release === null && <p>{texts.noHistory}</p>}
+      <ol className={styles.list} reversed>
+        {releases.slice(0, shown).map((one, index) => (
+          <li key={one.revision} className={styles.release}>
+            <span className={styles.head}>
+              <strong>{texts.release(one.revision)}</strong>
+              {one.restores !== undefined && <span>{texts.restores(one.restores)}</span>}
+            </span>
+            <span>{changeText(releases[index + 1], one)}</span>
+            <span>{one.reason}</span>
+            <span className={styles.soft}>{texts.by(one)}</span>
+            {mayChange && one.revision !== release?.revision && (
+              <Button
+                variant="quiet"
+                size="s"
+                className={styles.back}
+                onClick={() => onAction({ kind: 'roll-back', looked, to: one })}
+              >
+                {texts.rollBackTo(one.revision)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {releases.length > shown && shown < most && (
+        <Button variant="secondary" size="s" onClick={() => setShown(shown + page)}>
+          {texts.earlier}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The brand's newest releases, looked up anew when there is another one. */
+function useReleases(api: HistoryProps['api'], { brand, release }: BrandOverview, count: number): readonly Release[] {
+  const [releases, setReleases] = useState<readonly Release[]>([]);
+  const newest = release?.revision;
+  useEffect(() => {
+    let isWanted = true;
+    void api.history(brand, count).then((answer) => {
+      if (isWanted && answer.ok) setReleases(answer.value.releases);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [api, brand, count, newest]);
+  return releases;
+}

@@ -1,0 +1,44 @@
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { stageText } from '@festival/release-registry/stages/nextStep';
+import { Button } from '@festival/shared-ui/button/Button';
+import type { Action } from '../release/action.ts';
+import { texts } from '../texts.ts';
+import styles from './BrandHeading.module.css';
+
+type BrandHeadingProps = { brand: BrandOverview; mayChange: boolean; onAction: (action: Action) => void };
+
+/** A brand with its newest release: who made it and why, the plan that runs, and the way back. */
+export function BrandHeading({ brand: looked, mayChange, onAction }: BrandHeadingProps) {
+  const { brand, release, former, plan } = looked;
+  return (
+    <div className={styles.heading}>
+      <span className={styles.name}>{brand}</span>
+      {release === null ? (
+        <span>{texts.noRelease}</span>
+      ) : (
+        <>
+          <span>{texts.release(release.revision)}</span>
+          <span className={styles.soft}>{texts.by(release)}</span>
+          <span className={styles.soft}>{release.reason}</span>
+        </>
+      )}
+      {plan && <span>{texts.stage(stageText(plan))}</span>}
+      {mayChange && (
+        <span className={styles.actions}>
+          {former && (
+            <Button variant="secondary" size="s" onClick={() => onAction({ kind: 'roll-back', looked, to: former })}>
+              {texts.rollBack}
+              <span className="visuallyHidden">{texts.thisBrand(brand)}</span>
+            </Button>
+          )}
+          {plan && (
+            <Button variant="secondary" size="s" onClick={() => onAction({ kind: 'stop-plan', looked })}>
+              {texts.stopPlan}
+              <span className="visuallyHidden">{texts.ofBrand(brand)}</span>
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

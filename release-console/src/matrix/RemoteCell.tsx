@@ -1,0 +1,63 @@
+import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
+import { percentText } from '@festival/release-registry/releases/releaseText';
+import { Button } from '@festival/shared-ui/button/Button';
+import type { CSSProperties } from 'react';
+import { HealthLine } from '../health/HealthLine.tsx';
+import type { Action } from '../release/action.ts';
+import { texts } from '../texts.ts';
+import styles from './RemoteCell.module.css';
+
+type RemoteCellProps = {
+  brand: BrandOverview;
+  remote: Overview['remotes'][number];
+  mayChange: boolean;
+  onAction: (action: Action) => void;
+};
+
+/** What a brand's visitors get of one remote: the version as a chip, a canary as a filled share, how both do, and the press to change it. */
+export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange, onAction }: RemoteCellProps) {
+  const { brand, release } = looked;
+  const pin = release?.pins[name];
+  const health = looked.health[name];
+  const isNews = newest !== undefined && newest !== pin?.stable && newest !== pin?.canary;
+  const change = (version: string) => onAction({ kind: 'change', looked, remote: name, version });
+  const next = pin?.canary ?? newest ?? pin?.stable;
+  return (
+    <div className={styles.cell}>
+      <div className={styles.lanes}>
+        {pin ? (
+          <span className={styles.chip}>{pin.stable}</span>
+        ) : (
+          <span className={styles.soft}>{texts.notThere}</span>
+        )}
+        {health && <HealthLine health={health.stable} />}
+        {pin?.canary !== undefined && (
+          <>
+            <span className={styles.share} style={{ '--share': `${(pin.basisPoints ?? 0) / 100}%` } as CSSProperties}>
+              {texts.canary(pin.canary, percentText(pin.basisPoints ?? 0))}
+            </span>
+            {health?.canary && <HealthLine health={health.canary} />}
+            {health?.verdict && <span className={styles.soft}>{texts.health.watch(health.verdict)}</span>}
+          </>
+        )}
+        {isNews && <span className={styles.soft}>{texts.published(newest)}</span>}
+      </div>
+      {mayChange && (
+        <span className={styles.actions}>
+          {next !== undefined && (
+            <Button variant="secondary" size="s" onClick={() => change(next)}>
+              {texts.change}
+              <span className="visuallyHidden">{texts.ofRemote(name, brand)}</span>
+            </Button>
+          )}
+          {pin?.canary !== undefined && (
+            <Button variant="secondary" size="s" onClick={() => change(pin.stable)}>
+              {texts.takeBack}
+              <span className="visuallyHidden">{texts.ofRemote(name, brand)}</span>
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

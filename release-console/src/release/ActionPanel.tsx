@@ -1,0 +1,17 @@
+import type { Action } from './action.ts';
+import { ChangePanel } from './ChangePanel.tsx';
+import type { PanelProps } from './panelProps.ts';
+import { RollBackPanel } from './RollBackPanel.tsx';
+import { StopPlanPanel } from './StopPlanPanel.tsx';
+
+/** The panel that confirms an action. */
+export function ActionPanel({ action, ...props }: Omit<PanelProps<Action['kind']>, 'action'> & { action: Action }) {
+  switch (action.kind) {
+    case 'change':
+      return <ChangePanel {...props} action={action} />;
+    case 'roll-back':
+      return <RollBackPanel {...props} action={action} />;
+    case 'stop-plan':
+      return <StopPlanPanel {...props} action={action} />;
+  }
+}

@@ -1,0 +1,55 @@
+import { success } from '@festival/shared-contracts/errors/result';
+import { texts } from '../texts.ts';
+import { ConfirmPanel } from './ConfirmPanel.tsx';
+import { DraftFields } from './DraftFields.tsx';
+import type { PanelProps } from './panelProps.ts';
+import { ReleaseDiff } from './ReleaseDiff.tsx';
+import type { Given } from './useConfirmation.ts';
+import { useDraft } from './useDraft.ts';
+import { useVersions } from './useVersions.ts';
+import { weightText } from './weightText.ts';
+
+/** Gives all of a brand's visitors, a share of them, or more and more by a plan, a version of one remote. */
+export function ChangePanel({ api, by, action, live, onAction, onDone, onRefused }: PanelProps<'change'>) {
+  const { looked, remote, version: proposed } = action;
+  const { brand, release } = looked;
+  const draft = useDraft({ looked, remote, version: proposed });
+  const versions = useVersions(api, remote);
+  const ofStable = versions.find(({ version }) => version === draft.pin?.stable);
+  const ofVersion = versions.find(({ version }) => version === draft.version);
+  const parent = release?.revision ?? 0;
+
+  async function activate(given: Given) {
+    const answer = await api.activate({ brand, parent, by, changes: draft.changes, ...given });
+    if (!answer.ok) return answer;
+    const { outcome, release: made } = answer.value;
+    return success(outcome === 'activated' ? texts.released(brand, made.revision) : texts.nothingToDo(brand));
+  }
+
+  async function startPlan(given: Given) {
+    const versionsOfPlan = { [remote]: draft.version };
+    const order = { parent, versions: versionsOfPlan, stages: draft.stages ?? [], by, ...given };
+    const answer = await api.startPlan(brand, order);
+    return answer.ok ? success(texts.started(brand)) : answer;
+  }
+
+  return (
+    <ConfirmPanel
+      title={texts.changeTitle(remote, brand)}
+      looked={looked}
+      live={live}
+      onLookAgain={() => onAction({ ...action, looked: live })}
+      onDone={onDone}
+      onRefused={onRefused}
+      onClosed={() => onAction(null)}
+      confirmLabel={texts.confirmChange}
+      isReady={draft.isReady}
+      mountCommand={`npx release mount --brand ${brand} ${remote}@${draft.version}`}
+      confirm={draft.who === 'stages' ? startPlan : activate}
+    >
+      <DraftFields draft={draft} versions={versions} proposed={proposed} />
+      <ReleaseDiff before={draft.before} after={draft.after} />
+      {ofVersion && ofStable && ofVersion !== ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
+    </ConfirmPanel>
+  );
+}

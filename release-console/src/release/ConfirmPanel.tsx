@@ -1,0 +1,86 @@
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { Button } from '@festival/shared-ui/button/Button';
+import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { type ReactNode, useId } from 'react';
+import { texts } from '../texts.ts';
+import styles from './ConfirmPanel.module.css';
+import { MovedNotice } from './MovedNotice.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useConfirmation } from './useConfirmation.ts';
+
+type ConfirmPanelProps = Parameters<typeof useConfirmation>[0] & {
+  title: string;
+  /** The brand as it was looked at, and as it is now. */
+  looked: BrandOverview;
+  live: BrandOverview;
+  onLookAgain: () => void;
+  confirmLabel: string;
+  onClosed: () => void;
+  /** The command that mounts a version which was not shown yet. */
+  mountCommand?: string;
+  children: ReactNode;
+};
+
+/** Shows what a press would change, takes a reason, and does it; what the registry refuses stays in sight with its reasons. */
+export function ConfirmPanel({
+  title,
+  looked,
+  live,
+  onLookAgain,
+  confirmLabel,
+  onClosed,
+  ...props
+}: ConfirmPanelProps) {
+  const form = useId();
+  const state = useConfirmation(props);
+  const { isOpen, isPending, refusal } = state;
+  const hasMoved = isOpen && !isPending && live.release?.revision !== looked.release?.revision;
+  const lookAgain = () => {
+    state.forgetRefusal();
+    onLookAgain();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={state.close}
+      onClosed={onClosed}
+      placement="side"
+      title={title}
+      description={looked.release ? texts.looked(looked.release.revision) : texts.noRelease}
+      closeLabel={texts.close}
+      className={styles.panel}
+      footer={
+        <Button type="submit" form={form} pending={isPending} aria-disabled={!props.isReady}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={state.submit} noValidate>
+        {props.children}
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={state.isReasonMissing ? texts.reasonError : undefined}
+          value={state.reason}
+          required
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => state.setReason(event.target.value)}
+        />
+        {refusal && <Refusal error={refusal} />}
+        {state.isUnmounted && (
+          <TextField
+            label={texts.force}
+            hint={props.mountCommand && texts.forceHint(props.mountCommand)}
+            value={state.force}
+            maxLength={300}
+            autoComplete="off"
+            onChange={(event) => state.setForce(event.target.value)}
+          />
+        )}
+        {hasMoved && <MovedNotice live={live} onLookAgain={lookAgain} />}
+      </form>
+    </Dialog>
+  );
+}

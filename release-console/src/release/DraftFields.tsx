@@ -1,0 +1,63 @@
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
+import { TextField } from '@festival/shared-ui/field/TextField';
+import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
+import { texts } from '../texts.ts';
+import type { Draft } from './useDraft.ts';
+
+const whom = [
+  { value: 'everybody', label: texts.whoEverybody },
+  { value: 'share', label: texts.whoShare },
+  { value: 'stages', label: texts.whoStages },
+] as const;
+
+type DraftFieldsProps = { draft: Draft; versions: readonly RemoteVersion[]; proposed: string };
+
+/** Which version, and who gets it. */
+export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label={texts.version}
+        value={draft.version}
+        onChange={(event) => draft.setVersion(event.target.value)}
+      >
+        {optionsOf(versions, [proposed, draft.pin?.stable, draft.pin?.canary]).map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      <RadioGroup legend={texts.who} options={whom} value={draft.who} onChange={draft.setWho} />
+      {draft.who === 'share' && (
+        <TextField
+          label={texts.percent}
+          hint={texts.percentHint}
+          error={draft.isShareWrong ? texts.percentError : undefined}
+          inputMode="decimal"
+          value={draft.percent}
+          onChange={(event) => draft.setPercent(event.target.value)}
+        />
+      )}
+      {draft.who === 'stages' && (
+        <TextField
+          label={texts.plan}
+          hint={texts.planHint}
+          error={draft.stages === null ? texts.planError : undefined}
+          value={draft.plan}
+          onChange={(event) => draft.setPlan(event.target.value)}
+        />
+      )}
+      {draft.shareErrors.map((error) => (
+        <p key={error}>{error}.</p>
+      ))}
+    </>
+  );
+}
+
+/** The published versions, and those that are named although they are not in the list. */
+function optionsOf(versions: readonly RemoteVersion[], named: readonly (string | undefined)[]) {
+  const published = versions.map((one) => ({ id: one.version, label: texts.versionOption(one.version, one) }));
+  const missing = [...new Set(named)].filter((id) => id !== undefined && !versions.some((one) => one.version === id));
+  return [...missing.map((id = '') => ({ id, label: id })), ...published];
+}

@@ -1,0 +1,32 @@
+import { changedPins } from '@festival/release-registry/releases/releaseText';
+import { success } from '@festival/shared-contracts/errors/result';
+import { texts } from '../texts.ts';
+import { ConfirmPanel } from './ConfirmPanel.tsx';
+import type { PanelProps } from './panelProps.ts';
+import { ReleaseDiff } from './ReleaseDiff.tsx';
+
+/** Gives a brand's visitors all versions of an earlier release again. */
+export function RollBackPanel({ api, by, action, live, onAction, onDone, onRefused }: PanelProps<'roll-back'>) {
+  const { looked, to } = action;
+  const { brand, release } = looked;
+  return (
+    <ConfirmPanel
+      title={texts.rollBackTitle(brand, to.revision)}
+      looked={looked}
+      live={live}
+      onLookAgain={() => onAction({ ...action, looked: live })}
+      onDone={onDone}
+      onRefused={onRefused}
+      onClosed={() => onAction(null)}
+      confirmLabel={texts.confirmRollBack}
+      isReady={release !== null && changedPins(release, to).length > 0}
+      confirm={async ({ reason }) => {
+        const parent = release?.revision ?? 0;
+        const answer = await api.rollBack({ brand, parent, to: to.revision, by, reason });
+        return answer.ok ? success(texts.released(brand, answer.value.release.revision)) : answer;
+      }}
+    >
+      <ReleaseDiff before={release} after={to} />
+    </ConfirmPanel>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import type { Release } from '@festival/shared-contracts/release/release';
+
+/** What a press asks for, and the brand as it was seen then: its release is the one that is changed, or nothing is. */
+export type Action =
+  | { kind: 'change'; looked: BrandOverview; remote: string; version: string }
+  | { kind: 'roll-back'; looked: BrandOverview; to: Release }
+  | { kind: 'stop-plan'; looked: BrandOverview };
+
+export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;

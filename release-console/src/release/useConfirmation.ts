@@ -1,0 +1,56 @@
+import type { RegistryError } from '@festival/release-registry/error/registryError';
+import type { Result } from '@festival/shared-contracts/errors/result';
+import { type FormEvent, useState } from 'react';
+
+/** Why it is done, and why without a mount. */
+export type Given = { reason: string; force?: string };
+
+type ConfirmationOptions = {
+  /** Whether what is asked for can be done as it is. */
+  isReady: boolean;
+  /** Does it; answers what was done, in a sentence. */
+  confirm: (given: Given) => Promise<Result<string, RegistryError>>;
+  onDone: (sentence: string) => void;
+  onRefused: () => void;
+};
+
+/** The form that confirms something: its reason, the call, and what the registry refused. */
+export function useConfirmation({ isReady, confirm, onDone, onRefused }: ConfirmationOptions) {
+  const [isOpen, setOpen] = useState(true);
+  const [isPending, setPending] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const [reason, setReason] = useState('');
+  const [force, setForce] = useState('');
+  const [refusal, setRefusal] = useState<RegistryError | null>(null);
+  const isUnmounted = refusal?.code === 'not-mounted';
+  const [why, whyUnmounted] = [reason.trim(), force.trim()];
+
+  async function send(): Promise<void> {
+    setPending(true);
+    const done = await confirm({ reason: why, ...(isUnmounted && whyUnmounted !== '' && { force: whyUnmounted }) });
+    setPending(false);
+    setRefusal(done.ok ? null : done.error);
+    if (!done.ok) return onRefused();
+    setOpen(false);
+    onDone(done.value);
+  }
+
+  return {
+    isOpen,
+    isPending,
+    reason,
+    setReason,
+    isReasonMissing: wasTried && why === '',
+    force,
+    setForce,
+    isUnmounted,
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+    close: () => setOpen(false),
+    submit(event: FormEvent): void {
+      event.preventDefault();
+      setTried(true);
+      if (isReady && !isPending && why !== '') void send();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { parsePlan } from '@festival/release-registry/commands/parsePlan';
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { nextPins } from '@festival/release-registry/releases/nextPins';
+import { changedPins } from '@festival/release-registry/releases/releaseText';
+import { useState } from 'react';
+import { basisPointsOf } from './basisPointsOf.ts';
+
+/** Who gets a version: all, a share, or more and more by a plan. */
+export type Who = 'everybody' | 'share' | 'stages';
+
+type DraftOptions = { looked: BrandOverview; remote: string; version: string };
+
+/** A change of one remote that is being made up, and what the brand's visitors would get by it. */
+export function useDraft({ looked, remote, version: proposed }: DraftOptions) {
+  const pins = looked.release?.pins ?? {};
+  const pin = pins[remote];
+  const [version, setVersion] = useState(proposed);
+  const [who, setWho] = useState<Who>('everybody');
+  const [percent, setPercent] = useState(pin?.basisPoints === undefined ? '10' : String(pin.basisPoints / 100));
+  const [plan, setPlan] = useState('5:6h:200,25:1d:1000,100');
+
+  const parsed = parsePlan(plan);
+  const stages = parsed.ok ? parsed.value : null;
+  const share = { everybody: 10_000, share: basisPointsOf(percent), stages: stages?.[0]?.basisPoints ?? null }[who];
+  const changes = { [remote]: { version, ...(who !== 'everybody' && share !== null && { basisPoints: share }) } };
+  const next = share === null ? null : nextPins(pins, changes, `${looked.brand}/next`);
+  const after = next?.ok ? { pins: next.value } : null;
+  return {
+    pin,
+    version,
+    setVersion,
+    who,
+    setWho,
+    percent,
+    setPercent,
+    plan,
+    setPlan,
+    /** Null where the plan that was typed is none. */
+    stages,
+    changes,
+    before: { pins },
+    /** Null while there is nothing that could be released. */
+    after,
+    isShareWrong: who === 'share' && share === null,
+    /** Why the registry would not give it to a share. */
+    shareErrors: next === null || next.ok ? [] : next.error.reasons,
+    isReady: after !== null && changedPins({ pins }, after).length > 0,
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

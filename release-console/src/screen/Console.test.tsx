@@ -1,0 +1,234 @@
+import { failure } from '@festival/shared-contracts/errors/result';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBrand, aRelease, fakeConsole, seen } from '../../testing/fakeConsole.ts';
+import { Console } from './Console.tsx';
+
+const remotes = [{ name: 'mf_tickets', newest: '1.1.0' }];
+const first = aRelease(1, { mf_tickets: { stable: '0.9.0' } });
+const stable = aRelease(2, { mf_tickets: { stable: '1.0.0' } }, { reason: 'larger cards' });
+const canaryPin = { stable: '1.0.0', canary: '1.1.0', basisPoints: 1000, rolloutId: 'solstrand/3' };
+const tried = aRelease(3, { mf_tickets: canaryPin });
+
+const usual = { remotes, brands: [aBrand([stable, first])] };
+const trial = {
+  remotes,
+  brands: [
+    aBrand([tried, stable], {
+      health: {
+        mf_tickets: { stable: seen(120), canary: seen(40, 6), verdict: 'too few visits to judge yet: 12 of 30' },
+      },
+    }),
+  ],
+};
+
+async function opened(...given: Parameters<typeof fakeConsole>) {
+  const fake = fakeConsole(...given);
+  render(<Console api={fake.api} />);
+  await screen.findByRole('table');
+  return { ...fake, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const panel = (name: string) => screen.findByRole('dialog', { name });
+
+test('who is not signed on is led to the sign-on, and told why it failed', async () => {
+  const fake = fakeConsole({ overview: usual });
+  fake.state.person = null;
+  render(<Console api={fake.api} refused="unverified" />);
+  expect(await screen.findByRole('link', { name: 'Sign on' })).toHaveAttribute('href', '/console/sign-on');
+  expect(screen.getByText(/address is not verified/)).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a cell has the version, the share of a canary, how both do, and what the watch thinks [FED-04, BYD-08]', async () => {
+  await opened({ overview: trial });
+  const cell = screen.getByRole('cell');
+  for (const text of [
+    '1.0.0',
+    '120 visits, none threw',
+    '10 % get 1.1.0',
+    '6 of 40 visits threw',
+    'Watch: too few visits to judge yet: 12 of 30.',
+  ])
+    expect(within(cell).getByText(text)).toBeInTheDocument();
+  const heading = screen.getByRole('columnheader', { name: /solstrand/ });
+  expect(heading).toHaveTextContent('Release 3');
+  expect(heading).toHaveTextContent('ada, 2026-11-20 10:44 UTC');
+});
+
+test('who may change nothing sees all, is told who allows it, and has nothing to press', async () => {
+  await opened({ overview: trial, brands: [] });
+  expect(screen.getByText(/release token --owner grace@example.com/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Change|Roll back|Take back/ })).toBeNull();
+});
+
+test('a swap shows what changes, takes a reason, and sends the release that was looked at [FED-04]', async () => {
+  const { api, user } = await opened({ overview: usual });
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  expect(dialog).toHaveAccessibleDescription('You look at release 2.');
+  const diff = within(dialog).getByRole('listitem');
+  expect(diff).toHaveTextContent('mf_tickets1.0.0 becomes → 1.1.0');
+  expect(await within(dialog).findByText(/12\.0 kB, 2\.0 kB more than those of 1\.0\.0/)).toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  expect(api.activate).not.toHaveBeenCalled();
+
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
+  expect(api.activate).toHaveBeenCalledWith({
+    brand: 'solstrand',
+    parent: 2,
+    by: 'grace@example.com',
+    reason: 'larger cards',
+    changes: { mf_tickets: { version: '1.1.0' } },
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent('solstrand is at release 3 now.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button('Change mf_tickets of solstrand')).toHaveFocus();
+});
+
+test('a share is given in percent; nothing is sent while it is none', async () => {
+  const { api, user } = await opened({ overview: usual });
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  await user.click(within(dialog).getByRole('radio', { name: 'A share of the visitors' }));
+  const percent = within(dialog).getByRole('textbox', { name: 'Percent of the visitors' });
+  await user.clear(percent);
+  await user.type(percent, '120');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a try');
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(percent).toBeInvalid();
+  expect(api.activate).not.toHaveBeenCalled();
+  await user.clear(percent);
+  await user.type(percent, '12.5');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('1.0.0, 12.5 % get 1.1.0');
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(api.activate).toHaveBeenCalledWith(
+    expect.objectContaining({ changes: { mf_tickets: { version: '1.1.0', basisPoints: 1250 } } }),
+  );
+});
+
+test('a plan is started with its stages; the panel shows what the first one changes', async () => {
+  const { api, user } = await opened({ overview: usual });
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  await user.click(within(dialog).getByRole('radio', { name: 'More and more, by a plan' }));
+  const plan = within(dialog).getByRole('textbox', { name: 'Plan' });
+  await user.clear(plan);
+  expect(plan).toBeInvalid();
+  await user.type(plan, '5:6h:200,100');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('1.0.0, 5 % get 1.1.0');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards');
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(api.startPlan).toHaveBeenCalledWith('solstrand', {
+    parent: 2,
+    by: 'grace@example.com',
+    reason: 'larger cards',
+    versions: { mf_tickets: '1.1.0' },
+    stages: [
+      { basisPoints: 500, minutes: 360, visits: 200 },
+      { basisPoints: 10_000, minutes: 0, visits: 0 },
+    ],
+  });
+});
+
+test('a canary is taken back with one press and its reason', async () => {
+  const { api, user } = await opened({ overview: trial });
+  await user.click(button('Take back mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('1.0.0, 10 % get 1.1.0 becomes → 1.0.0');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'it throws{Enter}');
+  expect(api.activate).toHaveBeenCalledWith(
+    expect.objectContaining({ parent: 3, changes: { mf_tickets: { version: '1.0.0' } } }),
+  );
+});
+
+test('where somebody else was first, the panel says what changed, and another look sends the new release [FED-04]', async () => {
+  const { api, state, user } = await opened({ overview: usual });
+  const since = aRelease(3, { mf_tickets: { stable: '1.0.5' } }, { by: 'bob', reason: 'a hot fix' });
+  api.activate.mockImplementationOnce(async () => {
+    state.overview = { remotes, brands: [aBrand([since, stable])] };
+    return failure({ code: 'release-moved-on', message: 'solstrand is at release 3', reasons: ['release 3 (bob)'] });
+  });
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('release 3 (bob)');
+  const moved = await within(dialog).findByRole('status');
+  expect(moved).toHaveTextContent('solstrand is at release 3 meanwhile');
+  expect(moved).toHaveTextContent('a hot fix): mf_tickets 1.0.0 → 1.0.5');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Look again' }));
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('1.0.5 becomes → 1.1.0');
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ parent: 3, reason: 'larger cards' }));
+});
+
+test('a version that was not mounted goes live only with a reason for that [BYD-09]', async () => {
+  const { api, user } = await opened({ overview: usual });
+  const refusal = { code: 'not-mounted', message: 'A version goes live when it was mounted', reasons: [] };
+  api.activate.mockImplementationOnce(async () => failure(refusal));
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
+  const force = await within(dialog).findByRole('textbox', { name: 'Release it without a mount, because' });
+  expect(force).toHaveAccessibleDescription(
+    'Better: npx release mount --brand solstrand mf_tickets@1.1.0, then confirm again.',
+  );
+  await user.type(force, 'mounted on staging');
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'mounted on staging' }));
+});
+
+test('the history says who, when, why and what, and each release can be gone back to [FED-04]', async () => {
+  const { api, user } = await opened({ overview: trial });
+  const history = screen.getByRole('region', { name: 'History of solstrand' });
+  const [newest, before] = await within(history).findAllByRole('listitem');
+  expect(newest).toHaveTextContent(
+    'Release 3mf_tickets 1.0.0 → 1.0.0, 10 % get 1.1.0reason 3ada, 2026-11-20 10:44 UTC',
+  );
+  expect(before).toHaveTextContent('larger cards');
+  await user.click(within(history).getByRole('button', { name: 'Roll back to 2' }));
+  const dialog = await panel('Roll solstrand back to release 2');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('1.0.0, 10 % get 1.1.0 becomes → 1.0.0');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'cards overlap{Enter}');
+  expect(api.rollBack).toHaveBeenCalledWith({
+    brand: 'solstrand',
+    parent: 3,
+    to: 2,
+    by: 'grace@example.com',
+    reason: 'cards overlap',
+  });
+});
+
+test('a plan that runs is shown with its stage, and stopped', async () => {
+  const plan = {
+    versions: { mf_tickets: '1.1.0' },
+    stages: [
+      { basisPoints: 1000, minutes: 60, visits: 100 },
+      { basisPoints: 10_000, minutes: 0, visits: 0 },
+    ],
+    by: 'ada',
+    reason: 'larger cards',
+    stage: 0,
+    since: '2026-11-20T10:44:00.000Z',
+    state: 'running' as const,
+  };
+  const { api, user } = await opened({ overview: { remotes, brands: [aBrand([tried, stable], { plan })] } });
+  expect(screen.getByText('Plan: stage 1 of 2, 10 %')).toBeInTheDocument();
+  await user.click(button('Stop the plan of solstrand'));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'a busy evening{Enter}');
+  expect(api.stopPlan).toHaveBeenCalledWith('solstrand', { by: 'grace@example.com', reason: 'a busy evening' });
+});
+
+test('while the registry does not answer, what was seen stays, and a sentence says that it may be old', async () => {
+  const { api, user } = await opened({ overview: usual });
+  api.overview.mockImplementation(async () => failure({ code: 'x', message: 'No answer came', reasons: [] }));
+  await user.click(button('Change mf_tickets of solstrand'));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
+  expect(await screen.findByText('No answer came')).toBeInTheDocument();
+  expect(screen.getByText('What you see may be old: the registry did not answer.')).toBeInTheDocument();
+  expect(screen.getByRole('cell', { hidden: true })).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import type { ConsolePerson } from '@festival/release-registry/console/session';
+import type { RegistryError } from '@festival/release-registry/error/registryError';
+import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
+import { Notice } from '@festival/shared-ui/notice/Notice';
+import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
+import { useState } from 'react';
+import type { ConsoleApi } from '../api/consoleApi.ts';
+import { History } from '../history/History.tsx';
+import { Matrix } from '../matrix/Matrix.tsx';
+import { ActionPanel } from '../release/ActionPanel.tsx';
+import type { Action } from '../release/action.ts';
+import { texts } from '../texts.ts';
+import { ConsoleHeader } from './ConsoleHeader.tsx';
+import styles from './ReleasesScreen.module.css';
+
+type ReleasesScreenProps = {
+  api: ConsoleApi;
+  person: ConsolePerson;
+  overview: Overview;
+  /** Why the overview may be old. */
+  error: RegistryError | null;
+  refresh: () => Promise<void>;
+};
+
+/** All brands at a glance, the history of one beside them, and one panel to confirm what a press asks for. */
+export function ReleasesScreen({ api, person, overview, error, refresh }: ReleasesScreenProps) {
+  const { brands } = overview;
+  const [action, setAction] = useState<Action | null>(null);
+  const [said, say] = useState('');
+  const done = (sentence: string) => {
+    say(sentence);
+    void refresh();
+  };
+
+  return (
+    <>
+      <ConsoleHeader api={api} person={person} />
+      <main className={styles.main}>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        {error && (
+          <Notice tone="warning" live title={texts.stale}>
+            {error.message}
+          </Notice>
+        )}
+        {person.brands.length === 0 && <Notice>{texts.mayOnlyLook(person.email)}</Notice>}
+        <Brands api={api} overview={overview} person={person} onAction={setAction} />
+      </main>
+      {action && (
+        <ActionPanel
+          api={api}
+          by={person.email}
+          action={action}
+          live={brands.find((one) => one.brand === action.looked.brand) ?? action.looked}
+          onAction={setAction}
+          onDone={done}
+          onRefused={() => void refresh()}
+        />
+      )}
+    </>
+  );
+}
+
+type BrandsProps = Pick<ReleasesScreenProps, 'api' | 'overview' | 'person'> & { onAction: (action: Action) => void };
+
+/** All brands, and the history of the chosen one, which a narrow screen shows alone. */
+function Brands({ api, overview, person, onAction }: BrandsProps) {
+  const { brands } = overview;
+  const [chosen, choose] = useState(brands[0]?.brand ?? '');
+  const brand = brands.find((one) => one.brand === chosen) ?? brands[0];
+  const mayChange = (one: BrandOverview) => person.brands.includes(one.brand);
+  if (!brand) return <p>{texts.noBrands}</p>;
+  return (
+    <>
+      <NativeSelect
+        label={texts.brand}
+        className={styles.brand}
+        value={brand.brand}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {brands.map((one) => (
+          <option key={one.brand}>{one.brand}</option>
+        ))}
+      </NativeSelect>
+      <div className={styles.columns}>
+        <Matrix overview={overview} chosen={brand.brand} mayChange={mayChange} onAction={onAction} />
+        <History key={brand.brand} api={api} brand={brand} mayChange={mayChange(brand)} onAction={onAction} />
+      </div>
+    </>
+  );
+}

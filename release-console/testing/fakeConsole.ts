@@ -1,0 +1,72 @@
+import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
+import { success } from '@festival/shared-contracts/errors/result';
+import { noVisits } from '@festival/shared-contracts/release/addVisits';
+import type { Pin, Release } from '@festival/shared-contracts/release/release';
+import type { ConsoleApi } from '../src/api/consoleApi.ts';
+
+/** A release of solstrand, by ada. */
+export const aRelease = (revision: number, pins: Record<string, Pin>, change: Partial<Release> = {}): Release => ({
+  brand: 'solstrand',
+  revision,
+  parent: revision - 1,
+  by: 'ada',
+  reason: `reason ${revision}`,
+  at: '2026-11-20T10:44:00.000Z',
+  pins,
+  ...change,
+});
+
+const unseen = { sums: noVisits, series: [] };
+export const seen = (visits: number, throws = 0) => ({
+  sums: { ...noVisits, visits, throws },
+  series: [{ visits, throws }],
+});
+
+/** A brand whose releases are these, the newest first. */
+export function aBrand(releases: readonly Release[], change: Partial<BrandOverview> = {}): BrandOverview {
+  const [release = null, before = null] = releases;
+  const health = Object.fromEntries(Object.keys(release?.pins ?? {}).map((remote) => [remote, { stable: unseen }]));
+  return { brand: release?.brand ?? 'solstrand', release, before, former: before, plan: null, health, ...change };
+}
+
+/** A version as the registry lists it. */
+const published = (name: string, version: string, bytes: number) => ({
+  name,
+  version,
+  files: [{ path: 'browser/remoteEntry.js', sha384: 'x', bytes }],
+  publishedAt: '2026-11-20T10:00:00.000Z',
+  publishedBy: 'tickets team',
+});
+
+type Calls = Record<'activate' | 'rollBack' | 'startPlan' | 'stopPlan', jest.Mock>;
+
+/** A registry in memory: what it answers can be changed, and what it was asked to do is recorded. */
+export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
+  const state = {
+    overview,
+    releases: overview.brands.flatMap(({ release, before }) => [release, before]).filter((one) => one !== null),
+    person: { email: 'grace@example.com', name: 'Grace H', brands } as {
+      email: string;
+      name: string;
+      brands: string[];
+    } | null,
+  };
+  const made = (revision: number) =>
+    success({ outcome: 'activated' as const, release: aRelease(revision, {}, { by: 'grace@example.com' }) });
+  const calls: Calls = {
+    activate: jest.fn(async ({ parent }) => made(parent + 1)),
+    rollBack: jest.fn(async ({ parent }) => made(parent + 1)),
+    startPlan: jest.fn(async () => success({ plan: {} })),
+    stopPlan: jest.fn(async () => success({ plan: {} })),
+  };
+  const api = {
+    session: async () => success({ person: state.person }),
+    overview: jest.fn(async () => success(state.overview)),
+    history: async (_brand: string, limit: number) => success({ releases: state.releases.slice(0, limit) }),
+    versions: async (remote: string) =>
+      success({ versions: [published(remote, '1.1.0', 12_000), published(remote, '1.0.0', 10_000)] }),
+    signOff: async () => success({ link: '/console' }),
+    ...calls,
+  } as unknown as ConsoleApi & Calls & { overview: jest.Mock };
+  return { api, state };
+}

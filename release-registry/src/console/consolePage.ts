@@ -1,0 +1,47 @@
+import { html } from '@festival/shop-api/platform/html/html';
+import type { ConsoleBuild } from './consoleBuild.ts';
+
+/** The page that the console starts in. Scripts and styles run by their nonce and their hash only. */
+export const consolePage = ({ scripts, styles }: ConsoleBuild, nonce: string): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Releases</title>
+<link rel="icon" href="data:,">
+${styles.map(
+  ({ file, integrity }) =>
+    html`<link rel="stylesheet" href="/console/assets/${file}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+)}
+${scripts.map(
+  ({ file, integrity }) =>
+    html`<script defer src="/console/assets/${file}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`,
+)}
+</head>
+<body>
+<div id="console"></div>
+<noscript>The console needs JavaScript. The command line does all that it does: npx release help.</noscript>
+</body>
+</html>
+`.markup;
+
+/** The headers of the page: it loads what it names, calls the registry alone, and nobody frames it. */
+export const consolePageHeaders = (nonce: string): Record<string, string> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    'img-src data:',
+    "object-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+});

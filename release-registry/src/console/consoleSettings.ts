@@ -1,0 +1,56 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import * as z from 'zod/mini';
+
+/** What the console needs to sign people on. */
+export type ConsoleSettings = {
+  /** The registry's origin in a browser, without a slash at its end. */
+  url: string;
+  /** The OpenID Connect issuer that people sign on at, and the console's id and secret there. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Encrypts the session's cookie; behind commas former ones, which are still believed. */
+  secret: string;
+};
+
+const text = z._default(z.string(), '');
+
+/** The variables of the console. All but the client's id are set together, or none: then there is no console. */
+export const consoleFields = {
+  CONSOLE_URL: text,
+  CONSOLE_SECRET: text,
+  CONSOLE_CLIENT_ID: z._default(z.string(), 'festival-console'),
+  CONSOLE_CLIENT_SECRET: text,
+  OIDC_ISSUER: text,
+};
+
+type Fields = { [Name in keyof typeof consoleFields]: string };
+
+const isOrigin = (given: string): boolean =>
+  URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) && new URL(given).origin === given;
+
+const isLong = (given: string, least: number): boolean => secretsOf(given).every((one) => one.length >= least);
+
+/** The console's settings; null where none is set, and a sentence for each that is wrong or missing. */
+export function consoleSettings(fields: Fields): Result<ConsoleSettings | null, string[]> {
+  const { CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_ID, CONSOLE_CLIENT_SECRET, OIDC_ISSUER } = fields;
+  if ([CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_SECRET, OIDC_ISSUER].every((given) => given === ''))
+    return success(null);
+  const url = CONSOLE_URL.replace(/\/+$/, '');
+  const errors = [
+    !isOrigin(url) && 'CONSOLE_URL must be the registry’s address in a browser, such as https://releases.example',
+    !URL.canParse(OIDC_ISSUER) && 'OIDC_ISSUER must be the address of the issuer that people sign on at',
+    !isLong(CONSOLE_CLIENT_SECRET, 16) &&
+      'CONSOLE_CLIENT_SECRET must have at least 16 characters, the same at the issuer',
+    !isLong(CONSOLE_SECRET, 32) && 'CONSOLE_SECRET must have at least 32 characters: openssl rand -base64 48',
+  ].filter((error) => error !== false);
+  if (errors.length > 0) return failure(errors);
+  return success({
+    url,
+    issuer: OIDC_ISSUER,
+    clientId: CONSOLE_CLIENT_ID,
+    clientSecret: secretsOf(CONSOLE_CLIENT_SECRET)[0],
+    secret: CONSOLE_SECRET,
+  });
+}

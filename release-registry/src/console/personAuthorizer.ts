@@ -1,0 +1,33 @@
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import type { FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../error/refusal.ts';
+import { type Need, needText } from '../tokens/rights.ts';
+import type { TokenStore } from '../tokens/tokenStore.ts';
+import { brandsOf } from './brandsOf.ts';
+import type { PersonSessions } from './personSessions.ts';
+
+/** Whether the person who is signed on in a browser may do this; null where nobody is. */
+export type AuthorizePerson = (request: FastifyRequest, need: Need) => Promise<Result<string, Refusal> | null>;
+
+type Deps = { sessions: Pick<PersonSessions, 'read'>; tokens: Pick<TokenStore, 'list'>; origin: string };
+
+/**
+ * People make releases of their brands, from the console's own pages, and nothing else: a browser sends their cookie with the writes of any page, and with
+ * each its origin. Answers the address that the history shows. [FED-04]
+ */
+export const personAuthorizer =
+  ({ sessions, tokens, origin }: Deps): AuthorizePerson =>
+  async (request, need) => {
+    const person = await sessions.read(request);
+    if (person === null) return null;
+    const { email } = person;
+    if (request.headers.origin !== origin)
+      return refuse('not-allowed', `This must come from the console at ${origin}.`);
+    const brands = await brandsOf(tokens, email);
+    if ('activate' in need && brands.includes(need.activate)) return success(email);
+    return refuse(
+      'not-allowed',
+      `${email} may not ${needText(need)}. The registry’s operator allows it: release token --owner ${email} --activate <brand>.`,
+      brands.map((brand) => `you may ${needText({ activate: brand })}`),
+    );
+  };

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { sealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { ConsoleSettings } from './consoleSettings.ts';
+
+const personSchema = z.object({
+  /** Of the session, which can be ended. */
+  id: z.string(),
+  /** The account at the issuer. */
+  account: z.string(),
+  email: z.string(),
+  name: z.string(),
+});
+
+/** A way to the issuer that has begun in this browser. */
+const journeySchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+export type Person = z.infer<typeof personSchema>;
+export type Journey = z.infer<typeof journeySchema>;
+
+/** A working day. */
+const sessionSeconds = 10 * 60 * 60;
+const journeySeconds = 60 * 60;
+
+/** Sessions of people at the console, in cookies that no script reads and only the registry opens. [FED-04] */
+export type PersonSessions = ReturnType<typeof personSessions>;
+
+export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 'secret'>) {
+  const [current, ...former] = secretsOf(secret);
+  const cookie = sealedCookie(current, former);
+  const prefix = url.startsWith('https:') ? '__Host-' : '';
+  const names = { session: `${prefix}console_session`, journey: `${prefix}console_journey` };
+  /** Signed off, but not expired; forgotten with the process. */
+  const ended = new Set<string>();
+
+  return {
+    /** Who is signed on in this browser; null for nobody. */
+    async read(request: FastifyRequest): Promise<Person | null> {
+      const person = z.safeParse(personSchema, await cookie.read(request, names.session));
+      return person.success && !ended.has(person.data.id) ? person.data : null;
+    },
+    async open(request: FastifyRequest, reply: FastifyReply, person: Omit<Person, 'id'>): Promise<void> {
+      const value: Person = { ...person, id: randomUUID() };
+      await cookie.write(request, reply, { name: names.session, value, seconds: sessionSeconds });
+    },
+    /** Ends this session, for a copy of its cookie too. */
+    end(request: FastifyRequest, reply: FastifyReply, { id }: Person): void {
+      ended.add(id);
+      setTimeout(() => ended.delete(id), sessionSeconds * 1000).unref();
+      cookie.clear(request, reply, names.session);
+    },
+    storeJourney: (request: FastifyRequest, reply: FastifyReply, journey: Journey): Promise<void> =>
+      cookie.write(request, reply, { name: names.journey, value: journey, seconds: journeySeconds }),
+    /** Reads and forgets the journey of a returning browser; null when none with this state began here. */
+    async takeJourney(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Journey | null> {
+      const journey = z.safeParse(journeySchema, await cookie.read(request, names.journey));
+      cookie.clear(request, reply, names.journey);
+      return journey.success && journey.data.state === state ? journey.data : null;
+    },
+  };
+}

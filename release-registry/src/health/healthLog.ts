@@ -1,0 +1,54 @@
+import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
+import type { CanaryVisits, LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+
+/** Minutes of one count, and how many counts are kept: two hours. */
+export const healthMinutes = 5;
+const kept = 24;
+
+/** How a version does: the sums of what is kept, and visits and throws of each five minutes, the oldest first. */
+export type VersionHealth = { sums: LaneVisits; series: { visits: number; throws: number }[] };
+
+type Count = { period: number; visits: LaneVisits };
+
+/** What hosts have counted of each version in the last two hours. It is for people to see, so it is not stored: a registry that starts anew begins anew. */
+export type HealthLog = ReturnType<typeof healthLog>;
+
+export function healthLog(now: () => Date) {
+  const counts = new Map<string, Count[]>();
+  const keyOf = (brand: string, remote: string, version: string) => `${brand} ${remote}@${version}`;
+  const present = () => Math.floor(now().getTime() / (healthMinutes * 60_000));
+
+  function add(key: string, visits: LaneVisits, period: number): void {
+    const recent = (counts.get(key) ?? []).filter((count) => count.period > period - kept);
+    const last = recent.at(-1);
+    if (last?.period === period) last.visits = addVisits(last.visits, visits);
+    else recent.push({ period, visits });
+    counts.set(key, recent);
+  }
+
+  /** Versions that nobody had for two hours need no memory. */
+  function forget(period: number): void {
+    for (const [key, all] of counts) if ((all.at(-1)?.period ?? 0) <= period - kept) counts.delete(key);
+  }
+
+  return {
+    /** Adds what a host has counted since its last report. */
+    count(brand: string, { trials }: CanaryVisits): void {
+      const period = present();
+      forget(period);
+      for (const [remote, { pin, stable, canary }] of Object.entries(trials)) {
+        add(keyOf(brand, remote, pin.stable), stable, period);
+        if (pin.canary !== undefined) add(keyOf(brand, remote, pin.canary), canary, period);
+      }
+    },
+    of(brand: string, remote: string, version: string): VersionHealth {
+      const first = present() - kept + 1;
+      const recent = (counts.get(keyOf(brand, remote, version)) ?? []).filter(({ period }) => period >= first);
+      const series = Array.from({ length: kept }, (_, index) => {
+        const { visits, throws } = recent.find(({ period }) => period === first + index)?.visits ?? noVisits;
+        return { visits, throws };
+      });
+      return { sums: recent.reduce((sum, { visits }) => addVisits(sum, visits), noVisits), series };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { versionSchema } from '@festival/shared-contracts/package/version';
+import { laneVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
+import { releaseSchema } from '@festival/shared-contracts/release/release';
+import * as z from 'zod/mini';
+import { stagePlanSchema } from '../stages/stagePlan.ts';
+
+/** How a version does at a brand: sums of two hours, and visits and throws of each five minutes of them, the oldest first. */
+const versionHealthSchema = z.object({
+  sums: laneVisitsSchema,
+  series: z.array(z.object({ visits: z.number(), throws: z.number() })),
+});
+
+const remoteHealthSchema = z.object({
+  stable: versionHealthSchema,
+  canary: z.optional(versionHealthSchema),
+  /** What the watch thinks of the canary, in words. */
+  verdict: z.optional(z.string()),
+});
+
+const brandOverviewSchema = z.object({
+  brand: brandIdSchema,
+  /** What its visitors get; null before its first release. */
+  release: z.nullable(releaseSchema),
+  /** The release before that one, to tell what it changed. */
+  before: z.nullable(releaseSchema),
+  /** What a roll-back restores. */
+  former: z.nullable(releaseSchema),
+  /** The plan of stages that runs. */
+  plan: z.nullable(stagePlanSchema),
+  /** Of each remote that the release names. */
+  health: z.record(remoteNameSchema, remoteHealthSchema),
+});
+
+/** All brands at a glance: `GET /overview`. */
+export const overviewSchema = z.object({
+  /** Each remote with its version that was published last. */
+  remotes: z.array(z.object({ name: remoteNameSchema, newest: z.optional(versionSchema) })),
+  brands: z.array(brandOverviewSchema),
+});
+
+export type Overview = z.infer<typeof overviewSchema>;
+export type BrandOverview = z.infer<typeof brandOverviewSchema>;
+export type RemoteHealth = z.infer<typeof remoteHealthSchema>;
+export type VersionHealth = z.infer<typeof versionHealthSchema>;

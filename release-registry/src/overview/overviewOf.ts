@@ -1,0 +1,57 @@
+import type { HealthLog } from '../health/healthLog.ts';
+import { predecessor } from '../releases/predecessor.ts';
+import type { Stores } from '../releases/stores.ts';
+import type { PlanStore } from '../stages/planStore.ts';
+import type { TrialStore } from '../watch/trialStore.ts';
+import type { BrandOverview, Overview, RemoteHealth } from './overview.ts';
+import { watchText } from './watchText.ts';
+
+export type OverviewDeps = {
+  stores: Stores;
+  plans: Pick<PlanStore, 'find'>;
+  trials: Pick<TrialStore, 'running'>;
+  health: Pick<HealthLog, 'of'>;
+};
+
+/** What all brands of the host, and those that have a release, get now and how it does. */
+export async function overviewOf(deps: OverviewDeps): Promise<Overview> {
+  const { versions, releases, hosts } = deps.stores;
+  const { brands: ofHost = [] } = (await hosts.current()) ?? {};
+  const brands = [...new Set([...ofHost, ...(await releases.brands())])].sort();
+  const remotes = await Promise.all(
+    (await versions.remotes()).map(async (name) => ({ name, newest: (await versions.list(name))[0]?.version })),
+  );
+  return { remotes, brands: await Promise.all(brands.map((brand) => brandOverview(deps, brand))) };
+}
+
+async function brandOverview({ stores, plans, ...deps }: OverviewDeps, brand: string): Promise<BrandOverview> {
+  const find = (revision: number) => stores.releases.find(brand, revision);
+  const release = await stores.releases.current(brand);
+  const plan = await plans.find(brand);
+  return {
+    brand,
+    release,
+    before: release === null ? null : await find(release.parent),
+    former: release === null ? null : await predecessor(release, find),
+    plan: plan?.state === 'running' ? plan : null,
+    health: release === null ? {} : await healthOf(deps, release),
+  };
+}
+
+async function healthOf(
+  { trials, health }: Pick<OverviewDeps, 'trials' | 'health'>,
+  { brand, pins }: NonNullable<BrandOverview['release']>,
+): Promise<BrandOverview['health']> {
+  const running = await trials.running(brand, pins);
+  const remotes = Object.entries(pins).map(([remote, { stable, canary }]): [string, RemoteHealth] => [
+    remote,
+    {
+      stable: health.of(brand, remote, stable),
+      ...(canary !== undefined && {
+        canary: health.of(brand, remote, canary),
+        verdict: watchText(running[remote]?.stages ?? []),
+      }),
+    },
+  ]);
+  return Object.fromEntries(remotes);
+}

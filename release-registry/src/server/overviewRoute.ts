@@ -1,0 +1,16 @@
+import { success } from '@festival/shared-contracts/errors/result';
+import type { FastifyInstance } from 'fastify';
+import { type OverviewDeps, overviewOf } from '../overview/overviewOf.ts';
+import { addRoute, nothing } from './addRoute.ts';
+
+/** `GET /overview`: what every brand's visitors get, how it does, and what a roll-back restores. [FED-04] */
+export function overviewRoute(app: FastifyInstance, deps: OverviewDeps): void {
+  addRoute(app, {
+    method: 'GET',
+    url: '/overview',
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    handle: async () => success({ body: await overviewOf(deps) }),
+  });
+}

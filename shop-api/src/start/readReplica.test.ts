@@ -1,0 +1,131 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { type BackEnd, backEndInside, operatorToken } from '../../testing/backEnd.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { fillForm } from '../../testing/fillForm.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { pay, returnUri } from '../../testing/readyCart.ts';
+import { type ReplicatedDatabase, replicatedDatabase } from '../../testing/replicatedDatabase.ts';
+import { regularShop, testFestival } from '../../testing/testFestival.ts';
+import { callsOf, type OwnCart, sandboxAdmin, sandboxSecret, shopOrigin } from '../../testing/testShop.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { shopPool } from '../platform/database/shopPool.ts';
+import { seedFestivals } from '../seeding/seedFestivals.ts';
+
+// What may be a little old is read from a streaming replica; what decides a sale never is.
+
+const buyer = 'reader';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'replica-'));
+let database: ReplicatedDatabase;
+let pools: [pg.Pool, pg.Pool];
+let sandbox: FastifyInstance;
+let backEnd: BackEnd;
+beforeAll(async () => {
+  // PostgreSQL's account needs to enter it.
+  chmodSync(folder, 0o755);
+  database = await replicatedDatabase(folder);
+  await migrate(database.url);
+  pools = [shopPool(database.url, 10), shopPool(database.replicaUrl, 10)];
+  for (const pool of pools) pool.on('error', () => {});
+  await seedFestivals(pools[0], [testFestival(900)]);
+  sandbox = await buildSandbox({
+    secret: sandboxSecret,
+    adminSecret: sandboxAdmin,
+    publicUrl: 'http://pay.test',
+    file: path.join(folder, 'payments.json'),
+    logLevel: 'silent',
+  });
+  backEnd = await backEndInside({
+    databaseUrls: [database.url],
+    pool: pools[0],
+    readPool: pools[1],
+    ports: [await freePort()],
+    sandboxUrl: await sandbox.listen({ host: '127.0.0.1', port: 0 }),
+    secret: sandboxSecret,
+    mailFolder: path.join(folder, 'mail'),
+    shopOrigin,
+  });
+});
+afterAll(async () => {
+  await backEnd?.close();
+  await sandbox?.close();
+  await Promise.all((pools ?? []).map((pool) => pool.end()));
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const calls = () => callsOf(backEnd);
+const asBuyer = async () => ({ 'x-user-token': await backEnd.tokenOf(buyer) });
+
+/** Sells a ticket, and answers the order's reference once it is paid. */
+async function sellTicket(): Promise<string> {
+  const { call, cartCall } = calls();
+  const headers = await asBuyer();
+  const opened = await call(regularShop, { method: 'POST', url: '/shopping/carts', headers });
+  const cart: OwnCart = { id: String(opened.body.data.id), token: String(opened.body.data.token), shop: regularShop };
+  await cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, headers);
+  await fillForm({ cartCall }, cart, { headers });
+  const placed = await cartCall(cart, 'POST', '/orders', { paymentMethod: 'card', redirectUri: returnUri }, headers);
+  expect(placed.status).toBe(200);
+  await pay({ sandbox }, String(placed.body.data.redirectUri), { number: '4242424242424242' });
+  const order = async () => (await cartCall(cart, 'GET', '/orders', undefined, headers)).body.data;
+  await eventually('the order is paid', async () => (await order()).status === 'completed');
+  return String((await order()).reference);
+}
+
+const lookUp = async (reference: string) =>
+  calls().call(regularShop, {
+    method: 'POST',
+    url: '/shopping/get-orders',
+    payload: { reference },
+    headers: await asBuyer(),
+  });
+const operators = (url: string) => calls().call(null, { url, headers: { authorization: `Bearer ${operatorToken}` } });
+
+/** How many orders or tickets each reader shows. */
+async function shown(reference: string) {
+  const found = await lookUp(reference);
+  const own = await calls().call(regularShop, { url: '/shopping/orders', headers: await asBuyer() });
+  const { tickets, madeAt } = (await operators('/operator/tickets/solstrand-2027/valid')).body as unknown as {
+    tickets: unknown[];
+    madeAt: string;
+  };
+  return {
+    madeAt: Date.parse(madeAt),
+    found: {
+      lookedUp: (found.body.data.original_orders as unknown[]).length,
+      own: (own.body.data as unknown as unknown[]).length,
+      tickets: tickets.length,
+    },
+  };
+}
+
+test('look-ups, an account’s orders and lists of tickets are read from the replica, and say how old they are; the sale is not', async () => {
+  await database.resume();
+  await database.pause();
+  const paused = Date.now();
+  const reference = await sellTicket();
+  const before = await shown(reference);
+  expect(before.found).toEqual({ lookedUp: 0, own: 0, tickets: 0 });
+  // A scanner asks from that moment on the next time, so the ticket is not missed.
+  expect(before.madeAt).toBeLessThanOrEqual(paused);
+  await database.resume();
+  const after = await shown(reference);
+  expect(after.found).toEqual({ lookedUp: 1, own: 1, tickets: 1 });
+  expect(after.madeAt).toBeGreaterThan(before.madeAt);
+});
+
+test('without the replica the shop sells on, and what is read there is answered as away', async () => {
+  await database.stopReplica();
+  const reference = await sellTicket();
+  const { status, body } = await lookUp(reference);
+  expect(status).toBe(503);
+  expect(body.error?.code).toBe('database.away');
+  expect((await calls().call(null, { url: '/health/ready' })).status).toBe(200);
+  expect((await operators('/operator/review-cases')).body.error?.code).toBe('database.away');
+});
