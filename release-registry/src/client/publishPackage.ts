@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Envelope } from '@festival/shared-contracts/package/envelope';
 import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
@@ -12,7 +13,7 @@ import { readPackageFolder } from './readPackageFolder.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Signs and uploads the package in `folder`, unless that version is there already with the same content. [FED-04, FED-08] */
+/** Signs and uploads the package in `folder`, unless that version is there already with the same content and signature. [FED-04, FED-08] */
 export async function publishPackage(
   address: RegistryAddress,
   folder: string,
@@ -23,11 +24,13 @@ export async function publishPackage(
   const { manifest, contents } = read.value;
   const path = `/versions/${manifest.name}/${encodeURIComponent(manifest.version)}`;
   const found = await callRegistry(address, { method: 'GET', path, answer: remoteVersionSchema });
-  if (found.ok && sameManifest(found.value, manifest)) {
-    return success({ outcome: 'already-there', version: found.value });
-  }
   const signature = signatureOf(manifest, address);
   if (!signature.ok) return signature;
+  // Without a key it can't be signed anew.
+  const isSigned = found.ok && (!signature.value || isDeepStrictEqual(found.value.signature, signature.value));
+  if (isSigned && sameManifest(found.value, manifest)) {
+    return success({ outcome: 'already-there', version: found.value });
+  }
   const encoded = [...contents].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
   const body = { by, manifest, contents: Object.fromEntries(encoded), signature: signature.value };
   return callRegistry(address, { method: 'PUT', path, body, answer: registryAnswers.published });

@@ -9,6 +9,7 @@ export function publishedText({ outcome, version }: Published): string {
     const published = `Published ${id}: ${version.files.length} files. No brand has it yet; activate it.`;
     return [published, ...languageNotes(version)].join('\n');
   }
+  if (outcome === 'signed') return `Signed ${id} anew; its content is the same.`;
   return `${id} is already there, with this content, since ${timeText(version.publishedAt)} (${version.publishedBy}).`;
 }
 

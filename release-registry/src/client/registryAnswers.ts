@@ -12,7 +12,7 @@ const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rig
 /** The schemas of the registry’s answers. */
 export const registryAnswers = {
   published: z.object({
-    outcome: z.enum(['published', 'already-there']),
+    outcome: z.enum(['published', 'signed', 'already-there']),
     version: remoteVersionSchema,
   }),
   released: z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema }),

@@ -7,9 +7,9 @@ import type { Stores } from './stores.ts';
 /** A release document as it is sent, and its tag. */
 export type WrittenDocument = { body: string; etag: string };
 
-type Kept = { release: Release; host: HostCapabilities | null; written: Promise<WrittenDocument> };
+type Kept = { release: Release; host: HostCapabilities | null; signings: number; written: Promise<WrittenDocument> };
 
-/** Each brand's release document, made once for a release and a host, however many hosts ask for it. [FED-03] */
+/** Each brand's release document, made once for a release, its versions' signatures and a host, however many hosts ask for it. [FED-03] */
 export function releaseDocuments(stores: Stores) {
   const kept = new Map<string, Kept>();
 
@@ -23,10 +23,12 @@ export function releaseDocuments(stores: Stores) {
     const [release, host] = await Promise.all([stores.releases.current(brand), stores.hosts.current()]);
     if (release === null) return null;
     const last = kept.get(brand);
+    const signings = stores.versions.signings();
     // The stores answer the same object while nothing has changed.
-    if (last !== undefined && last.release === release && last.host === host) return last.written;
+    const isSame = last?.release === release && last.host === host && last.signings === signings;
+    if (isSame) return last.written;
     const written = write(release, host);
-    kept.set(brand, { release, host, written });
+    kept.set(brand, { release, host, signings, written });
     written.catch(() => kept.delete(brand));
     return written;
   };

@@ -49,6 +49,33 @@ test('a registry that was told of no key takes nothing, and one for unsigned ver
   expect(signature).toBeDefined();
 });
 
+test('what was published unsigned, or under a former key, is signed by publishing the same content once more', async () => {
+  const unsigned = await aRegistry({ keys: 'unsigned' });
+  const built = aPackage();
+  const { signature, ...publication } = publicationOf(built, 'ada', tickets);
+  await unsigned.send('PUT', address, publication);
+  const registry = await aRegistry({ keys: ofTwoTeams, data: unsigned.data });
+  const send = async (payload: object) => (await registry.send('PUT', address, payload)).json();
+  expect(await send({ ...publication, signature })).toMatchObject({
+    outcome: 'signed',
+    version: { publishedBy: 'ada' },
+  });
+  expect(await send({ ...publication, signature })).toMatchObject({ outcome: 'already-there' });
+  expect(await send(publicationOf(aPackage({ code: 'other' }), 'ada', tickets))).toMatchObject({
+    code: 'version-differs',
+  });
+
+  const next = newKeyPair();
+  const later = await aRegistry({ keys: `mf_tickets:${next.publicKey}`, data: unsigned.data });
+  expect((await later.send('GET', address)).json().signature).toEqual(signature);
+  const again = publicationOf(built, 'grace', next);
+  expect((await later.send('PUT', address, again)).json()).toMatchObject({
+    outcome: 'signed',
+    version: { publishedBy: 'ada' },
+  });
+  expect((await later.send('GET', address)).json().signature).toEqual(again.signature);
+});
+
 test('the document that hosts get has the signature of each version', async () => {
   const registry = await aListeningRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });

@@ -12,10 +12,11 @@ import { removalText } from './removal.ts';
 import { sameManifest } from './sameManifest.ts';
 import type { VersionStore } from './versionStore.ts';
 
-export type Published = { outcome: 'published' | 'already-there'; version: RemoteVersion };
+/** `signed`: it was there with this content, under a signature that is not believed any more, and has got this one. */
+export type Published = { outcome: 'published' | 'signed' | 'already-there'; version: RemoteVersion };
 
 /**
- * Stores a version permanently: the same content again changes nothing, other content under a taken version is refused,
+ * Stores a version permanently: the same content again changes nothing but a signature that is not believed any more, other content under a taken version is refused,
  * and so is any file that is not what its hash says, what uses the host's contracts by names or
  * shapes that they lack, and what no publisher of the remote has signed. [FED-02, FED-04, FED-08]
  */
@@ -57,7 +58,12 @@ export async function publishVersion(
     const help = 'A number is never used again: publish under a new one.';
     return refuse('version-differs', `${name}@${version} was ${removalText(removal)}. ${help}`);
   }
-  return compareWith(published ?? (await store.find(name, version)), publication);
+  const there = published ?? (await store.find(name, version));
+  const compared = compareWith(there, publication);
+  if (!compared.ok || signatureFault(compared.value.version, keys) === null) return compared;
+  const signed = { ...compared.value.version, ...manifest, signature };
+  await store.sign(signed);
+  return success({ outcome: 'signed', version: signed });
 }
 
 /** A version for contracts that no host has yet may be published ahead; one for the host's own has to fit them. */

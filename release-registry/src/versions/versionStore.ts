@@ -9,16 +9,18 @@ import { diskErrorCode } from '../disk/diskErrorCode.ts';
 import { isFile, namesIn } from '../disk/readIfThere.ts';
 import { readRecord } from '../disk/readRecord.ts';
 import { recordText } from '../disk/recordText.ts';
+import { replaceFile } from '../disk/replaceFile.ts';
 import { type Removal, removalSchema } from './removal.ts';
 import { filesName, recordName, writeVersion } from './writeVersion.ts';
 
 const removalName = 'removal.json';
 
-/** The published versions, each a folder that is written once and never changed, but may be removed. [FED-04] */
+/** The published versions, each a folder that is written once and never changed, but may be removed, and signed by another key. [FED-04] */
 export type VersionStore = ReturnType<typeof versionStore>;
 
 export function versionStore(folder: DataFolder, disk: Disk) {
   const known = new Map<string, RemoteVersion>();
+  let signings = 0;
   const folderOf = (name: string, version: string) => join(folder.versions, name, version);
 
   const removalFile = (name: string, version: string) => join(folderOf(name, version), removalName);
@@ -50,6 +52,14 @@ export function versionStore(folder: DataFolder, disk: Disk) {
     }
   }
 
+  /** Replaces the record of a version by one with another signature. */
+  async function sign(record: RemoteVersion): Promise<void> {
+    const { name, version } = record;
+    await replaceFile(disk, folder, join(folderOf(name, version), recordName), recordText(record));
+    known.set(`${name}@${version}`, record);
+    signings += 1;
+  }
+
   /**
    * Removes a version's files. A record of it stays, so that its number is never used for anything else. It counts as removed before the
    * first file goes; done again it completes what a crash interrupted.
@@ -78,6 +88,9 @@ export function versionStore(folder: DataFolder, disk: Disk) {
   return {
     find,
     add,
+    sign,
+    /** How many records have got another signature: what was made of records before is old. */
+    signings: () => signings,
     list,
     remove,
     /** Who removed a version; null for one that is there, or never was. */
