@@ -46,8 +46,9 @@ export async function saveWishlist(
     `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (event_id, account_id) do update set year = excluded.year, saved_at = excluded.saved_at,
-       content = excluded.content || jsonb_build_object(
-         'preferences', coalesce(wishlists.content -> 'preferences', '{}') || (excluded.content -> 'preferences')
+       content = jsonb_set(
+         excluded.content, '{preferences}',
+         coalesce(wishlists.content -> 'preferences', '{}') || (excluded.content -> 'preferences')
        ),
        is_member_sale_used = wishlists.is_member_sale_used or excluded.is_member_sale_used
      returning ${columns}`,
