@@ -12,7 +12,13 @@ export function optimization(minimize: boolean): NonNullable<Configuration['opti
   return {
     minimize,
     minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: {}, extractComments: false, parallel: false }),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        terserOptions: {},
+        // The libraries' licences are published beside the code, and no visitor waits for them.
+        extractComments: { condition: 'some', filename: 'licenses.txt', banner: false },
+        parallel: false,
+      }),
       new CssMinimizerPlugin({
         minify: CssMinimizerPlugin.lightningCssMinify,
         minimizerOptions: { targets: cssTargets },
