@@ -76,10 +76,10 @@ test('a folder of the first format is served with its releases, files and histor
   expect(JSON.parse(await readFile(join(data, 'format.json'), 'utf8'))).toEqual({ format: currentFormat });
 });
 
-test('a migrated folder takes a new version, its activation, and roll-backs to releases from before [FED-04]', async () => {
+test('a migrated folder takes the signature of a version that had none, a new version, its activation, and roll-backs to releases from before [FED-04]', async () => {
   const registry = await aRegistry({ data: await aFolder() });
   const again = await registry.publish(aPackage({ version: '1.1.0' }));
-  expect(again.json().outcome).toBe('already-there');
+  expect(again.json().outcome).toBe('signed');
   expect((await registry.publish(aPackage({ version: '1.2.0' }))).json().outcome).toBe('published');
   expect((await registry.activate(4, { mf_tickets: { version: '1.2.0' } })).json().release.revision).toBe(5);
   expect((await registry.rollBack(5)).json().release).toMatchObject({ revision: 6, restores: 4 });
