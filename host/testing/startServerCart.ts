@@ -22,12 +22,8 @@ export const cartAnswer = (quantities: Quantities, values: Parameters<typeof car
 export const writes = 'PUT /shopping/carts/cart-1/products';
 export const reads = 'GET /shopping/carts/cart-1';
 
-/** A page with a cart on the server, over a shop API whose answers the test gives; by default it is painted at once. */
-export const startServerCart = (
-  held: Quantities | null = {},
-  values: Partial<PageData> = {},
-  painted = async (): Promise<void> => {},
-) => {
+/** A page with a cart on the server, over a shop API whose answers the test gives. */
+export const startServerCart = (held: Quantities | null = {}, values: Partial<PageData> = {}) => {
   const page = pageFor({ products, config: configFor(), cart: held && cartFor(held, products), ...values });
   const store = createPageStore(page, '/zomer');
   const api = fakeShopApi();
@@ -42,7 +38,7 @@ export const startServerCart = (
     leave: jest.fn(),
     generalText: () => 'Try again.',
   };
-  const writer = serverCartWriter(deps, painted);
+  const writer = serverCartWriter(deps);
   const shown = (id: string) => store.get(quantitiesAtom)[id] ?? 0;
   const itemState = (id: string) => store.get(primitives.itemStates)[id]?.status;
   return { ...deps, api, writer, shown, itemState };

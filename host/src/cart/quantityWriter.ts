@@ -15,8 +15,6 @@ interface QuantityWriterDeps extends PutDeps {
   queue: CartQueue;
   failures: CartFailures;
   refetch: CartRefetch;
-  /** Resolves when what was just changed has been painted. */
-  painted(): Promise<void>;
 }
 
 interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
@@ -27,7 +25,7 @@ interface QuantityWriter extends Pick<QuantityChanges, 'seal' | 'drop'> {
  * Sets quantities in the server's cart: shown at once, written by as few calls as their order allows [CNT-04, BYD-05].
  */
 export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
-  const { store, painted, queue, answers, failures, refetch } = deps;
+  const { store, queue, answers, failures, refetch } = deps;
   const pending = pendingQuantities(store);
   const isUnread = () => store.get(unreadCartIdAtom) !== null;
 
@@ -46,7 +44,6 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
   };
 
   const write = async (change: QuantityChange): Promise<Result> => {
-    await painted();
     const stamp = answers.stamp();
     const result = await put(change);
     // A change that failed before its request takes no more presses either.

@@ -23,20 +23,6 @@ test('a requested quantity shows at once, and then the answer’s [BYD-05]', asy
   expect(shown('weekend')).toBe(2);
 });
 
-test('a press is painted before its call is made, which has the number of a second press meanwhile [BYD-05]', async () => {
-  const frame = Promise.withResolvers<void>();
-  const { api, writer, shown } = startServerCart({}, {}, () => frame.promise);
-  void writer.setQuantity('weekend', 1);
-  await settled();
-  expect(api.names()).toEqual([]);
-  void writer.setQuantity('weekend', 2);
-  expect(shown('weekend')).toBe(2);
-  frame.resolve();
-  await settled();
-  expect(api.names()).toEqual([writes]);
-  expect(api.last()).toMatchObject({ body: { quantity: 2 } });
-});
-
 test('writes run one at a time and in order; the cart is fetched again once, after the last of them [CNT-04]', async () => {
   const { store, api, writer, shown } = startServerCart();
   void writer.setQuantity('weekend', 1);

@@ -1,7 +1,6 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { activeCart } from './activeCart.ts';
-import { afterPaint } from './afterPaint.ts';
 import { cartAnswers } from './cartAnswers.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartFailures } from './cartFailures.ts';
@@ -20,7 +19,7 @@ import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
  * The writer of a cart that the server keeps. Calls run one at a time and in order [CNT-04]; a requested quantity is
  * shown at once until its answer arrives [BYD-05]; after a failed write the last server state is shown [CNT-06].
  */
-export const serverCartWriter = (deps: CartDeps, painted = afterPaint): CartWriter => {
+export const serverCartWriter = (deps: CartDeps): CartWriter => {
   const { store, notifyTabs } = deps;
   const requests = cartRequests(deps);
   const answers = cartAnswers(deps);
@@ -28,7 +27,7 @@ export const serverCartWriter = (deps: CartDeps, painted = afterPaint): CartWrit
   const carts = activeCart({ store, requests, answers, failures });
   const refetch = cartRefetch({ store, requests, answers, failures });
   const queue = cartQueue({ onTask: refetch.interrupt, onIdle: refetch.resume });
-  const quantities = quantityWriter({ store, queue, requests, answers, failures, carts, refetch, painted });
+  const quantities = quantityWriter({ store, queue, requests, answers, failures, carts, refetch });
 
   const change: CartWriter['change'] = (call, { refetchAfter = quietPeriod, opensCart = false } = {}) => {
     quantities.seal();

@@ -30,20 +30,17 @@ const openTab = (http: ReturnType<typeof oneServer>) => {
   const page = pageFor({ serverNow: 0, config: configFor(), products, cart: null });
   const store = createPageStore(page, '/zomer');
   const tabs = tabChannel('zomer');
-  const writer = serverCartWriter(
-    {
-      store,
-      http,
-      clock: { now: () => 0 },
-      openModal: async () => 'confirm',
-      report: () => {},
-      notifyTabs: tabs.publish,
-      search: () => '',
-      leave: () => {},
-      generalText: () => '',
-    },
-    async () => {},
-  );
+  const writer = serverCartWriter({
+    store,
+    http,
+    clock: { now: () => 0 },
+    openModal: async () => 'confirm',
+    report: () => {},
+    notifyTabs: tabs.publish,
+    search: () => '',
+    leave: () => {},
+    generalText: () => '',
+  });
   tabs.listen(writer.follow);
   return { store, writer, close: tabs.close, held: () => store.get(quantitiesAtom) };
 };

@@ -35,19 +35,16 @@ const start = () => {
   const generalText = () => 'Try again.';
   const clock = { now: () => 0 };
   const address = { search: () => '', leave: () => {} };
-  const writer = serverCartWriter(
-    {
-      store,
-      http,
-      clock,
-      openModal,
-      report,
-      notifyTabs: () => {},
-      generalText,
-      ...address,
-    },
-    async () => {},
-  );
+  const writer = serverCartWriter({
+    store,
+    http,
+    clock,
+    openModal,
+    report,
+    notifyTabs: () => {},
+    generalText,
+    ...address,
+  });
   const commands = hostCommands({
     store,
     http,
