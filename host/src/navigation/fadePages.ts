@@ -21,8 +21,7 @@ const canFade = (): boolean =>
 
 /**
  * The router, for RouterProvider, with a view transition from one page to the next where the browser has them and motion is
- * welcome and costs nothing. React Router's own option renders the frame three times before it begins. That a page is on its way
- * is no update: no component shows it, and to render for it would hold up a page that is there at once.
+ * welcome and costs nothing. React Router's own option renders the frame three times before it begins.
  */
 export const fadePages = (router: ShopRouter): ShopRouter => {
   const isEasy = watchEase();
@@ -32,8 +31,7 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
     let waiting: (() => void) | null = null;
     return router.subscribe((...update) => {
       const [{ navigation, location }] = update;
-      if (navigation.state !== 'idle') return;
-      const isPageChange = location.pathname !== shown;
+      const isPageChange = navigation.state === 'idle' && location.pathname !== shown;
       if (isPageChange) shown = location.pathname;
       if (waiting === null && !(isPageChange && isEasy() && canFade())) return show(...update);
       const isUnderWay = waiting !== null;
