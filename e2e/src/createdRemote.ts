@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { registryEnvironment } from './registryEnvironment.ts';
+import { isLongRun } from './testSize.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,7 +28,7 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
  * packages by themselves.
  */
 export function createdRemote(name: string): CreatedRemote {
-  if (process.env.TEST_SIZE === 'long') return createdOutside(name);
+  if (isLongRun) return createdOutside(name);
   const folder = join(root, '.cache/created', name);
   rmSync(folder, { recursive: true, force: true });
   run(root, process.execPath, join(root, 'create-remote/src/cli.ts'), folder);
