@@ -26,7 +26,7 @@ const kills = '<rootDir>/shop-api/src/sale/stock/nodeCrash.cluster.test.ts';
  * different nodes; and, while no other test needs them, with nodes that are killed.
  */
 export default {
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   maxWorkers: 2,
   projects: [
     {
