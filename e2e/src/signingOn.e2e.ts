@@ -5,7 +5,6 @@ import { expect, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signedInAs } from './signIn.ts';
-import { walked } from './testSize.ts';
 
 /** Types the account's address and password on sign-on's own page, where the shop has led. */
 const typePassword = async (page: Page): Promise<void> => {
@@ -100,7 +99,7 @@ const closedShops = [
   ['nachtwoud-extra', 'Inloggen'],
 ] as const;
 
-for (const [slug, welcome] of walked(closedShops, (_, index) => index % 3 === 0)) {
+for (const [slug, welcome] of closedShops) {
   test(`${slug} leads a guest to its sign-in page and back with the query; who logs out is at the root, and the next guest finds nothing [RTE-04, SSO-04]`, async ({
     page,
     expectAccessible,
