@@ -40,6 +40,8 @@ export function removalRoutes(app: FastifyInstance, { stores, authorize, now, tu
     body: cleaningSchema,
     async handle({ body }) {
       const removed = await turn(() => clean(body));
+      // Nobody waits for it, and it may take long.
+      if (!body.isCheck) await stores.versions.sweep(now());
       if (!body.isCheck) app.log.info({ removed, by: body.by, reason: body.reason }, 'versions removed');
       return success({ body: { removed } });
     },

@@ -4,6 +4,7 @@ import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
+import type { StoragePlaces } from '../storage/openStorage.ts';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
 const tokenHelp =
@@ -28,6 +29,27 @@ const settingsSchema = z.object({
     ),
     z.transform((path) => resolve(path)),
   ),
+  REGISTRY_DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^postgres(ql)?:\/\/\S+$/,
+          'REGISTRY_DATABASE_URL must be the address of a PostgreSQL, as in postgresql://registry:…@10.0.0.5/registry',
+        ),
+      ),
+  ),
+  REGISTRY_FILES: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?|\/.*)$/,
+          'REGISTRY_FILES must be a bucket with the start of its keys, as in s3://releases/shop, or the full path of a folder',
+        ),
+      ),
+  ),
+  AWS_ENDPOINT_URL_S3: z.optional(z.url('AWS_ENDPOINT_URL_S3 must be the address of a service that speaks like S3')),
   REGISTRY_TOKEN: z
     .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
     .check(
@@ -73,7 +95,7 @@ const settingsSchema = z.object({
 export type Settings = {
   host: string;
   port: number;
-  data: string;
+  places: StoragePlaces;
   token: string;
   /** Whose signatures of versions count. */
   publisherKeys: PublisherKeys;
@@ -86,14 +108,30 @@ export type Settings = {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));
-  const { HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
+  const {
+    HOST,
+    PORT,
+    REGISTRY_DATA,
+    REGISTRY_DATABASE_URL,
+    REGISTRY_TOKEN,
+    PUBLISHER_KEYS,
+    TRUSTED_PROXIES,
+    LOG_LEVEL,
+  } = parsed.data;
   return success({
     host: HOST,
     port: PORT,
-    data: REGISTRY_DATA,
+    places: { data: REGISTRY_DATA, databaseUrl: REGISTRY_DATABASE_URL, files: filesPlace(parsed.data) },
     token: REGISTRY_TOKEN,
     publisherKeys: PUBLISHER_KEYS,
     trustedProxies: TRUSTED_PROXIES,
     logLevel: LOG_LEVEL,
   });
+}
+
+/** `s3://releases/shop` is the bucket `releases` with keys below `shop/`. */
+function filesPlace({ REGISTRY_FILES, AWS_ENDPOINT_URL_S3 }: z.infer<typeof settingsSchema>): StoragePlaces['files'] {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(REGISTRY_FILES ?? '') ?? [];
+  if (bucket === undefined) return REGISTRY_FILES;
+  return { bucket, prefix: prefix === '' ? '' : `${prefix}/`, endpoint: AWS_ENDPOINT_URL_S3 };
 }

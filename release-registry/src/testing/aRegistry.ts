@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
-import type { Disk } from '../disk/disk.ts';
+import { type Disk, realDisk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
+import { openStorage, type Storage } from '../storage/openStorage.ts';
 import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
+import { dropTestStores, testStore } from './testStores.ts';
 
 export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
@@ -22,26 +24,36 @@ const open: { app: FastifyInstance; data: string }[] = [];
 interface RegistryOptions {
   data?: string;
   disk?: Disk;
+  /** Puts something between the registry and its store. */
+  between?: (storage: Storage) => Storage;
   /** The setting PUBLISHER_KEYS. */
   keys?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-export async function aRegistry({ data, disk, log, keys = publisherKeys }: RegistryOptions = {}) {
+export async function aRegistry({
+  data,
+  disk = realDisk,
+  between = (storage) => storage,
+  log,
+  keys = publisherKeys,
+}: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
   const believed = readPublisherKeys(keys);
   if (!believed.ok) throw new Error(believed.error);
   let second = 0;
-  const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
+  const start = Date.UTC(2026, 10, 20, 10);
+  const now = () => new Date(start + second++ * 1_000);
+  const { places } = await testStore(folder);
+  const storage = between(await openStorage(places, { disk }));
   const app = await registryServer({
-    data: folder,
+    storage,
     token,
     publisherKeys: believed.value,
     now,
     logLevel: log ? 'warn' : 'silent',
     ...(log === undefined ? {} : { log }),
-    ...(disk === undefined ? {} : { disk }),
   });
   open.push({ app, data: folder });
   const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
@@ -50,6 +62,10 @@ export async function aRegistry({ data, disk, log, keys = publisherKeys }: Regis
   return {
     app,
     data: folder,
+    files: storage.files,
+    setClock: (date: Date) => {
+      second = (date.getTime() - start) / 1_000;
+    },
     passDays: (days: number) => {
       second += days * 86_400;
     },
@@ -82,7 +98,7 @@ async function mountedIn(send: (method: 'GET', url: string) => Promise<{ json: (
 export type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
 /** A registry with a host and mf_tickets 1.0.0, 1.1.0 and 1.2.0 and mf_basket 1.0.0 and 2.0.0 published. */
-export async function aStockedRegistry(options: { disk?: Disk } = {}): Promise<Registry> {
+export async function aStockedRegistry(options: RegistryOptions = {}): Promise<Registry> {
   const registry = await aRegistry(options);
   await registry.registerHost();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish(aPackage({ version }));
@@ -96,4 +112,5 @@ export async function closeRegistries(): Promise<void> {
     await app.close();
     await rm(data, { recursive: true, force: true });
   }
+  await dropTestStores();
 }
