@@ -5,10 +5,13 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 
-/** The end of the header in the window, in CSS px; on a low screen the header may have left it. */
+/** CSS px below the header that are the countdown's [CNT-01]. */
+const countdownHeight = 40;
+
+/** Where the header ends in the window, in CSS px; on a low screen it may have left it. */
 const endOfHeader = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
-/** Shows the due toasts, where they cover no control of the header [OVL-09]. */
+/** Shows the due toasts below header and countdown, as the cards beside a page are [OVL-09]. */
 export function ToastSlot() {
   const { t } = useTranslation('host');
   const [toasts] = useState(createToasts);
@@ -16,7 +19,7 @@ export function ToastSlot() {
   const [due, markShown] = useAtom(dueToastsAtom);
   useEffect(() => {
     if (due.length === 0) return;
-    setStart(endOfHeader());
+    setStart(endOfHeader() + countdownHeight);
     for (const toast of due) toasts.show(toast);
     markShown();
   }, [due, toasts, markShown]);

@@ -11,7 +11,7 @@ type ToastRegionProps = {
   /** The name of the region for screen readers: "Meldingen". */
   label: string;
   closeLabel: string;
-  /** Where the header ends, in CSS px from the top of the window. */
+  /** Where the region begins, in CSS px from the top of the window. */
   start?: number;
 };
 
