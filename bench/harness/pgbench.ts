@@ -7,6 +7,9 @@ import { percentile, type Rate } from './rate.ts';
 
 const run = promisify(execFile);
 
+/** Plans are kept as on the shop's own connections (shopPool). */
+const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
+
 type Bench = {
   databaseUrl: string;
   /** Our own SQL, or a script built into pgbench. */
@@ -38,7 +41,7 @@ export async function preparePgbench(databaseUrl: string, scale: number): Promis
 
 async function pgbenchCall(options: string[]): Promise<string> {
   try {
-    return (await run(process.env.PGBENCH ?? 'pgbench', options)).stdout;
+    return (await run(process.env.PGBENCH ?? 'pgbench', options, { env })).stdout;
   } catch (error) {
     const { code, stderr = '' } = error as { code?: string; stderr?: string };
     if (code !== 'ENOENT') throw new Error(stderr.split('\n')[0]);

@@ -31,20 +31,19 @@ export function remoteNames(folder: string): RemoteNames | null {
 }
 
 /** The template's own name in each form, the longest first: another may be part of it. */
-const ofTemplate: readonly [string, keyof RemoteNames][] = [
-  ['Sample step', 'title'],
-  ['sample-step', 'step'],
-  ['mf_sample', 'runtime'],
-  ['mf-sample', 'folder'],
-  ['Sample', 'component'],
-  ['sample', 'module'],
-];
+const formOf: Readonly<Record<string, keyof RemoteNames>> = {
+  'Sample step': 'title',
+  'sample-step': 'step',
+  mf_sample: 'runtime',
+  'mf-sample': 'folder',
+  Sample: 'component',
+  sample: 'module',
+};
+const anyForm = new RegExp(Object.keys(formOf).join('|'), 'g');
 
 /** A text or a path of the template, with the names of a new remote. */
-export const withNames = (text: string, names: RemoteNames): string => {
-  const forms = new Map(ofTemplate.map(([word, form]) => [word, names[form]]));
-  return text.replaceAll(
-    /Sample step|sample-step|mf_sample|mf-sample|Sample|sample/g,
-    (word) => forms.get(word) ?? word,
-  );
-};
+export const withNames = (text: string, names: RemoteNames): string =>
+  text.replaceAll(anyForm, (word) => {
+    const form = formOf[word];
+    return form ? names[form] : word;
+  });

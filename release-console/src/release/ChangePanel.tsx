@@ -10,8 +10,8 @@ import { useVersions } from './useVersions.ts';
 import { weightText } from './weightText.ts';
 
 /** Gives all of a brand's visitors, a share of them, or more and more by a plan, a version of one remote. */
-export function ChangePanel({ api, by, action, live, onAction, onDone, onRefused }: PanelProps<'change'>) {
-  const { looked, remote, version: proposed } = action;
+export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
+  const { looked, remote, version: proposed } = props.action;
   const { brand, release } = looked;
   const draft = useDraft({ looked, remote, version: proposed });
   const versions = useVersions(api, remote);
@@ -35,13 +35,8 @@ export function ChangePanel({ api, by, action, live, onAction, onDone, onRefused
 
   return (
     <ConfirmPanel
+      {...props}
       title={texts.changeTitle(remote, brand)}
-      looked={looked}
-      live={live}
-      onLookAgain={() => onAction({ ...action, looked: live })}
-      onDone={onDone}
-      onRefused={onRefused}
-      onClosed={() => onAction(null)}
       confirmLabel={texts.confirmChange}
       isReady={draft.isReady}
       mountCommand={`npx release mount --brand ${brand} ${remote}@${draft.version}`}

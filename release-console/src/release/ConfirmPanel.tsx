@@ -1,50 +1,41 @@
-import type { BrandOverview } from '@festival/release-registry/overview/overview';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { type ReactNode, useId } from 'react';
 import { texts } from '../texts.ts';
+import type { Action } from './action.ts';
 import styles from './ConfirmPanel.module.css';
 import { MovedNotice } from './MovedNotice.tsx';
+import type { PanelProps } from './panelProps.ts';
 import { Refusal } from './Refusal.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
-type ConfirmPanelProps = Parameters<typeof useConfirmation>[0] & {
-  title: string;
-  /** The brand as it was looked at, and as it is now. */
-  looked: BrandOverview;
-  live: BrandOverview;
-  onLookAgain: () => void;
-  confirmLabel: string;
-  onClosed: () => void;
-  /** The command that mounts a version which was not shown yet. */
-  mountCommand?: string;
-  children: ReactNode;
-};
+type ConfirmPanelProps = Omit<PanelProps<Action['kind']>, 'api' | 'by' | 'action'> &
+  Parameters<typeof useConfirmation>[0] & {
+    action: Action;
+    title: string;
+    confirmLabel: string;
+    /** The command that mounts a version which was not shown yet. */
+    mountCommand?: string;
+    children: ReactNode;
+  };
 
 /** Shows what a press would change, takes a reason, and does it; what the registry refuses stays in sight with its reasons. */
-export function ConfirmPanel({
-  title,
-  looked,
-  live,
-  onLookAgain,
-  confirmLabel,
-  onClosed,
-  ...props
-}: ConfirmPanelProps) {
+export function ConfirmPanel({ action, live, onAction, title, confirmLabel, ...props }: ConfirmPanelProps) {
   const form = useId();
+  const { looked } = action;
   const state = useConfirmation(props);
   const { isOpen, isPending, refusal } = state;
   const hasMoved = isOpen && !isPending && live.release?.revision !== looked.release?.revision;
   const lookAgain = () => {
     state.forgetRefusal();
-    onLookAgain();
+    onAction({ ...action, looked: live });
   };
   return (
     <Dialog
       open={isOpen}
       onClose={state.close}
-      onClosed={onClosed}
+      onClosed={() => onAction(null)}
       placement="side"
       title={title}
       description={looked.release ? texts.looked(looked.release.revision) : texts.noRelease}

@@ -6,18 +6,13 @@ import type { PanelProps } from './panelProps.ts';
 import { ReleaseDiff } from './ReleaseDiff.tsx';
 
 /** Gives a brand's visitors all versions of an earlier release again. */
-export function RollBackPanel({ api, by, action, live, onAction, onDone, onRefused }: PanelProps<'roll-back'>) {
-  const { looked, to } = action;
+export function RollBackPanel({ api, by, ...props }: PanelProps<'roll-back'>) {
+  const { looked, to } = props.action;
   const { brand, release } = looked;
   return (
     <ConfirmPanel
+      {...props}
       title={texts.rollBackTitle(brand, to.revision)}
-      looked={looked}
-      live={live}
-      onLookAgain={() => onAction({ ...action, looked: live })}
-      onDone={onDone}
-      onRefused={onRefused}
-      onClosed={() => onAction(null)}
       confirmLabel={texts.confirmRollBack}
       isReady={release !== null && changedPins(release, to).length > 0}
       confirm={async ({ reason }) => {

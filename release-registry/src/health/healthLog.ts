@@ -1,12 +1,10 @@
 import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
 import type { CanaryVisits, LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import type { VersionHealth } from '../overview/overview.ts';
 
 /** Minutes of one count, and how many counts are kept: two hours. */
-export const healthMinutes = 5;
+const healthMinutes = 5;
 const kept = 24;
-
-/** How a version does: the sums of what is kept, and visits and throws of each five minutes, the oldest first. */
-export type VersionHealth = { sums: LaneVisits; series: { visits: number; throws: number }[] };
 
 type Count = { period: number; visits: LaneVisits };
 

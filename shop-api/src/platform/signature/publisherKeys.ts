@@ -1,9 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { readPublicKey } from './keyPair.ts';
 
 /** Remote → the public keys by which its versions may be signed; `*` stands for every remote. `unsigned` believes every version. */
 export type PublisherKeys = ReadonlyMap<string, readonly KeyObject[]> | 'unsigned';
+
+const isNamed = (remote: string): boolean => remote === '*' || remoteNameSchema.safeParse(remote).success;
 
 /**
  * The setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or blanks, several for a remote while its key is changed, or
@@ -14,8 +17,8 @@ export function readPublisherKeys(setting: string): Result<PublisherKeys, string
   if (words.join() === 'unsigned') return success('unsigned');
   const keys = new Map<string, KeyObject[]>();
   for (const word of words) {
-    const [, remote, text] = /^(\*|[a-z][a-z0-9_]{1,63}):(\S+)$/.exec(word) ?? [];
-    if (remote === undefined || text === undefined) {
+    const [, remote, text] = /^([^:]+):(.+)$/.exec(word) ?? [];
+    if (remote === undefined || text === undefined || !isNamed(remote)) {
       return failure(`has ${word}, and must name <remote>:<public key>, as in mf_tickets:MCow…`);
     }
     const key = readPublicKey(text);
