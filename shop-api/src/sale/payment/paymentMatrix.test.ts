@@ -5,8 +5,9 @@ import { type RandomSource, randomSource } from '../../../testing/randomSource.t
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { runStatements } from '../../../testing/runStatements.ts';
 import { shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
+import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
-import { type OwnCart, sandboxSecret, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { isLongRun, testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 

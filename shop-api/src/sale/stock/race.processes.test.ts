@@ -4,6 +4,7 @@ import { changedFunction } from '../../../testing/changedFunction.ts';
 import { exampleShop } from '../../../testing/exampleShop.ts';
 import { lockWaits } from '../../../testing/lockWaits.ts';
 import { madeChoices } from '../../../testing/makeChoices.ts';
+import { patientCalls } from '../../../testing/patientCalls.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import {
   type CallAnswer,
@@ -166,7 +167,7 @@ const membershipRace: Race = {
     const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
     return carts.map((cart, index) => () => {
       const userToken = tokens.get(owners[index] ?? '');
-      return shop.cartCall(cart, 'POST', '/orders', order, { 'x-user-token': userToken });
+      return shop.cartCall(cart, 'POST', '/orders', order, { 'x-user-token': userToken, 'idempotency-key': cart.id });
     });
   },
   books: () => claimed('membership:racer-%'),
@@ -187,11 +188,15 @@ const races: Race[] = [
   membershipRace,
 ];
 
-/** Holds the lock until both processes wait for it, so that all shoppers really compete. */
-async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<CallAnswer[]> {
+/**
+ * Holds the lock until both processes wait for it, so that all shoppers really compete. Who is told that the database is too busy asks
+ * again, as the shop's pages do.
+ */
+async function atOnce(table: string, buys: Array<() => Promise<CallAnswer>>): Promise<Array<CallAnswer['body']>> {
+  const answered = patientCalls({ answered: 0, unanswered: 0, paid: 0 });
   const counter = await shop.database.pool.connect();
   await counter.query(`begin; select 1 from ${table} where event_id = '${eventId}' for update`);
-  const answers = Promise.all(buys.map((buy) => buy()));
+  const answers = Promise.all(buys.map(answered));
   while ((await lockWaits(shop.database)) < shop.processes.length) await wait(20);
   await wait(500);
   await counter.query('commit');
@@ -204,8 +209,8 @@ async function run({ begin, books, guard }: Race) {
   try {
     const answers = await atOnce(guard.table, await begin());
     const outcomes: Record<string, number> = {};
-    for (const { body } of answers) {
-      const outcome = body.error?.code ?? body.data.error?.code ?? 'had';
+    for (const { error, data } of answers) {
+      const outcome = error?.code ?? data.error?.code ?? 'had';
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     }
     return { outcomes, books: await books() };
