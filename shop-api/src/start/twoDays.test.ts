@@ -24,7 +24,7 @@ import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
 /** The hours that pass, and the seconds in which they do. TWO_DAYS=48/600 sets both by hand. */
-const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, long: 1 }) ? '48/600' : '1/10'))
+const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, long: 1 }) ? '48/600' : '1/5'))
   .split('/')
   .map(Number);
 jest.setTimeout(300_000 + seconds * 1000);
