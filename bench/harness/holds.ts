@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import { sendReservations } from '@festival/shop-api/sale/stock/sendReservations';
 import type { Pool } from 'pg';
@@ -18,8 +19,9 @@ export async function eventsOf(pool: Pool, { events: count, buckets }: HoldScena
   for (let nr = 0; nr < count; nr += 1) {
     const eventId = `bench-${randomUUID()}`;
     await pool.query('insert into events values ($1, $1)', [eventId]);
-    await pool.query("insert into shops (event_id, slug, token, config) values ($1, 'bench', 'bench', '{}')", [
+    await pool.query("insert into shops (event_id, slug, token, config) values ($1, 'bench', 'bench', $2)", [
       eventId,
+      JSON.stringify(solstrand.shops[0]?.config),
     ]);
     await pool.query(
       "insert into stock (event_id, id, total) select $1, 'weekend ' || nr, 100000000 from generate_series(0, $2::integer - 1) nr",

@@ -122,6 +122,12 @@ test.each([
     'calls a volatile function in a change',
     inFunction('begin update carts set expires_at = clock_timestamp() where carts.event_id = p_event; end'),
   ],
+  [
+    'calls a stable function where rows conflict',
+    inFunction(
+      'begin insert into wishlists (event_id) values (p_event) on conflict (event_id) do update set saved_at = moment + p_window; end',
+    ),
+  ],
 ])('refuses a function that %s', (why, planted) => {
   expect(undistributableFunction(planted, known)).toContain(why);
 });

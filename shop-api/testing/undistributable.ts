@@ -126,7 +126,7 @@ function changeProblems(change: string): string[] {
   const own = change.replace(/\bfrom \(\s*select\b[^()]*(\([^()]*\)[^()]*)*\) moment\b/g, 'from moment');
   const problems: string[] = [];
   if (volatile.test(own)) problems.push('calls a volatile function in a change');
-  if (own.startsWith('on conflict') && (stable.test(own) || movedTime.test(own)))
+  if (own.startsWith('on conflict') && (stable.test(own) || movedTime.test(own) || /\bmoment\s*[-+]/.test(own)))
     problems.push('calls a stable function where rows conflict');
   if (/\b(case|coalesce\()(?:(?!\bend\b)[\s\S])*?(now|statement_timestamp)\(/.test(own))
     problems.push('calls a stable function in `case` or `coalesce` of a change');

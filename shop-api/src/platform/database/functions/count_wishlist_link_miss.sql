@@ -5,14 +5,16 @@ returns void
 language plpgsql as $$
 declare
   moment constant timestamptz := clock_timestamp();
+  window_began constant timestamptz := moment - p_window;
+  would_end constant timestamptz := moment + p_window;
 begin
   insert into wishlist_link_misses as known (event_id, account_id, misses, first_at, locked_until)
-  values (p_event, p_account, 1, moment, case when p_most <= 1 then moment + p_window end)
+  values (p_event, p_account, 1, moment, case when p_most <= 1 then would_end end)
   on conflict on constraint wishlist_link_misses_pkey do update set
-    misses = case when known.first_at > moment - p_window then known.misses + 1 else 1 end,
-    first_at = case when known.first_at > moment - p_window then known.first_at else moment end,
+    misses = case when known.first_at > window_began then known.misses + 1 else 1 end,
+    first_at = case when known.first_at > window_began then known.first_at else moment end,
     locked_until = case
-      when known.first_at > moment - p_window and known.misses + 1 >= p_most then moment + p_window
+      when known.first_at > window_began and known.misses + 1 >= p_most then would_end
     end
   where known.locked_until is null or known.locked_until <= moment;
 end $$;
