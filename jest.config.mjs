@@ -45,6 +45,35 @@ const promises = [
 /** In one process it waits for minutes and changes the database; over two it pays all combinations at the same time. */
 const both = ['payment/paymentMatrix'];
 
+/** What holds whatever the registry keeps its records and files in: all that ask a whole registry. The services' project runs them over a folder. */
+const overEachStore = [
+  'server/activating',
+  'server/console',
+  'server/contracts',
+  'server/documentRoute',
+  'server/fileRoute',
+  'server/keptRelease',
+  'server/killed',
+  'server/mounting',
+  'server/publishing',
+  'server/removing',
+  'server/rollingBack',
+  'server/signing',
+  'server/staging',
+  'server/steps',
+  'server/takingBack',
+  'server/tokens',
+  'storage/dyingStorage',
+];
+
+const registryOver = (registryStore) => ({
+  ...native,
+  displayName: `registry over ${registryStore}`,
+  globals: { registryStore },
+  ...database,
+  testMatch: [...overEachStore, '**/*.processes'].map((file) => `<rootDir>/release-registry/src/${file}.test.ts`),
+});
+
 const pathOf = (file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`;
 
 export default {
@@ -87,6 +116,7 @@ export default {
       ...database,
       testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/shop-api/src/**/*.processes.test.ts'],
     },
+    registryOver('postgresql and s3'),
     {
       ...shared,
       displayName: 'document',

@@ -1,14 +1,16 @@
 /**
  * What a host waits for when it asks what a brand's visitors get: 1,000 versions, 50 brands and 3,000 releases of each, asked over
  * HTTP, one question after the other. Beside it an empty handler with the same body, and a registry that was just given a release.
+ * The records are in a folder, or, by REGISTRY_DATABASE_URL, in an empty database.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { percentile } from './harness/rate.ts';
 import { root } from './harness/root.ts';
 
@@ -24,37 +26,65 @@ const nameOf = (remote: number) => `mf_remote${remote}`;
 const versionOf = (index: number) => `1.${index % versionsOfEach}.0`;
 const author = { by: 'bench', reason: 'to measure', at: '2026-11-01T10:00:00.000Z' };
 
-function writeVersions(data: string): void {
+/** A record of the registry by its path. */
+type Stored = [path: string, record: object];
+
+function* versionRecords(): Generator<Stored> {
   const paths = Array.from({ length: 60 }, (_, index) => `browser/${index}.js`);
   const files = [...paths, 'server/remote.cjs'].map((path) => ({ path, sha384: `sha384-${'A'.repeat(64)}`, bytes: 1 }));
   for (let index = 0; index < remotes * versionsOfEach; index++) {
     const [name, version] = [nameOf(Math.floor(index / versionsOfEach)), versionOf(index)];
-    const folder = join(data, 'versions', name, version);
-    mkdirSync(folder, { recursive: true });
     const exposes = { './main': { js: paths, css: [] } };
     const places = { entry: 'browser/0.js', serverFile: 'server/remote.cjs', exposes };
     const record = { name, version, files, ...places, contracts: '^1.0.0', shared: ['react'] };
-    writeFileSync(
-      join(folder, 'version.json'),
-      JSON.stringify({ ...record, publishedBy: author.by, publishedAt: author.at }),
-    );
+    yield [`versions/${name}/${version}/version`, { ...record, publishedBy: author.by, publishedAt: author.at }];
   }
 }
 
 /** Each release changes one remote; the others keep the version of their last change. */
-function writeReleases(data: string): void {
+function* releaseRecords(): Generator<Stored> {
   for (let brand = 0; brand < brands; brand++) {
-    const folder = join(data, 'brands', `brand${brand}`);
-    mkdirSync(folder, { recursive: true });
     const pins = Object.fromEntries(
       Array.from({ length: remotes }, (_, remote) => [nameOf(remote), { stable: '1.0.0' }]),
     );
     for (let revision = 1; revision <= releases; revision++) {
       pins[nameOf(revision % (remotes - 1))] = { stable: versionOf(Math.floor(revision / remotes)) };
-      const record = { brand: `brand${brand}`, revision, parent: revision - 1, ...author, pins };
-      writeFileSync(join(folder, `${String(revision).padStart(8, '0')}.json`), JSON.stringify(record));
+      const record = { brand: `brand${brand}`, revision, parent: revision - 1, ...author, pins: { ...pins } };
+      yield [`brands/brand${brand}/${String(revision).padStart(8, '0')}`, record];
     }
   }
+}
+
+function writeFolder(data: string): void {
+  for (const [path, record] of [...versionRecords(), ...releaseRecords()]) {
+    mkdirSync(dirname(join(data, path)), { recursive: true });
+    writeFileSync(join(data, `${path}.json`), JSON.stringify(record));
+  }
+  writeFileSync(join(data, 'format.json'), JSON.stringify({ format: 3 }));
+}
+
+/** Writes the records of an empty database, whose tables a registry has made. */
+async function writeDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const rows = [...versionRecords(), ...releaseRecords()].map(([path, record]) => ({
+    folder: posix.dirname(path),
+    name: posix.basename(path),
+    record: JSON.stringify(record),
+  }));
+  const folders = [...new Set(rows.flatMap(({ folder }) => [folder, posix.dirname(folder)]))]
+    .filter((folder) => folder.includes('/'))
+    .map((folder) => ({ folder: posix.dirname(folder), name: posix.basename(folder), record: null }));
+  const all = [...rows, ...folders];
+  for (let from = 0; from < all.length; from += 5_000) {
+    const some = all.slice(from, from + 5_000);
+    await client.query('insert into registry.records select * from unnest($1::text[], $2::text[], $3::json[])', [
+      some.map(({ folder }) => folder),
+      some.map(({ name }) => name),
+      some.map(({ record }) => record),
+    ]);
+  }
+  await client.end();
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -97,9 +127,10 @@ async function startRegistry(folder: string): Promise<ChildProcess> {
 
 const data = mkdtempSync(join(tmpdir(), 'bench-releases-'));
 try {
-  writeVersions(data);
-  writeReleases(data);
+  const database = process.env.REGISTRY_DATABASE_URL;
+  if (database === undefined) writeFolder(data);
   const registry = await startRegistry(data);
+  if (database !== undefined) await writeDatabase(database);
   const peer = Fastify();
   const body = await (await fetch(`${url}/brands/brand0/release`)).text();
   peer.get('/', async (_, reply) => reply.type('application/json; charset=utf-8').send(body));

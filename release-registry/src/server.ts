@@ -1,7 +1,12 @@
-/** The release registry's service: `node src/server.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL. */
+/**
+ * The release registry's service: `node src/server.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_DATABASE_URL, REGISTRY_FILES,
+ * REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL.
+ */
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registryServer } from './server/registryServer.ts';
 import { readSettings } from './server/settings.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 z.config(z.locales.en());
 
@@ -11,13 +16,16 @@ if (!settings.ok) {
   process.exit(1);
 }
 
-const { host, port, ...options } = settings.value;
+const { host, port, places, ...options } = settings.value;
 try {
-  const app = await registryServer(options);
+  let registry: FastifyInstance | undefined;
+  const onError = (err: unknown) => registry?.log.error({ err }, 'the database did not answer');
+  const app = await registryServer({ ...options, storage: await openStorage(places, { onError }) });
+  registry = app;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   await app.listen({ host, port });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  console.error(`The release registry can not start:\n  ${reason}\n  (data folder ${options.data}, port ${port})`);
+  console.error(`The release registry can not start:\n  ${reason}\n  (data folder ${places.data}, port ${port})`);
   process.exit(1);
 }

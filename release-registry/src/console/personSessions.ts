@@ -4,6 +4,7 @@ import { sealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ConsoleSettings } from './consoleSettings.ts';
+import type { EndedSessions } from './endedSessions.ts';
 
 const personSchema = z.object({
   /** Of the session, which can be ended. */
@@ -27,28 +28,25 @@ const journeySeconds = 60 * 60;
 /** Sessions of people at the console, in cookies that no script reads and only the registry opens. [FED-04] */
 export type PersonSessions = ReturnType<typeof personSessions>;
 
-export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 'secret'>) {
+export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 'secret'>, ended: EndedSessions) {
   const [current, ...former] = secretsOf(secret);
   const cookie = sealedCookie(current, former);
   const prefix = url.startsWith('https:') ? '__Host-' : '';
   const names = { session: `${prefix}console_session`, journey: `${prefix}console_journey` };
-  /** Signed off, but not expired; forgotten with the process. */
-  const ended = new Set<string>();
 
   return {
     /** Who is signed on in this browser; null for nobody. */
     async read(request: FastifyRequest): Promise<Person | null> {
       const person = z.safeParse(personSchema, await cookie.read(request, names.session));
-      return person.success && !ended.has(person.data.id) ? person.data : null;
+      return person.success && !(await ended.has(person.data.id)) ? person.data : null;
     },
     async open(request: FastifyRequest, reply: FastifyReply, person: Omit<Person, 'id'>): Promise<void> {
       const value: Person = { ...person, id: randomUUID() };
       await cookie.write(request, reply, { name: names.session, value, seconds: sessionSeconds });
     },
     /** Ends this session, for a copy of its cookie too. */
-    end(request: FastifyRequest, reply: FastifyReply, { id }: Person): void {
-      ended.add(id);
-      setTimeout(() => ended.delete(id), sessionSeconds * 1000).unref();
+    async end(request: FastifyRequest, reply: FastifyReply, { id }: Person): Promise<void> {
+      await ended.add(id, sessionSeconds);
       cookie.clear(request, reply, names.session);
     },
     storeJourney: (request: FastifyRequest, reply: FastifyReply, journey: Journey): Promise<void> =>

@@ -3,35 +3,17 @@ import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { namesIn } from './readIfThere.ts';
 
-/** The parts of the registry's data folder. Unfinished writes are in `tmp` only, so every other file is complete. */
-export type DataFolder = {
-  root: string;
-  versions: string;
-  brands: string;
-  hosts: string;
-  tokens: string;
-  trials: string;
-  plans: string;
-  tmp: string;
-};
+/** A folder of the registry. Unfinished writes are in `tmp` only, so every other file is complete. */
+export type DataFolder = { root: string; tmp: string };
 
 /**
- * Creates the data folder and removes what a crash left unfinished; `swept` is the number of files and folders removed.
+ * Creates the folder and removes what a crash left unfinished; `swept` is the number of files and folders removed.
  * Each is renamed first: a writer that still uses it then fails, instead of publishing half of it.
  */
 export async function openDataFolder(root: string, disk: Disk): Promise<{ folder: DataFolder; swept: number }> {
-  const parts = {
-    versions: join(root, 'versions'),
-    brands: join(root, 'brands'),
-    hosts: join(root, 'hosts'),
-    tokens: join(root, 'tokens'),
-    trials: join(root, 'trials'),
-    plans: join(root, 'plans'),
-    tmp: join(root, 'tmp'),
-  };
-  for (const path of Object.values(parts)) await disk.makeFolder(path);
+  const folder = { root, tmp: join(root, 'tmp') };
+  await disk.makeFolder(folder.tmp);
   await disk.syncFolder(root);
-  const folder = { root, ...parts };
   const leftovers = await namesIn(folder.tmp);
   for (const name of leftovers) {
     const condemned = temporaryPath(folder);

@@ -6,6 +6,7 @@ import { readRecord } from '../disk/readRecord.ts';
 import { recordText } from '../disk/recordText.ts';
 import { replaceFile } from '../disk/replaceFile.ts';
 import { migrateRecords } from './migrateRecords.ts';
+import { movePlaces } from './movePlaces.ts';
 import { renameField } from './renameField.ts';
 
 type Migration = (disk: Disk, folder: DataFolder) => Promise<number>;
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
     (await migrateRecords(disk, folder, 'versions/*/*/version.json', (version) =>
       renameField(version, 'doors', 'exposes'),
     )),
+  movePlaces,
 ];
 
 /** The format that this registry reads and writes. */

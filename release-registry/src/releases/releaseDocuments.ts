@@ -7,7 +7,7 @@ import type { Stores } from './stores.ts';
 /** A release document as it is sent, and its tag. */
 export type WrittenDocument = { body: string; etag: string };
 
-type Kept = { release: Release; host: HostCapabilities | null; signings: number; written: Promise<WrittenDocument> };
+type Kept = { release: Release; host: HostCapabilities | null; changes: number; written: Promise<WrittenDocument> };
 
 /** Each brand's release document, made once for a release, its versions' signatures and a host, however many hosts ask for it. [FED-03] */
 export function releaseDocuments(stores: Stores) {
@@ -23,12 +23,12 @@ export function releaseDocuments(stores: Stores) {
     const [release, host] = await Promise.all([stores.releases.current(brand), stores.hosts.current()]);
     if (release === null) return null;
     const last = kept.get(brand);
-    const signings = stores.versions.signings();
+    const changes = stores.versions.changes();
     // The stores answer the same object while nothing has changed.
-    const isSame = last?.release === release && last.host === host && last.signings === signings;
+    const isSame = last?.release === release && last.host === host && last.changes === changes;
     if (isSame) return last.written;
     const written = write(release, host);
-    kept.set(brand, { release, host, signings, written });
+    kept.set(brand, { release, host, changes, written });
     written.catch(() => kept.delete(brand));
     return written;
   };

@@ -29,7 +29,7 @@ export function removeVersions(stores: Stores, now: () => Date) {
   const daysAgo = (count: number) => new Date(now().getTime() - count * oneDay);
   const removal = ({ by, reason }: Pick<Order, 'by' | 'reason'>) => ({ by, reason, at: now().toISOString() });
 
-  /** Removes one version; done again, it completes a removal that a crash interrupted. */
+  /** Removes one version; one that is removed already is no error. */
   async function remove({ name, version }: NamedVersion, order: Order): Promise<Result<NamedVersion, Refusal>> {
     const id = `${name}@${version}`;
     const earlier = await versions.removal(name, version);

@@ -1,5 +1,5 @@
-import { rename } from 'node:fs/promises';
-import { realDisk } from '../disk/disk.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import type { Records } from '../storage/records.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, host, type Registry } from '../testing/aRegistry.ts';
 
@@ -181,10 +181,16 @@ describe('two activations at once', () => {
     expect(await one.history()).toHaveLength(2);
   });
 
-  test('control: with a disk that lets a taken number be overwritten, several win', async () => {
-    const careless = { ...realDisk, link: rename };
-    const one = await aStockedRegistry({ disk: careless });
-    const other = await aRegistry({ data: one.data, disk: careless });
+  test('control: with a store that lets a taken number be overwritten, and gives no turns, several win', async () => {
+    const careless = ({ records, ...rest }: Storage): Storage => {
+      const create: Records['create'] = async (path, record) => {
+        await records.replace(path, record);
+        return true;
+      };
+      return { ...rest, records: { ...records, create, inTurn: (task) => task() } };
+    };
+    const one = await aStockedRegistry({ between: careless });
+    const other = await aRegistry({ data: one.data, between: careless });
     await one.activate(0, tickets('1.0.0'));
     expect((await race(one, other)).filter((status) => status === 201).length).toBeGreaterThan(1);
   });

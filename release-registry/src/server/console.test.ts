@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noVisits } from '@festival/shared-contracts/release/addVisits';
+import { eventually } from '@festival/shop-api/testing/eventually';
 import { anIssuer, clientSecret, closeIssuers, type Issuer } from '../testing/anIssuer.ts';
-import { aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
+import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 afterEach(closeIssuers);
@@ -13,27 +14,30 @@ const grace = { sub: 'grace', email: 'Grace@example.com', email_verified: true, 
 
 async function aConsole() {
   const issuer = await anIssuer();
-  const registry = await aStockedRegistry({
-    console: {
-      url: origin,
-      issuer: issuer.url,
-      clientId: 'festival-console',
-      clientSecret,
-      secret: 'thirty-two-letters-thirty-two-le',
-    },
-  });
+  const console = {
+    url: origin,
+    issuer: issuer.url,
+    clientId: 'festival-console',
+    clientSecret,
+    secret: 'thirty-two-letters-thirty-two-le',
+  };
+  const registry = await aStockedRegistry({ console });
   await registry.send('POST', '/tokens', { owner: 'grace@example.com', rights: { activate: ['solstrand'] } });
-  return { ...registry, issuer };
+  return { ...registry, issuer, another: () => aRegistry({ data: registry.data, console }) };
 }
 
 type Cookies = Record<string, string>;
 const cookiesOf = (answer: { cookies: { name: string; value: string }[] }): Cookies =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
-async function signOn({ app, issuer }: Registry & { issuer: Issuer }, claims: object = grace) {
+/** Begins at this registry; the browser comes back to it, or to another one on the same records. */
+async function signOn(
+  { app, issuer }: Registry & { issuer: Issuer },
+  { claims = grace, at = app }: { claims?: object; at?: Registry['app'] } = {},
+) {
   const start = await app.inject('/console/sign-on');
   const back = issuer.approve(String(start.headers.location), { ...claims });
-  const answer = await app.inject({ url: back, cookies: cookiesOf(start) });
+  const answer = await at.inject({ url: back, cookies: cookiesOf(start) });
   return { back, journey: cookiesOf(start), answer, cookies: cookiesOf(answer) };
 }
 
@@ -95,7 +99,7 @@ test('a right that ends, ends for who is signed on', async () => {
 test('an address that the issuer has not verified signs nobody on', async () => {
   const registry = await aConsole();
   for (const claims of [{ ...grace, email_verified: false }, { sub: 'grace', email: grace.email }, { sub: 'grace' }]) {
-    const { answer, cookies } = await signOn(registry, claims);
+    const { answer, cookies } = await signOn(registry, { claims });
     expect(answer.headers.location).toBe(`${origin}/console?refused=unverified`);
     expect((await release(registry, cookies)).json().code).toBe('token-wrong');
   }
@@ -123,6 +127,17 @@ test('once signed off a copied cookie is nobody’s; another page can sign nobod
   expect(new URL(link).searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/console`);
   expect((await registry.app.inject({ url: '/console/session', cookies })).json()).toEqual({ person: null });
   expect((await release(registry, cookies)).json().code).toBe('token-wrong');
+});
+
+test('who came back to another registry is signed on at both, and once signed off at neither [FED-04]', async () => {
+  const registry = await aConsole();
+  const other = await registry.another();
+  const { cookies } = await signOn(registry, { at: other.app });
+  const personAt = async ({ app }: Registry) => (await app.inject({ url: '/console/session', cookies })).json().person;
+  expect([await personAt(registry), await personAt(other)]).toMatchObject([{ name: 'Grace H' }, { name: 'Grace H' }]);
+  await registry.app.inject({ method: 'POST', url: '/console/sign-off', cookies, headers: { origin } });
+  expect(await personAt(registry)).toBeNull();
+  await eventually('signed off at the other', async () => (await personAt(other)) === null);
 });
 
 test('the page runs its own scripts alone, by nonce and hash, and is not framed', async () => {

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
-import { registryClient } from '../client/registryClient.ts';
 import { realDisk } from '../disk/disk.ts';
 import { sha384Of } from '../hash/sha384Of.ts';
-import { aPackage, publicationOf } from '../testing/aPackage.ts';
-import { aRegistry, aStockedRegistry, closeRegistries, host, publisherKeys, token } from '../testing/aRegistry.ts';
+import { aPackage } from '../testing/aPackage.ts';
+import { aRegistry, aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
 import { dyingDisk } from '../testing/dyingDisk.ts';
 
 afterEach(closeRegistries);
@@ -87,6 +82,7 @@ test('a crash at any step of removing a version leaves it whole or removed, and 
       expect((await restarted.send('DELETE', '/versions/mf_tickets/1.2.0', order)).statusCode).toBe(200);
       const left = await readdir(join(restarted.data, 'versions/mf_tickets/1.2.0'));
       expect(left.sort()).toEqual(['mounts', 'removal.json', 'version.json']);
+      expect(await readdir(join(restarted.data, 'files/mf_tickets/1.2.0'))).toEqual([]);
     },
   );
   expect(deaths).toBeGreaterThan(4);
@@ -140,81 +136,3 @@ test('a record that was damaged from outside is never served as if it were compl
   const answer = await second.app.inject('/brands/solstrand/release');
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'registry-failed']);
 });
-
-test('when the service is killed amid publishing and activating, all it had acknowledged is there [FED-04]', async () => {
-  const { data } = await aStockedRegistry();
-  const acknowledged = { versions: [] as string[], revision: 0 };
-  for (let round = 0; round < 3; round++) {
-    const service = await startService(data);
-    const client = registryClient({ url: service.url, token });
-    const publishing = (async () => {
-      for (let patch = 0; ; patch++) {
-        const built = aPackage({ version: `${10 + round}.0.${patch}` });
-        if (!(await put(service.url, built))) return;
-        acknowledged.versions.push(built.manifest.version);
-      }
-    })();
-    const activating = (async () => {
-      for (let turn = 0; ; turn++) {
-        const changes = { mf_tickets: { version: turn % 2 === 0 ? '1.1.0' : '1.0.0' } };
-        const looked = await client.currentRevision('solstrand');
-        if (!looked.ok) return expect(looked.error.code).toBe('unreachable');
-        const change = { brand: 'solstrand', parent: looked.value, by: 'ada', reason: 'to and fro', changes };
-        const result = await client.activate(change);
-        if (!result.ok) return expect(result.error.code).toBe('unreachable');
-        acknowledged.revision = result.value.release.revision;
-      }
-    })();
-    const enough = 2 * (round + 1);
-    while (acknowledged.versions.length < enough || acknowledged.revision < enough) await delay(20);
-    await delay(round * 70);
-    service.kill();
-    await Promise.all([publishing, activating, service.exited]);
-  }
-
-  const restarted = await aRegistry({ data });
-  const published = (await restarted.send('GET', '/versions?remote=mf_tickets')).json().versions;
-  expect(published.map((one: { version: string }) => one.version)).toEqual(
-    expect.arrayContaining(acknowledged.versions),
-  );
-  expect((await restarted.document()).release.revision).toBeGreaterThanOrEqual(acknowledged.revision);
-  expect(acknowledged.versions.length).toBeGreaterThan(3);
-  expect(acknowledged.revision).toBeGreaterThan(3);
-});
-
-async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boolean> {
-  try {
-    const answer = await fetch(`${url}/versions/mf_tickets/${built.manifest.version}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(publicationOf(built)),
-    });
-    return answer.status === 201;
-  } catch {
-    return false;
-  }
-}
-
-/** The service in its own process, as in production. */
-async function startService(data: string) {
-  const service = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      REGISTRY_DATA: data,
-      REGISTRY_TOKEN: token,
-      PUBLISHER_KEYS: publisherKeys,
-      NODE_OPTIONS: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(service, 'exit');
-  for await (const line of createInterface({ input: service.stdout })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url !== undefined) {
-      service.stdout.resume();
-      return { url, kill: () => service.kill('SIGKILL'), exited };
-    }
-  }
-  throw new Error('the service ended before it listened');
-}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
+import { openStorage } from '../storage/openStorage.ts';
 import { registryServer } from './registryServer.ts';
 
 const [now, former] = ['the token from now on', 'the token until now'].map((word) => word.replaceAll(' ', '-'));
@@ -9,7 +10,12 @@ const [now, former] = ['the token from now on', 'the token until now'].map((word
 test('a publication that comes byte by byte is cut off, with a right token too', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const token = `${now},${former}`;
-  const registry = await registryServer({ data, token, logLevel: 'silent', patience: shortPatience });
+  const registry = await registryServer({
+    storage: await openStorage({ data }),
+    token,
+    logLevel: 'silent',
+    patience: shortPatience,
+  });
   await registry.listen({ host: '127.0.0.1', port: 0 });
   const headers = { authorization: `Bearer ${now}` };
   expect(await slowBody(registry, { method: 'PUT', path: '/versions/mf_tickets/1.0.0', headers })).toBeLessThan(5_000);
@@ -19,7 +25,11 @@ test('a publication that comes byte by byte is cut off, with a right token too',
 
 test('while the token is changed both are taken, and no other, nor both at once', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
-  const registry = await registryServer({ data, token: `${now}, ${former}`, logLevel: 'silent' });
+  const registry = await registryServer({
+    storage: await openStorage({ data }),
+    token: `${now}, ${former}`,
+    logLevel: 'silent',
+  });
   const statusOf = async (token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await registry.inject({ method: 'PUT', url: '/versions/x/y', headers, payload: {} })).statusCode;

@@ -27,6 +27,6 @@ export async function fileRoute(app: FastifyInstance, versions: VersionStore): P
       return sendRefusal(reply, refusal('unknown-file', `No published version has the file ${request.url}.`));
     }
     reply.header('vary', 'accept-encoding');
-    return reply.sendFile(path, versions.filesFolder(name, version));
+    return reply.sendFile(path, await versions.folderWith(record, [path, `${path}.br`, `${path}.gz`]));
   });
 }

@@ -3,6 +3,7 @@ import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostC
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import type { InTurn } from '../releases/inTurn.ts';
 import { registerHost } from '../releases/registerHost.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
@@ -13,7 +14,7 @@ const current = { url: '/hosts/current', params: nothing, query: nothing } as co
 /** The host's capabilities, which its build registers. */
 export function hostRoutes(
   app: FastifyInstance,
-  { stores, authorize }: { stores: Stores; authorize: Authorize },
+  { stores, authorize, turn }: { stores: Stores; authorize: Authorize; turn: InTurn },
 ): void {
   addRoute(app, {
     ...current,
@@ -23,7 +24,7 @@ export function hostRoutes(
     guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,
     async handle({ body, query: { check, force } }) {
-      const registered = await registerHost(stores, body, { isCheck: check === 'yes', force });
+      const registered = await turn(() => registerHost(stores, body, { isCheck: check === 'yes', force }));
       if (!registered.ok) return registered;
       app.log.info({ ...registered.value, version: body.version, force }, 'host');
       return success({ body: registered.value });

@@ -2,20 +2,31 @@ import fastifyCookie from '@fastify/cookie';
 import { openIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
+import { endedSessions } from '../console/endedSessions.ts';
 import { type AuthorizePerson, personAuthorizer } from '../console/personAuthorizer.ts';
 import { personSessions } from '../console/personSessions.ts';
+import type { Records } from '../storage/records.ts';
 import type { TokenStore } from '../tokens/tokenStore.ts';
 import { consoleRoutes } from './consoleRoutes.ts';
 import { personRoutes } from './personRoutes.ts';
 
-type Deps = { settings: ConsoleSettings; tokens: TokenStore; folder?: string | undefined };
+type Deps = {
+  settings: ConsoleSettings;
+  tokens: TokenStore;
+  records: Records;
+  folder?: string | undefined;
+  now: () => Date;
+};
 
 const scope = 'openid profile email';
 
 /** Opens the console, and answers how it says what the person in a browser may do. */
-export async function openConsole(app: FastifyInstance, { settings, tokens, folder }: Deps): Promise<AuthorizePerson> {
+export async function openConsole(
+  app: FastifyInstance,
+  { settings, tokens, records, folder, now }: Deps,
+): Promise<AuthorizePerson> {
   await app.register(fastifyCookie);
-  const sessions = personSessions(settings);
+  const sessions = personSessions(settings, endedSessions(records, now));
   const origin = settings.url;
   const client = openIdClient({ ...settings, scope });
   app.register(async (routes) => consoleRoutes(routes, { folder }));

@@ -74,7 +74,7 @@ export function personRoutes(app: FastifyInstance, { client, sessions, tokens, o
       return sendRefusal(reply, refusal('not-allowed', `This must come from the console at ${origin}.`));
     const person = await sessions.read(request);
     if (person === null) return { link: start };
-    sessions.end(request, reply, person);
+    await sessions.end(request, reply, person);
     return { link: await endingAt(person.account).catch(() => start) };
   });
 

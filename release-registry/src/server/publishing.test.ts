@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.ts';
 
@@ -16,8 +14,7 @@ test('a published version is there with every byte, who published it and when [F
   const { signature } = publicationOf(built);
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).json()).toEqual({ ...record, signature });
   for (const [path, content] of Object.entries(built.contents)) {
-    const file = join(registry.data, 'versions/mf_tickets/1.0.0/files', path);
-    expect(await readFile(file, 'utf8')).toBe(content);
+    expect((await registry.app.inject(`/files/mf_tickets/1.0.0/${path}`)).body).toBe(content);
   }
 });
 
@@ -38,8 +35,8 @@ test('other content under a published version is refused, and the first stays as
   const answer = await registry.publish(aPackage({ code: 'second' }), 'ada');
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'version-differs', message: expect.stringContaining('grace') });
-  const entry = join(registry.data, 'versions/mf_tickets/1.0.0/files/browser/remoteEntry.js');
-  expect(await readFile(entry, 'utf8')).toContain('first');
+  const entry = await registry.app.inject('/files/mf_tickets/1.0.0/browser/remoteEntry.js');
+  expect(entry.body).toContain('first');
 });
 
 test('of two who publish other content at once, one wins and the other is refused [FED-04]', async () => {

@@ -4,18 +4,15 @@ import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProx
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
-import { openDataFolder } from '../disk/dataFolder.ts';
-import { type Disk, realDisk } from '../disk/disk.ts';
 import { refusal } from '../error/refusal.ts';
 import { healthLog } from '../health/healthLog.ts';
 import { hostStore } from '../hosts/hostStore.ts';
-import { migrateFolder } from '../migration/migrateFolder.ts';
 import { mountStore } from '../mounts/mountStore.ts';
-import { inTurn } from '../releases/inTurn.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
 import { stageRunner } from '../stages/stageRunner.ts';
+import type { Storage } from '../storage/openStorage.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { trialStore } from '../watch/trialStore.ts';
@@ -38,7 +35,8 @@ import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
 
 type Options = {
-  data: string;
+  /** What it keeps records and files in; closed with it. */
+  storage: Storage;
   /** The operator's token, which may do all and makes the others. */
   token: string;
   /** Whose signatures of versions count; without any nothing can be published. */
@@ -52,54 +50,57 @@ type Options = {
   /** How long it waits for a client; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
   now?: () => Date;
-  disk?: Disk;
   logLevel?: LogLevel;
   /** By default log lines go to standard output. */
   log?: { write(line: string): void };
 };
 
-/** The registry over a data folder, ready to listen. What a crash left unfinished is removed first, and an older folder migrated. */
+/** The registry, ready to listen. */
 export async function registryServer(options: Options): Promise<FastifyInstance> {
-  const { data, token, now = () => new Date(), disk = realDisk, logLevel = 'info' } = options;
-  const { folder, swept } = await openDataFolder(data, disk);
+  const { token, now = () => new Date(), logLevel = 'info' } = options;
   const isTrustedProxy = trustedProxies(options.trustedProxies ?? []);
-  const { from, migrated } = await migrateFolder(disk, folder);
-  const stores = {
-    versions: versionStore(folder, disk),
-    releases: releaseStore(folder, disk),
-    hosts: hostStore(folder, disk),
-    mounts: mountStore(folder, disk),
-  };
-  const tokens = tokenStore(folder, disk);
   const app = Fastify({
     logger: { level: logLevel, ...(options.log && { stream: options.log }) },
     ...edgeOptions({ isTrustedProxy, patience: options.patience ?? { request: 300_000 } }),
     logController: new LogController({ disableRequestLogging: true }),
   });
   guardEdge(app, { isTrustedProxy, isSecure: options.console?.url.startsWith('https:') ?? false });
+  const { records, files, swept, from, migrated } = options.storage;
+  app.addHook('onClose', async () => {
+    files.close();
+    await records.close();
+  });
   if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
   if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
+  const stores = {
+    versions: versionStore(records, files),
+    releases: releaseStore(records),
+    hosts: hostStore(records),
+    mounts: mountStore(records),
+  };
+  const tokens = tokenStore(records);
   secureAnswers(app);
   answerErrors(app);
   const settings = options.console;
-  const authorizePerson = settings && (await openConsole(app, { settings, tokens, folder: options.consoleFolder }));
+  const authorizePerson =
+    settings && (await openConsole(app, { settings, tokens, records, folder: options.consoleFolder, now }));
   const authorize = authorizer(token, tokens, authorizePerson ?? undefined);
   app.get('/health', async () => ({ status: 'ok' }));
   versionRoutes(app, { ...stores, keys: options.publisherKeys ?? new Map(), authorize, now });
-  const turn = inTurn();
+  const turn = records.inTurn;
   const service = releaseService(stores, now);
   releaseRoutes(app, { stores, service, authorize, turn });
   removalRoutes(app, { stores, authorize, now, turn });
-  const trials = trialStore(folder, disk);
-  const plans = planStore(folder, disk);
+  const trials = trialStore(records);
+  const plans = planStore(records);
   const runner = stageRunner({ stores, plans, trials, service, now });
   const health = healthLog(now);
-  visitRoutes(app, { stores, trials, health, service, authorize, turn, onCounted: runner.moveOn });
+  visitRoutes(app, { stores, trials, health, service, authorize, turn, stages: runner });
   overviewRoute(app, { stores, plans, trials, health });
   stageRoutes(app, { stores, plans, runner, authorize, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
-  hostRoutes(app, { stores, authorize });
+  hostRoutes(app, { stores, authorize, turn });
   mountRoutes(app, { stores, authorize, now });
   tokenRoutes(app, { tokens, authorize, now });
   await fileRoute(app, stores.versions);

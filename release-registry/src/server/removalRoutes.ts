@@ -26,6 +26,7 @@ export function removalRoutes(app: FastifyInstance, { stores, authorize, now, tu
     async handle({ params, body }) {
       const removed = await turn(() => remove(params, body));
       if (!removed.ok) return removed;
+      await stores.versions.removeFiles(params.name, params.version);
       app.log.info({ ...removed.value, by: body.by, reason: body.reason }, 'version removed');
       return success({ body: { removed: [removed.value] } });
     },
@@ -40,7 +41,11 @@ export function removalRoutes(app: FastifyInstance, { stores, authorize, now, tu
     body: cleaningSchema,
     async handle({ body }) {
       const removed = await turn(() => clean(body));
-      if (!body.isCheck) app.log.info({ removed, by: body.by, reason: body.reason }, 'versions removed');
+      if (body.isCheck) return success({ body: { removed } });
+      // It may take long, so others don't wait for it.
+      for (const { name, version } of removed) await stores.versions.removeFiles(name, version);
+      await stores.versions.sweep(now());
+      app.log.info({ removed, by: body.by, reason: body.reason }, 'versions removed');
       return success({ body: { removed } });
     },
   });

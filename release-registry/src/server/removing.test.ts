@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { placeOf } from '../storage/placeOf.ts';
 import { aListeningRegistry } from '../testing/aListeningRegistry.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
@@ -55,7 +54,9 @@ test('a removed version has no files and is in no list; its number is never used
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
   const listed = (await registry.send('GET', '/versions?remote=mf_tickets')).json().versions;
   expect(listed.map(({ version }: { version: string }) => version)).toEqual(['1.2.0', '1.1.0']);
-  expect(await readdir(join(registry.data, 'versions/mf_tickets/1.0.0'))).not.toContain('files');
+  expect((await registry.files.places()).map(({ place }) => place)).not.toContainEqual(
+    expect.stringMatching(/^mf_tickets\/1\.0\.0\//),
+  );
 
   const again = await registry.publish(aPackage({ version: '1.0.0' }));
   expect([again.statusCode, again.json().message]).toEqual([
@@ -114,4 +115,20 @@ test('only the operator’s token removes, by commands that say what they did', 
     'Every version is needed, or was not long ago.',
   );
   expect((await registry.release('clean --days x --reason old')).exitCode).toBe(2);
+});
+
+test('cleaning also removes files that no version names, a day after they were stored', async () => {
+  const registry = await aStockedRegistry();
+  const { manifest, contents } = aPackage({ version: '1.3.0' });
+  const place = placeOf(manifest);
+  const bytes = Object.entries(contents).map(([path, content]) => [path, Buffer.from(content)] as const);
+  await registry.files.store(place, new Map(bytes));
+  const places = async () => (await registry.files.places()).map((stored) => stored.place);
+  registry.setClock(new Date());
+  await clean(registry);
+  expect(await places()).toContain(place);
+  registry.passDays(2);
+  await clean(registry);
+  expect(await places()).not.toContain(place);
+  expect(await places()).toHaveLength(5);
 });

@@ -9,7 +9,7 @@ test('the token and whose versions are taken is all that has to be given', () =>
     value: {
       host: '127.0.0.1',
       port: 3003,
-      data: expect.stringMatching(/^\/.*\.data\/release-registry$/),
+      places: { data: expect.stringMatching(/^\/.*\.data\/release-registry$/) },
       token,
       publisherKeys: 'unsigned',
       trustedProxies: [],
@@ -31,7 +31,7 @@ test('port and data folder are taken from the environment', () => {
     value: {
       host: '127.0.0.1',
       port: 0,
-      data: '/srv/releases',
+      places: { data: '/srv/releases' },
       token,
       publisherKeys: 'unsigned',
       trustedProxies: [],
@@ -41,7 +41,28 @@ test('port and data folder are taken from the environment', () => {
   });
 });
 
+test('records may be in PostgreSQL, files in a folder or in S3, also in that of another service', () => {
+  const placesOf = (environment: Record<string, string>) => {
+    const settings = readSettings({ ...needed, REGISTRY_DATA: '/srv', ...environment });
+    return settings.ok ? settings.value.places : settings.error;
+  };
+  const databaseUrl = 'postgresql://registry:secret@10.0.0.5/registry';
+  expect(placesOf({ REGISTRY_DATABASE_URL: databaseUrl, REGISTRY_FILES: '/mnt/releases' })).toEqual({
+    data: '/srv',
+    databaseUrl,
+    files: '/mnt/releases',
+  });
+  expect(placesOf({ REGISTRY_FILES: 's3://releases' })).toMatchObject({ files: { bucket: 'releases', prefix: '' } });
+  const AWS_ENDPOINT_URL_S3 = 'http://10.0.0.6:9000';
+  expect(placesOf({ REGISTRY_FILES: 's3://releases/of/shop/', AWS_ENDPOINT_URL_S3 })).toMatchObject({
+    files: { bucket: 'releases', prefix: 'of/shop/', endpoint: AWS_ENDPOINT_URL_S3 },
+  });
+});
+
 test.each([
+  [{ REGISTRY_DATABASE_URL: 'mysql://x/y' }, 'REGISTRY_DATABASE_URL must be the address of a PostgreSQL'],
+  [{ REGISTRY_FILES: 'releases' }, 'REGISTRY_FILES must be a bucket'],
+  [{ REGISTRY_FILES: 's3://' }, 'REGISTRY_FILES must be a bucket'],
   [{ PORT: 'http' }, 'PORT must be a whole number'],
   [{ PORT: '70000' }, 'PORT must be a whole number'],
   [{ PORT: '80.5' }, 'PORT must be a whole number'],

@@ -5,6 +5,7 @@ import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies'
 import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
+import type { StoragePlaces } from '../storage/openStorage.ts';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
 const tokenHelp =
@@ -29,6 +30,27 @@ const settingsSchema = z.object({
     ),
     z.transform((path) => resolve(path)),
   ),
+  REGISTRY_DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^postgres(ql)?:\/\/\S+$/,
+          'REGISTRY_DATABASE_URL must be the address of a PostgreSQL, as in postgresql://registry:…@10.0.0.5/registry',
+        ),
+      ),
+  ),
+  REGISTRY_FILES: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?|\/.*)$/,
+          'REGISTRY_FILES must be a bucket with the start of its keys, as in s3://releases/shop, or the full path of a folder',
+        ),
+      ),
+  ),
+  AWS_ENDPOINT_URL_S3: z.optional(z.url('AWS_ENDPOINT_URL_S3 must be the address of a service that speaks like S3')),
   REGISTRY_TOKEN: z
     .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
     .check(
@@ -75,7 +97,7 @@ const settingsSchema = z.object({
 export type Settings = {
   host: string;
   port: number;
-  data: string;
+  places: StoragePlaces;
   token: string;
   /** Whose signatures of versions count. */
   publisherKeys: PublisherKeys;
@@ -97,11 +119,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return success({
     host: HOST,
     port: PORT,
-    data: REGISTRY_DATA,
+    places: { data: REGISTRY_DATA, databaseUrl: parsed.data.REGISTRY_DATABASE_URL, files: filesPlace(parsed.data) },
     token: REGISTRY_TOKEN,
     publisherKeys: PUBLISHER_KEYS,
     trustedProxies: TRUSTED_PROXIES,
     logLevel: LOG_LEVEL,
     console: ofConsole.value,
   });
+}
+
+/** `s3://releases/shop` is the bucket `releases` with keys below `shop/`. */
+function filesPlace({ REGISTRY_FILES, AWS_ENDPOINT_URL_S3 }: z.infer<typeof settingsSchema>): StoragePlaces['files'] {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(REGISTRY_FILES ?? '') ?? [];
+  if (bucket === undefined) return REGISTRY_FILES;
+  return { bucket, prefix: prefix === '' ? '' : `${prefix}/`, endpoint: AWS_ENDPOINT_URL_S3 };
 }

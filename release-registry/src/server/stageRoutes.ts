@@ -71,7 +71,7 @@ export function stageRoutes(app: FastifyInstance, { stores, plans, runner, autho
 
   const look = async () => {
     for (const brand of await stores.releases.brands()) {
-      const plan = await turn(() => runner.moveOn(brand));
+      const plan = (await runner.isRunning(brand)) ? await turn(() => runner.moveOn(brand)) : null;
       if (plan !== null) app.log.info({ brand, ...plan }, 'stage');
     }
   };

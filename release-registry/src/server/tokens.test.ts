@@ -1,3 +1,4 @@
+import { eventually } from '@festival/shop-api/testing/eventually';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import {
   aRegistry,
@@ -77,7 +78,7 @@ test('the history names the owner of the token, whatever the request says [FED-0
   expect((await registry.document()).versions.mf_tickets['1.9.0'].publishedBy).toBe('grace');
 });
 
-test('a token is believed by every service over the folder, until it is ended', async () => {
+test('a token is believed by every service over the store, until it is ended', async () => {
   const one = await aStockedRegistry();
   const other = await aRegistry({ data: one.data });
   const token = await tokenFor(one, { host: true });
@@ -95,5 +96,6 @@ test('a token is believed by every service over the folder, until it is ended', 
     headers: { authorization },
   });
   expect(ended.statusCode).toBe(200);
+  await eventually('it is ended there too', async () => (await register()).statusCode === 401);
   expect((await register()).json().code).toBe('token-wrong');
 });

@@ -7,6 +7,7 @@ import type { HealthLog } from '../health/healthLog.ts';
 import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
+import type { StageRunner } from '../stages/stageRunner.ts';
 import { canaryWatch } from '../watch/canaryWatch.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
@@ -19,7 +20,7 @@ type Deps = {
   service: ReleaseService;
   authorize: Authorize;
   turn: InTurn;
-  onCounted: (brand: string) => Promise<unknown>;
+  stages: Pick<StageRunner, 'isRunning' | 'moveOn'>;
 };
 
 /**
@@ -28,13 +29,14 @@ type Deps = {
  */
 export function visitRoutes(
   app: FastifyInstance,
-  { stores, trials, health, service, authorize, turn, onCounted }: Deps,
+  { stores, trials, health, service, authorize, turn, stages }: Deps,
 ): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
     stores,
     trials,
     service,
+    turn,
     onTakenBack: (notice) => app.log.error({ event: 'canary-taken-back', ...notice }, 'a canary was taken back'),
   });
 
@@ -45,9 +47,9 @@ export function visitRoutes(
     body: canaryVisitsSchema,
     async handle({ params: { brand }, body }) {
       health.count(brand, body);
-      const counted = await turn(() => watch.count(brand, body));
+      const counted = await watch.count(brand, body);
       // A plan waits for visits, and ends with a canary that was taken back.
-      if (counted.ok) await turn(() => onCounted(brand));
+      if (counted.ok && (await stages.isRunning(brand))) await turn(() => stages.moveOn(brand));
       return counted.ok ? success({ body: counted.value }) : counted;
     },
   });

@@ -1,19 +1,11 @@
-import { join } from 'node:path';
-import type { DataFolder } from '../disk/dataFolder.ts';
-import type { Disk } from '../disk/disk.ts';
-import { readRecord } from '../disk/readRecord.ts';
-import { recordText } from '../disk/recordText.ts';
-import { replaceFile } from '../disk/replaceFile.ts';
+import type { Records } from '../storage/records.ts';
 import { type StagePlan, stagePlanSchema } from './stagePlan.ts';
 
-/** Each brand's last plan, in a file each, so that a registry that starts anew goes on. */
+/** Each brand's last plan, so that a registry that starts anew goes on. */
 export type PlanStore = ReturnType<typeof planStore>;
 
-export function planStore(folder: DataFolder, disk: Disk) {
-  const fileOf = (brand: string) => join(folder.plans, `${brand}.json`);
-  return {
-    /** Null for a brand that never had one. */
-    find: (brand: string) => readRecord(fileOf(brand), stagePlanSchema),
-    keep: (brand: string, plan: StagePlan) => replaceFile(disk, folder, fileOf(brand), recordText(plan)),
-  };
-}
+export const planStore = (records: Records) => ({
+  /** Null for a brand that never had one. */
+  find: (brand: string) => records.read(`plans/${brand}`, stagePlanSchema),
+  keep: (brand: string, plan: StagePlan) => records.replace(`plans/${brand}`, plan),
+});

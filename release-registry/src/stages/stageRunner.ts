@@ -56,6 +56,9 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     return success(stopped);
   }
 
+  /** Whether there is anything to move on. */
+  const isRunning = async (brand: string): Promise<boolean> => (await plans.find(brand))?.state === 'running';
+
   /** Does what is due now; answers the plan if that has changed it. */
   async function moveOn(brand: string): Promise<StagePlan | null> {
     const plan = await plans.find(brand);
@@ -78,7 +81,7 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     return kept;
   }
 
-  return { start, stop, moveOn };
+  return { start, stop, isRunning, moveOn };
 }
 
 export type StageRunner = ReturnType<typeof stageRunner>;

@@ -5,10 +5,12 @@ import type { HostCapabilities } from '@festival/shared-contracts/package/hostCa
 import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
-import type { Disk } from '../disk/disk.ts';
+import { type Disk, realDisk } from '../disk/disk.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
+import { openStorage, type Storage } from '../storage/openStorage.ts';
 import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
+import { dropTestStores, testStore } from './testStores.ts';
 
 export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
@@ -26,27 +28,38 @@ interface RegistryOptions {
   /** By default there is no console. */
   console?: ConsoleSettings;
   consoleFolder?: string;
+  /** Puts something between the registry and its store. */
+  between?: (storage: Storage) => Storage;
   /** The setting PUBLISHER_KEYS. */
   keys?: string;
   /** Receives each line of the log, from warnings on. */
   log?: { write(line: string): void };
 }
 
-export async function aRegistry({ data, disk, log, keys = publisherKeys, ...ofConsole }: RegistryOptions = {}) {
+export async function aRegistry({
+  data,
+  disk = realDisk,
+  between = (storage) => storage,
+  log,
+  keys = publisherKeys,
+  ...ofConsole
+}: RegistryOptions = {}) {
   const folder = data ?? (await mkdtemp(join(tmpdir(), 'release-registry-')));
   const believed = readPublisherKeys(keys);
   if (!believed.ok) throw new Error(believed.error);
   let second = 0;
-  const now = () => new Date(Date.UTC(2026, 10, 20, 10, 0, second++));
+  const start = Date.UTC(2026, 10, 20, 10);
+  const now = () => new Date(start + second++ * 1_000);
+  const { places } = await testStore(folder);
+  const storage = between(await openStorage(places, { disk }));
   const app = await registryServer({
-    data: folder,
+    storage,
     token,
     publisherKeys: believed.value,
     now,
     ...ofConsole,
     logLevel: log ? 'warn' : 'silent',
     ...(log === undefined ? {} : { log }),
-    ...(disk === undefined ? {} : { disk }),
   });
   open.push({ app, data: folder });
   const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
@@ -55,6 +68,10 @@ export async function aRegistry({ data, disk, log, keys = publisherKeys, ...ofCo
   return {
     app,
     data: folder,
+    files: storage.files,
+    setClock: (date: Date) => {
+      second = (date.getTime() - start) / 1_000;
+    },
     passDays: (days: number) => {
       second += days * 86_400;
     },
@@ -101,4 +118,5 @@ export async function closeRegistries(): Promise<void> {
     await app.close();
     await rm(data, { recursive: true, force: true });
   }
+  await dropTestStores();
 }

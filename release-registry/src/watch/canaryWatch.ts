@@ -3,6 +3,7 @@ import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
 import type { Pin, Release } from '@festival/shared-contracts/release/release';
 import type { Refusal } from '../error/refusal.ts';
+import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import { judgeCanary, type Verdict } from './judgeCanary.ts';
@@ -28,6 +29,7 @@ type Deps = {
   stores: Stores;
   trials: TrialStore;
   service: ReleaseService;
+  turn: InTurn;
   onTakenBack: (notice: TakenBack) => void;
 };
 
@@ -35,7 +37,7 @@ type Deps = {
 export const watchName = 'canary watch';
 
 /** Counts the visits of running canaries and takes back one that does worse than the stable version, by a release like any other. [BYD-08] */
-export function canaryWatch({ stores, trials, service, onTakenBack }: Deps) {
+export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps) {
   /** The release that gives everybody the stable versions again: of the remote, and of those that were rolled out with it. */
   async function takeBack(current: Release, remote: string, trial: Trial, verdict: Verdict) {
     const { stable, canary = '', rolloutId } = trial.pin;
@@ -59,19 +61,25 @@ export function canaryWatch({ stores, trials, service, onTakenBack }: Deps) {
     return success({ outcome: 'taken-back' as const, release });
   }
 
+  /** What belongs to no running canary is left out: it was counted before a release. */
+  async function countTried(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
+    const current = await stores.releases.current(brand);
+    const pins = current?.pins ?? {};
+    const own = Object.entries(counted.trials).filter(([remote, { pin }]) => isTried(pin, pins[remote]));
+    if (current === null || own.length === 0) return success({ outcome: 'counted' });
+    const judged = await trials.add(brand, Object.fromEntries(own), pins);
+    for (const [remote, trial] of Object.entries(judged)) {
+      const verdict = judgeCanary(trial.stages);
+      if (verdict !== null) return takeBack(current, remote, trial, verdict);
+    }
+    return success({ outcome: 'counted' });
+  }
+
   return {
-    /** Adds what a host has counted, and judges. What belongs to no running canary is left out: it was counted before a release. */
+    /** Adds what a host has counted, and judges. Most reports are of no canary, and need no turn. */
     async count(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
-      const current = await stores.releases.current(brand);
-      const pins = current?.pins ?? {};
-      const own = Object.entries(counted.trials).filter(([remote, { pin }]) => isTried(pin, pins[remote]));
-      if (current === null || own.length === 0) return success({ outcome: 'counted' });
-      const judged = await trials.add(brand, Object.fromEntries(own), pins);
-      for (const [remote, trial] of Object.entries(judged)) {
-        const verdict = judgeCanary(trial.stages);
-        if (verdict !== null) return takeBack(current, remote, trial, verdict);
-      }
-      return success({ outcome: 'counted' });
+      const hasCanary = Object.values(counted.trials).some(({ pin }) => pin.canary !== undefined);
+      return hasCanary ? turn(() => countTried(brand, counted)) : success({ outcome: 'counted' });
     },
   };
 }

@@ -1,34 +1,22 @@
-import { join } from 'node:path';
 import { addVisits } from '@festival/shared-contracts/release/addVisits';
 import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
 import type { Pin } from '@festival/shared-contracts/release/release';
 import type * as z from 'zod/mini';
-import type { DataFolder } from '../disk/dataFolder.ts';
-import type { Disk } from '../disk/disk.ts';
-import { readRecord } from '../disk/readRecord.ts';
-import { recordText } from '../disk/recordText.ts';
-import { replaceFile } from '../disk/replaceFile.ts';
+import type { Records } from '../storage/records.ts';
 import { type Trial, trialsSchema } from './trial.ts';
 
 type Trials = z.infer<typeof trialsSchema>;
 type Counted = CanaryVisits['trials'][string];
 
-/** The trials of each brand's running canaries, in a file each, so that a registry that starts anew goes on. */
+/** The trials of each brand's running canaries, so that a registry that starts anew goes on. */
 export type TrialStore = ReturnType<typeof trialStore>;
 
-export function trialStore(folder: DataFolder, disk: Disk) {
-  const known = new Map<string, Trials>();
-  const fileOf = (brand: string) => join(folder.trials, `${brand}.json`);
-
-  async function find(brand: string): Promise<Trials> {
-    const trials = known.get(brand) ?? (await readRecord(fileOf(brand), trialsSchema)) ?? {};
-    known.set(brand, trials);
-    return trials;
-  }
+export function trialStore(records: Records) {
+  const pathOf = (brand: string) => `trials/${brand}`;
 
   /** The trials of canaries that a brand has with these pins. */
   async function running(brand: string, pins: Readonly<Record<string, Pin>>): Promise<Trials> {
-    const trials = Object.entries(await find(brand));
+    const trials = Object.entries((await records.read(pathOf(brand), trialsSchema)) ?? {});
     return Object.fromEntries(trials.filter(([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote])));
   }
 
@@ -39,8 +27,7 @@ export function trialStore(folder: DataFolder, disk: Disk) {
       const before = await running(brand, pins);
       const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(before[remote], one)]);
       const trials: Trials = { ...before, ...Object.fromEntries(added) };
-      known.set(brand, trials);
-      await replaceFile(disk, folder, fileOf(brand), recordText(trials));
+      await records.replace(pathOf(brand), trials);
       return trials;
     },
   };

@@ -6,19 +6,24 @@ import type { ClientBase } from 'pg';
 import { DatabaseStartError } from './DatabaseStartError.ts';
 import { sqlStatements } from './sqlStatements.ts';
 
-const folder = path.join(import.meta.dirname, 'migrations');
+/** Which migrations, and the schema of the table that remembers them. */
+export type Migrations = { folder: string; schema: string };
+
+const ofShop: Migrations = { folder: path.join(import.meta.dirname, 'migrations'), schema: 'public' };
 
 /**
- * Runs the missing migrations, each a plain SQL file of `migrations/`, in the transaction and under the lock of the caller.
+ * Runs the missing migrations, each a plain SQL file of the folder, in the transaction and under the lock of the caller.
  * Answers their names. Throws a DatabaseStartError for a database of another or a newer release.
  */
-export async function runMigrations(client: ClientBase): Promise<string[]> {
-  await refuseNewer(client);
+export async function runMigrations(client: ClientBase, migrations = ofShop): Promise<string[]> {
+  await refuseNewer(client, migrations);
   const run = await runner({
     dbClient: client,
-    dir: folder,
+    dir: migrations.folder,
     direction: 'up',
     migrationsTable: 'migrations',
+    migrationsSchema: migrations.schema,
+    createMigrationsSchema: migrations.schema !== ofShop.schema,
     noLock: true,
     singleTransaction: false,
     migrationLoaderStrategies: withoutTransactions,
@@ -59,18 +64,21 @@ const otherSchema = () =>
 
 /** Names of the migrations that the database lacks. Throws as `runMigrations` does. */
 export async function missingMigrations(client: ClientBase): Promise<string[]> {
-  await refuseNewer(client);
+  await refuseNewer(client, ofShop);
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const made = new Set(rows.map(({ name }) => name));
-  return knownMigrations().filter((name) => !made.has(name));
+  return knownMigrations(ofShop).filter((name) => !made.has(name));
 }
 
-const knownMigrations = (): string[] => readdirSync(folder).map((file) => path.parse(file).name);
+const knownMigrations = ({ folder }: Migrations): string[] => readdirSync(folder).map((file) => path.parse(file).name);
 
 /** This release may break rules that a newer one has added. */
-async function refuseNewer(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");
+async function refuseNewer(client: ClientBase, migrations: Migrations): Promise<void> {
+  const table = `${migrations.schema}.migrations`;
+  const { rows } = await client.query<{ made: boolean }>('select to_regclass($1) is not null as made', [table]);
   if (!rows[0]?.made) return;
-  const { rowCount } = await client.query('select 1 from migrations where name <> all ($1)', [knownMigrations()]);
+  const { rowCount } = await client.query(`select 1 from ${table} where name <> all ($1)`, [
+    knownMigrations(migrations),
+  ]);
   if (rowCount) throw otherSchema();
 }

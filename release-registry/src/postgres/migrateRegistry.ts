@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { runMigrations } from '@festival/shop-api/platform/database/runMigrations';
+import pg from 'pg';
+
+/** Where the registry's tables are, beside those of a shop API on the same database. */
+const schema = 'registry';
+
+/**
+ * Brings the registry's own schema to this release, in one transaction; registries that start at once wait for each other.
+ * @throws DatabaseStartError for a database of a newer release.
+ */
+export async function migrateRegistry(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  // A lost connection already fails the running statement.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // At this level it sees what other processes committed while it waited for the lock.
+    await client.query('begin isolation level read committed');
+    await client.query("select pg_advisory_xact_lock(hashtext('registry migrations'))");
+    await runMigrations(client, { folder: join(import.meta.dirname, 'migrations'), schema });
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

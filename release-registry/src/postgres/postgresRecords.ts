@@ -1,0 +1,116 @@
+import { posix } from 'node:path';
+import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
+import { shopPool } from '@festival/shop-api/platform/database/shopPool';
+import type { ClientBase } from 'pg';
+import * as z from 'zod/mini';
+import { schemaErrors } from '../error/schemaErrors.ts';
+import { inTurn } from '../releases/inTurn.ts';
+import { changeCount } from '../storage/changeCount.ts';
+import type { Records } from '../storage/records.ts';
+import { migrateRegistry } from './migrateRegistry.ts';
+import { recordChanges, sayChange } from './recordChanges.ts';
+
+/** Records that are kept in memory, those that were asked for and are not there among them. */
+const mostKnown = 100_000;
+
+/**
+ * Records as rows of PostgreSQL, which several registries share. What was read stays in memory until somebody changes it, so that a question
+ * of a host waits for no database; while changes can't be heard, every question is asked of the database.
+ */
+export async function postgresRecords(databaseUrl: string, onError: (error: unknown) => void): Promise<Records> {
+  await migrateRegistry(databaseUrl);
+  const pool = shopPool(databaseUrl, 10);
+  pool.on('error', onError);
+  const known = new Map<string, Promise<unknown>>();
+  const changed = changeCount();
+  const forget = (path: string) => {
+    known.delete(path);
+    changed.add(path);
+  };
+  const changes = await recordChanges({ databaseUrl, onChange: forget, onGap: () => known.clear(), onError });
+
+  async function query<Schema extends z.core.$ZodType>(path: string, schema: Schema) {
+    const { rows } = await pool.query<{ record: unknown }>(
+      'select record from registry.records where folder = $1 and name = $2',
+      keyOf(path),
+    );
+    if (!rows[0] || rows[0].record === null) return null;
+    const parsed = z.safeParse(schema, rows[0].record);
+    if (!parsed.success) throw new Error(`the record ${path} is damaged: ${schemaErrors(parsed.error).join('; ')}`);
+    return parsed.data;
+  }
+
+  /** Remembered before the answer is there: a change that is heard meanwhile makes the next one ask again. */
+  function remember(path: string, record: Promise<unknown>): void {
+    const [oldest] = known.keys();
+    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+    known.set(path, record);
+    record.catch(() => known.get(path) === record && known.delete(path));
+  }
+
+  /** Changes one record, says so, and makes sure that the folders above are there; false if there was nothing to change. */
+  async function change(path: string, statement: string, values: unknown[] = []): Promise<boolean> {
+    const hasChanged = await inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(statement, [...keyOf(path), ...values]);
+      if (rowCount === 0) return false;
+      await addFolders(client, path);
+      await client.query(sayChange, [path]);
+      return true;
+    });
+    // What this process has changed, or found changed, it knows without being told.
+    forget(path);
+    return hasChanged;
+  }
+
+  const queue = inTurn();
+  return {
+    read<Schema extends z.core.$ZodType>(path: string, schema: Schema) {
+      const last = known.get(path) as Promise<z.output<Schema> | null> | undefined;
+      if (last !== undefined) return last;
+      const record = query(path, schema);
+      if (changes.isHearing()) remember(path, record);
+      return record;
+    },
+    create: (path, record) => change(path, `${insert} on conflict do nothing`, [JSON.stringify(record)]),
+    async replace(path, record) {
+      const statement = `${insert} on conflict (folder, name) do update set record = excluded.record`;
+      await change(path, statement, [JSON.stringify(record)]);
+    },
+    async remove(path) {
+      await change(path, 'delete from registry.records where folder = $1 and name = $2');
+    },
+    async names(path) {
+      const found = await pool.query<{ name: string }>('select name from registry.records where folder = $1', [path]);
+      return found.rows.map(({ name }) => name);
+    },
+    changes: changed.count,
+    inTurn: (task) =>
+      queue(() =>
+        inTransaction(pool, async (client) => {
+          await client.query("select pg_advisory_xact_lock(hashtext('registry turn'))");
+          await changes.heard();
+          return task();
+        }),
+      ),
+    async close() {
+      await changes.close();
+      await pool.end();
+    },
+  };
+}
+
+const insert = 'insert into registry.records (folder, name, record) values ($1, $2, $3)';
+
+/** `brands/solstrand/00000184` is the name 00000184 in the folder brands/solstrand. */
+const keyOf = (path: string): [folder: string, name: string] => [posix.dirname(path), posix.basename(path)];
+
+async function addFolders(client: ClientBase, path: string): Promise<void> {
+  const above: string[] = [];
+  for (let folder = posix.dirname(path); folder.includes('/'); folder = posix.dirname(folder)) above.unshift(folder);
+  if (above.length === 0) return;
+  const statement = `insert into registry.records (folder, name) select * from unnest($1::text[], $2::text[]) on conflict do nothing`;
+  await client.query(statement, [
+    above.map((folder) => posix.dirname(folder)),
+    above.map((folder) => posix.basename(folder)),
+  ]);
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { access, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+import { realDisk } from '../disk/disk.ts';
+import { sha384Of } from '../hash/sha384Of.ts';
+import type { Files } from '../storage/files.ts';
+
+/** A bucket, the start of every key in it, and the service's address where it is not that of AWS. */
+export type S3Place = { bucket: string; prefix: string; endpoint: string | undefined };
+
+/** Objects that are sent or fetched at the same time. */
+const atOnce = 8;
+
+/**
+ * Files as objects of S3, or of a service that speaks like it. They never change, so each is fetched once and kept in the folder `cache`, which
+ * may be removed at any time. Credentials and region are those of the AWS SDK's environment.
+ */
+export function s3Files({ bucket, prefix, endpoint }: S3Place, cache: string): Files {
+  const client = new S3Client({
+    // Other services than AWS's know no checksums but their own; each file is compared with its published hash.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // A service that hangs fails a call in time, which is tried three times.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(process.env.AWS_REGION ? {} : { region: 'us-east-1' }),
+  });
+  const keyOf = (place: string, path: string) => `${prefix}${place}/${path}`;
+
+  /** Every object whose key starts so, without the prefix of all. */
+  async function* list(start: string): AsyncGenerator<{ key: string; changedAt: Date }> {
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix: `${prefix}${start}` },
+    )) {
+      for (const { Key = '', LastModified = new Date(0) } of Contents) {
+        yield { key: Key.slice(prefix.length), changedAt: LastModified };
+      }
+    }
+  }
+
+  async function fetchTo(target: string, place: string, { path, sha384 }: PackageFile): Promise<void> {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(place, path) }));
+    const content = await Body?.transformToByteArray();
+    if (content === undefined || sha384Of(content) !== sha384)
+      throw new Error(`${place}/${path} is not what was published`);
+    await realDisk.makeFolder(dirname(target));
+    const draft = `${target}.${randomUUID()}`;
+    await realDisk.writeNew(draft, content);
+    await rename(draft, target);
+  }
+
+  return {
+    async store(place, contents) {
+      await inBatches([...contents], ([path, content]) =>
+        client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(place, path), Body: content })),
+      );
+    },
+    async folderWith(place, files) {
+      const folder = join(cache, place);
+      await inBatches(files, async (file) => {
+        const target = join(folder, file.path);
+        await access(target).catch(() => fetchTo(target, place, file));
+      });
+      return folder;
+    },
+    async remove(place) {
+      const keys: string[] = [];
+      for await (const { key } of list(`${place}/`)) keys.push(`${prefix}${key}`);
+      for (let from = 0; from < keys.length; from += 1_000) {
+        const Objects = keys.slice(from, from + 1_000).map((Key) => ({ Key }));
+        const order = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
+        const [fault] = (await client.send(order)).Errors ?? [];
+        if (fault !== undefined) throw new Error(`${fault.Key} was not removed: ${fault.Code} ${fault.Message}`);
+      }
+    },
+    async places() {
+      const found = new Map<string, Date>();
+      for await (const { key, changedAt } of list('')) {
+        const place = key.split('/').slice(0, 3).join('/');
+        const last = found.get(place);
+        if (last === undefined || last < changedAt) found.set(place, changedAt);
+      }
+      return [...found].map(([place, storedAt]) => ({ place, storedAt }));
+    },
+    close: () => client.destroy(),
+  };
+}
+
+async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < items.length; from += atOnce) await Promise.all(items.slice(from, from + atOnce).map(work));
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { openDataFolder } from '../disk/dataFolder.ts';
+import { type Disk, realDisk } from '../disk/disk.ts';
+import { migrateFolder } from '../migration/migrateFolder.ts';
+import { postgresRecords } from '../postgres/postgresRecords.ts';
+import { type S3Place, s3Files } from '../s3/s3Files.ts';
+import type { Files } from './files.ts';
+import { folderFiles } from './folderFiles.ts';
+import { folderRecords } from './folderRecords.ts';
+import type { Records } from './records.ts';
+
+/** Where the registry keeps records and files, by its settings. */
+export type StoragePlaces = {
+  /** The registry's folder: for records and files that are nowhere else, and for copies of S3's. */
+  data: string;
+  /** The PostgreSQL of the records; they are in the folder when undefined. */
+  databaseUrl?: string | undefined;
+  /** S3, or a folder that registries share; the registry's own when undefined. */
+  files?: S3Place | string | undefined;
+};
+
+export type Storage = {
+  records: Records;
+  files: Files;
+  /** Leftovers of a crash that were removed. */
+  swept: number;
+  /** The folder's format at the start, and how much of it was migrated. */
+  from: number;
+  migrated: number;
+};
+
+/** What the registry keeps records and files in. What a crash left unfinished is removed first, and an older folder migrated. */
+export async function openStorage(
+  { data, databaseUrl, files }: StoragePlaces,
+  { disk = realDisk, onError = () => {} }: { disk?: Disk; onError?: (error: unknown) => void } = {},
+): Promise<Storage> {
+  const own = await openDataFolder(data, disk);
+  const migration = await migrateFolder(disk, own.folder);
+  const shared = typeof files === 'string' ? await openDataFolder(files, disk) : own;
+  return {
+    records: databaseUrl === undefined ? folderRecords(own.folder, disk) : await postgresRecords(databaseUrl, onError),
+    files: typeof files === 'object' ? s3Files(files, join(data, 'cache')) : folderFiles(shared.folder, disk),
+    swept: own.swept,
+    ...migration,
+  };
+}

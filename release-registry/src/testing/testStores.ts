@@ -1,0 +1,35 @@
+import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
+import type { StoragePlaces } from '../storage/openStorage.ts';
+import { s3Server } from './s3Server.ts';
+
+declare global {
+  /** The store of the registries in a project's tests; the folder, where it names none. */
+  var registryStore: keyof typeof stores | undefined;
+}
+
+type TestStore = { places: StoragePlaces; drop: () => Promise<void> };
+
+/** What registries of the tests keep records and files in. The same tests run over each: `registryStore` of a Jest project chooses. */
+const stores = {
+  folder: async (data: string): Promise<TestStore> => ({ places: { data }, drop: async () => {} }),
+  'postgresql and s3': async (data: string): Promise<TestStore> => {
+    const { url, drop } = await bareDatabase();
+    return { places: { data, databaseUrl: url, files: await s3Server() }, drop };
+  },
+};
+
+const open = new Map<string, Promise<TestStore>>();
+
+/** The store of the registries that share a data folder. */
+export function testStore(data: string): Promise<TestStore> {
+  const store = open.get(data) ?? stores[globalThis.registryStore ?? 'folder'](data);
+  open.set(data, store);
+  return store;
+}
+
+/** Removes every store of a test whose registries are closed. */
+export async function dropTestStores(): Promise<void> {
+  const dropped = [...open.values()];
+  open.clear();
+  for (const store of dropped) await (await store).drop();
+}
