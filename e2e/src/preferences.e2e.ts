@@ -86,7 +86,7 @@ test('each control is 24 px or larger, with a finger’s room in the shop’s ow
 }) => {
   quietConsole.allow(/status of 404/);
   await page.setViewportSize({ width: 320, height: 640 });
-  // In a short run every third page; the journey `accessibility` asks this of all pages and their looks too.
+  // In a short run every third page; the journey `accessibility` asks all pages for targets of 24 px, or with room around them.
   for (const path of walked(visited('nachtwoud'), (_, index) => index % 3 === 1)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
