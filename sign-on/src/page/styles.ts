@@ -5,14 +5,14 @@ export const styles = new Html(`
   :root { color-scheme: light; --ink: #17202e; --soft: #556070; --line: #d5dae2; --field: #7b8698; --ground: #eef1f5;
     --paper: #fff; --blue: #1b4fd8; --blue-deep: #143da8; --red: #b3261e; --green: #12653a; }
   * { box-sizing: border-box; }
-  body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
-  main { max-inline-size: 32rem; margin: clamp(1rem, 6vh, 4rem) auto 2rem; padding: 0 1rem; display: grid; gap: 1.25rem; }
-  .paper { background: var(--paper); border-radius: 18px; padding: clamp(1.25rem, 5vw, 2.25rem);
+  body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow-wrap: anywhere; hyphens: auto; }
+  main { max-inline-size: 32rem; margin: clamp(1rem, 6vh, 4rem) auto 2rem; padding: 0 min(1rem, 5vw); display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; }
+  .paper { background: var(--paper); border-radius: 18px; padding: min(clamp(1.25rem, 5vw, 2.25rem), 7vw);
     box-shadow: 0 1px 2px rgb(23 32 46 / .08), 0 18px 40px -24px rgb(23 32 46 / .35); }
   h1 { font-size: 1.75rem; line-height: 1.15; margin: 0 0 .5rem; letter-spacing: -.015em; }
   h2 { font-size: 1.15rem; margin: 0 0 .75rem; }
   p { margin: 0 0 1rem; color: var(--soft); }
-  form { display: grid; gap: 1.1rem; margin-block-start: 1.25rem; }
+  form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.1rem; margin-block-start: 1.25rem; }
   .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); gap: 1rem; }
   label { display: block; font-weight: 600; margin-block-end: .3rem; }
   .hint { display: block; font-weight: 400; font-size: .85rem; color: var(--soft); }
