@@ -49,7 +49,7 @@ function createdOutside(name: string, bundler: Bundler | undefined): CreatedRemo
   const [create = ''] = globSync(join(packages, 'festival-create-remote-*.tgz'));
   const options = ['--packages', packages, ...(bundler ? ['--bundler', bundler] : [])];
   run(work, 'npm', 'exec', '--yes', `--package=${create}`, '--', 'create-remote', name, ...options);
-  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
   const built = bundler ? ['--package', 'dist/package'] : [];
   if (bundler) run(folder, 'npm', 'run', 'build');
   return {

@@ -35,6 +35,8 @@ for (const bundler of builds)
     const [shop] = await query<{ steps: string[] }>(`select config -> 'steps' as steps from shops where slug = $1`, [
       slug,
     ]);
+    // Installing the packages outside the repository takes minutes, and so does a mount.
+    if (process.env.TEST_SIZE === 'long') test.slow();
     const before = newestRelease(brand).revision;
     const version = `1.0.${Date.now()}`;
     const remote = createdRemote('mf-keepers', bundler);
@@ -43,7 +45,6 @@ for (const bundler of builds)
       remote.kit('publish', '--version', version, '--by', 'journey');
       expect(await statusOf(path)).toBe(404);
       await setSteps(['tickets', 'keepers']);
-      // The mount takes a minute, and `mountGate` tries it.
       if (bundler) mountAndActivate(`mf_keepers@${version}`);
       else activateVersions(brand, [`mf_keepers@${version}`], 'A seventh remote');
       await expect.poll(() => statusOf(path)).toBe(200);
