@@ -22,11 +22,11 @@ const globalSetup = '<rootDir>/shop-api/testing/clusterSetup.ts';
 const kills = '<rootDir>/shop-api/src/sale/stock/nodeCrash.cluster.test.ts';
 
 /**
- * The back end's tests on the cluster of CLUSTER_URL: its routes in one process; its promises, its races and what only a cluster has in two on
+ * The back end's tests on the cluster of CLUSTER_URL: its routes and those of the sign-on in one process; its promises, its races and what only a cluster has in two on
  * different nodes; and, while no other test needs them, with nodes that are killed.
  */
 export default {
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   maxWorkers: 2,
   projects: [
     {
@@ -41,7 +41,10 @@ export default {
       displayName: 'one node',
       globals: {},
       globalSetup,
-      testMatch: inOne.map((files) => `<rootDir>/shop-api/src/${files}.test.ts`),
+      testMatch: [
+        ...inOne.map((files) => `<rootDir>/shop-api/src/${files}.test.ts`),
+        '<rootDir>/sign-on/src/**/*.test.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '\\.(processes|cluster)\\.test\\.ts$'],
     },
     { ...processes, displayName: 'kills', globalSetup, testMatch: [kills] },

@@ -71,14 +71,14 @@ select id, kind, array_position(array['reference', 'local', 'first', 'event'], k
   end as kind
   from pg_class
   where relkind = 'r' and relnamespace in (
-    select oid from pg_namespace where nspname in ('public', 'members', 'sign_on')
+    select oid from pg_namespace where nspname in ('public', 'members')
   )
 ) tables
 where not exists (select from pg_dist_partition where logicalrelid = tables.id);
 
 -- Spreads the tables and functions that are not spread yet. What has event_id first in a key of several columns is an event's, and is on the
--- node of its event. What else is in `public` is small and on every node. Other schemas, with accounts, stay on the coordinator, and every
--- node can read and change them.
+-- node of its event. What else is in `public` is small and on every node. The accounts of members stay on the coordinator, and every node
+-- can read and change them. Those of the sign-on are read by nobody else and stay plain tables.
 create or replace function cluster.spread()
 returns void
 language plpgsql as $$

@@ -1,15 +1,22 @@
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type RemoteNames, remoteNames, withNames } from './templateNames.ts';
 
 interface CreateOptions {
   /** The folder to make, which is named like the remote: `mf-lockers`. */
   folder: string;
+  /** What builds it: the kit by default, or a configuration of its own with the kit's plugin. */
+  bundler?: Bundler | undefined;
   /** A folder of packed packages, where they come from files; else from a package registry. */
   packages?: string | undefined;
 }
 
+/** What a remote can be built by, with a configuration of its own. */
+export const bundlers = ['webpack', 'rspack'] as const;
+export type Bundler = (typeof bundlers)[number];
+
 const templateFolder = join(import.meta.dirname, '..', 'template');
+const bundlersFolder = join(import.meta.dirname, '..', 'bundlers');
 
 /** npm leaves out files of this name when it packs. */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
@@ -18,7 +25,7 @@ const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
  * Makes a remote with a step of its own: it builds, passes its tests and runs alone as it is.
  * @throws a sentence where the folder's name is no remote's, or something is in it.
  */
-export function createRemote({ folder, packages }: CreateOptions): RemoteNames {
+export function createRemote({ folder, packages, bundler }: CreateOptions): RemoteNames {
   const target = resolve(folder);
   const names = remoteNames(basename(target));
   if (!names) throw new Error('A remote is named like mf-lockers: mf-, then small letters, digits and dashes.');
@@ -30,19 +37,46 @@ export function createRemote({ folder, packages }: CreateOptions): RemoteNames {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, withNames(readFileSync(source, 'utf8'), names));
   }
+  if (bundler !== undefined) buildBy(bundler, target);
   if (packages !== undefined) takeFromFiles(target, resolve(packages));
   return names;
 }
 
 type Dependencies = Record<string, string>;
 
+interface Described {
+  scripts: Record<string, string>;
+  dependencies: Dependencies;
+  devDependencies: Dependencies;
+  overrides?: Dependencies;
+}
+
+const readDescribed = (folder: string): Described =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Described;
+
+const writeDescribed = (folder: string, described: Described): void =>
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
+
+const sorted = (entries: Dependencies): Dependencies =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Gives a remote a configuration of webpack or rspack, and commands that use it. */
+function buildBy(bundler: Bundler, target: string): void {
+  const own = join(bundlersFolder, bundler);
+  const { scripts, devDependencies } = readDescribed(own);
+  const config = `${bundler}.config.mjs`;
+  copyFileSync(join(own, config), join(target, config));
+  const described = readDescribed(target);
+  writeDescribed(target, {
+    ...described,
+    scripts: sorted({ ...described.scripts, ...scripts }),
+    devDependencies: sorted({ ...described.devDependencies, ...devDependencies }),
+  });
+}
+
 /** Makes a remote's package.json name packed files, also for what they need of one another. */
 function takeFromFiles(target: string, packages: string): void {
-  const path = join(target, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as {
-    dependencies: Dependencies;
-    devDependencies: Dependencies;
-  };
+  const manifest = readDescribed(target);
   const files = Object.fromEntries(
     globSync('festival-*.tgz', { cwd: packages }).flatMap((file) => {
       const name = /^festival-(.+?)-\d/.exec(file)?.[1];
@@ -55,7 +89,7 @@ function takeFromFiles(target: string, packages: string): void {
   const dependencies = own(manifest.dependencies);
   const devDependencies = { ...own(manifest.devDependencies), ...withoutThose(used, dependencies) };
   const overrides = Object.fromEntries(Object.keys(used).map((name) => [name, `$${name}`]));
-  writeFileSync(path, `${JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }, null, 2)}\n`);
+  writeDescribed(target, { ...manifest, dependencies, devDependencies, overrides });
 }
 
 const withoutThose = (files: Dependencies, others: Dependencies): Dependencies =>

@@ -3,10 +3,11 @@ import type { Page } from 'playwright/test';
 import { accountStates } from './accountStates.ts';
 import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
-import { isEveryLook, lookAt, looksOf, tooWide } from './looks.ts';
+import { lookAt, looksOf, tooWide } from './looks.ts';
 import { type OverlayState, overlayStates } from './overlayStates.ts';
 import { documentAddresses, isDocument, pageAddresses } from './pageAddresses.ts';
 import { answers } from './shopper.ts';
+import { isLongRun } from './testSize.ts';
 
 const slugs = ['solstrand', 'nachtwoud'];
 const languages = ['nl', 'en', 'es'];
@@ -66,13 +67,13 @@ const lookAtEach = async (
 
 /**
  * In a long run every screen in every language and look. Else each route once, shared out over brands and languages so that
- * each pair of brand, language, width and size of text is on some screen; and of the messages, which are one dialog, a third.
+ * each pair of brand, language, width and size of text is on some screen; and of the messages, which are one dialog, a sixth.
  */
 for (const [brand, slug] of slugs.entries()) {
   for (const [index, language] of languages.entries()) {
     const corner = index + languages.length * brand;
     const firstLook = 2 * index + 3 * brand;
-    const isMine = (screen: number, outOf: number) => isEveryLook || screen % outOf === corner;
+    const isMine = (screen: number, outOf: number) => isLongRun || screen % outOf === corner;
 
     test(`the routes and messages of ${slug} in ${language} are accessible and fit, from 320 to 1920 px and with text of 200 % [LAY-03]`, async ({
       page,
@@ -80,7 +81,7 @@ for (const [brand, slug] of slugs.entries()) {
       quietConsole,
       expectAccessible,
     }) => {
-      test.setTimeout(isEveryLook ? 1_800_000 : 240_000);
+      test.setTimeout(isLongRun ? 1_800_000 : 240_000);
       quietConsole.allow(/status of 404/);
       /** Looks at what is open. */
       const look = async (turn: number, part?: string) => {
@@ -106,7 +107,7 @@ for (const [brand, slug] of slugs.entries()) {
         });
       }
 
-      const messages = Object.keys(errorCatalogue).filter((_, number) => isMine(number, 18));
+      const messages = Object.keys(errorCatalogue).filter((_, number) => isMine(number, 36));
       for (const [turn, code] of messages.entries()) {
         await test.step(code, async () => {
           await refuseWith(page, code);
@@ -119,13 +120,14 @@ for (const [brand, slug] of slugs.entries()) {
       }
     });
 
-    if (isEveryLook || index === brand + 1)
+    // In a short run the other brand's are looked at in the journey `purchase`.
+    if (isLongRun || corner === 5)
       test(`what opens over ${slug} in ${language} on the way to a paid order is accessible and fits [LAY-03]`, async ({
         page,
         baseURL,
         expectAccessible,
       }) => {
-        test.setTimeout(isEveryLook ? 1_200_000 : 240_000);
+        test.setTimeout(isLongRun ? 1_200_000 : 240_000);
         await start(page, slug, language, baseURL);
         await follow(page, `/${slug}/tickets`);
         await heroPainted(page);
@@ -133,7 +135,7 @@ for (const [brand, slug] of slugs.entries()) {
       });
 
     // In a short run each of these is looked at in the journey that walks it.
-    if (isEveryLook)
+    if (isLongRun)
       test(`what opens for guests and accounts of ${slug} in ${language} is accessible and fits [LAY-03]`, async ({
         page,
         baseURL,

@@ -64,6 +64,8 @@ test('a preview says so in its own words in each language, and has neither terms
   baseURL,
 }) => {
   const visitor = shopper(page);
+  await visitor.visit('/solstrand-voorbeeld');
+  await expect(page.getByRole('main')).toContainText('Dit is een voorproef');
   await visitor.visit('/solstrand-voorbeeld/tickets');
   await visitor.add('Weekendticket', 1);
   await page.getByRole('button', { name: /^Winkelmand:/ }).click();

@@ -3,11 +3,15 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { registryEnvironment } from './registryEnvironment.ts';
+import { isLongRun } from './testSize.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** What a remote is built by: a configuration of its own, or the kit. */
+export type Bundler = 'webpack' | 'rspack';
+
 interface CreatedRemote {
-  /** Runs a command of the kit in the remote's folder, against the shop of this worker. */
+  /** Runs a command of the kit in the remote's folder, against the shop of this worker; by its own bundler it is built before. */
   kit(...args: string[]): string;
   remove(): void;
 }
@@ -24,10 +28,10 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
 
 /**
  * Makes a new remote: in a long run outside the repository, from packed packages only, else in a folder of the repository that finds the
- * packages by themselves.
+ * packages by themselves. With a bundler of its own it is always outside.
  */
-export function createdRemote(name: string): CreatedRemote {
-  if (process.env.TEST_SIZE === 'long') return createdOutside(name);
+export function createdRemote(name: string, bundler?: Bundler): CreatedRemote {
+  if (bundler || isLongRun) return createdOutside(name, bundler);
   const folder = join(root, '.cache/created', name);
   rmSync(folder, { recursive: true, force: true });
   run(root, process.execPath, join(root, 'create-remote/src/cli.ts'), folder);
@@ -37,16 +41,19 @@ export function createdRemote(name: string): CreatedRemote {
   };
 }
 
-function createdOutside(name: string): CreatedRemote {
+function createdOutside(name: string, bundler: Bundler | undefined): CreatedRemote {
   const work = mkdtempSync(join(tmpdir(), 'festival-team-'));
   const packages = join(work, 'packages');
   const folder = join(work, name);
   run(root, process.execPath, join(root, 'tools/packages/packages.ts'), packages);
   const [create = ''] = globSync(join(packages, 'festival-create-remote-*.tgz'));
-  run(work, 'npm', 'exec', '--yes', `--package=${create}`, '--', 'create-remote', name, '--packages', packages);
+  const options = ['--packages', packages, ...(bundler ? ['--bundler', bundler] : [])];
+  run(work, 'npm', 'exec', '--yes', `--package=${create}`, '--', 'create-remote', name, ...options);
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  const built = bundler ? ['--package', 'dist/package'] : [];
+  if (bundler) run(folder, 'npm', 'run', 'build');
   return {
-    kit: (...args) => run(folder, 'npx', 'remote-kit', ...args),
+    kit: (...args) => run(folder, 'npx', 'remote-kit', ...args, ...built),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }

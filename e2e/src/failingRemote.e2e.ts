@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { shopper } from './shopper.ts';
+import { walked } from './testSize.ts';
 
 /** Scripts of mf-transport, from the shop and from the registry. */
 const scripts = /\/(remotes|files)\/mf_transport\/.*\.js(\?|$)/;
@@ -34,7 +35,7 @@ const buysTickets = async (page: Page, slug: string, ticket: string) => {
   await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
 };
 
-for (const [failure, answer] of Object.entries(failures)) {
+for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => failure !== 'answers garbage')) {
   test(`when mf-transport ${failure}, its slot says so and can be tried again; tickets are sold [FED-08]`, async ({
     page,
     quietConsole,

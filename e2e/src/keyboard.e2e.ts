@@ -2,11 +2,14 @@ import { expect, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
 import { orderOf } from './orderOf.ts';
 import { answers } from './shopper.ts';
+import { walked } from './testSize.ts';
 
-for (const { slug, ticket, asksGender } of [
+const shops = [
   { slug: 'solstrand', ticket: 'Weekendticket', asksGender: true },
   { slug: 'nachtwoud', ticket: 'Beide nachten', asksGender: false },
-]) {
+];
+
+for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGender)) {
   test(`with the keyboard alone a ticket of ${slug} is bought, from the home page to the paid order, and the focus is always in sight`, async ({
     page,
   }) => {

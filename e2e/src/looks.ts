@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isLongRun } from './testSize.ts';
 
 /** A way to look at a page. */
 interface Look {
@@ -12,15 +13,12 @@ interface Look {
 const widths = [320, 375, 767, 1024, 1280, 1920];
 const texts = [100, 200];
 
-/** Whether everything is looked at in every way, for a nightly run. */
-export const isEveryLook = process.env.TEST_SIZE === 'long';
-
 /**
  * In a long run all looks; else the one whose turn it is. Six screens in turn are seen in all widths; an odd `start` swaps the
  * sizes of the text, so that two starts show each width in both.
  */
 export const looksOf = (turn: number, start: number): Look[] => {
-  if (isEveryLook) return widths.flatMap((width) => texts.map((text) => ({ width, text })));
+  if (isLongRun) return widths.flatMap((width) => texts.map((text) => ({ width, text })));
   return [{ width: widths[(turn + start) % widths.length] ?? 0, text: texts[turn % texts.length] ?? 0 }];
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { shopper } from './shopper.ts';
 import { difference, soldOf } from './soldOf.ts';
+import { isLongRun } from './testSize.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
 
 /** Cents of an amount as it is shown: `€ 1.234,56`. */
@@ -29,8 +30,7 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
     page,
     expectAccessible,
   }, { project }) => {
-    const isLong = process.env.TEST_SIZE === 'long';
-    test.skip(!isLong && (slug === 'solstrand') !== (project.name === 'phone'), 'npm run test:long has both widths');
+    test.skip(!isLongRun && (slug === 'solstrand') !== (project.name === 'phone'), 'npm run test:long has both widths');
     const visitor = shopper(page);
     const before = await soldOf(slug);
 

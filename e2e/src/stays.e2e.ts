@@ -139,8 +139,6 @@ test('a stay without tickets is asked about, one is removed in the basket with i
     .click();
   await expect(page.getByText(/^Bestelling 1\d{8}$/)).toBeVisible();
   await expectAccessible(page);
-  // The greeting lies over a button for its seconds.
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Ingelogd als Noor' })).toBeHidden();
   await press(page.getByRole('button', { name: 'Meer Festivalhanddoek' }), 'Space');
   await expect(page.getByRole('spinbutton', { name: 'Aantal Festivalhanddoek' })).toHaveValue('1');
   const basket = await visitor.openBasket();

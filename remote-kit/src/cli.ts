@@ -11,7 +11,9 @@ const usage = `remote-kit: build, publish and run one remote. Run it in the remo
                                          builds, then uploads dist/package to the release registry at REGISTRY_URL
                                          (http://127.0.0.1:3003 by default) with REGISTRY_TOKEN
   remote-kit check                       whether this build and the last three published versions run in the last three hosts
-  remote-kit dev [--port 4100]           serves the remote alone on its own page, with hot reload`;
+  remote-kit dev [--port 4100]           serves the remote alone on its own page, with hot reload
+
+publish and check build by the kit. With --package dist/package they take what a build with RemotePlugin has written there.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,6 +21,7 @@ const { positionals, values } = parseArgs({
     version: { type: 'string' },
     by: { type: 'string' },
     port: { type: 'string' },
+    package: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -32,8 +35,8 @@ async function build() {
 
 async function publish() {
   const { publishRemote } = await import('./package/publishRemote.ts');
-  const { by, version } = values;
-  const result = await publishRemote({ folder: process.cwd(), by, version, environment: process.env });
+  const { by, version, package: built } = values;
+  const result = await publishRemote({ folder: process.cwd(), built, by, version, environment: process.env });
   if (result.ok) return console.log(publishedText(result.value));
   console.error(errorText(result.error).join('\n'));
   process.exitCode = 1;
@@ -41,7 +44,7 @@ async function publish() {
 
 async function check() {
   const { checkRemote, checkText } = await import('./check/checkRemote.ts');
-  const checked = await checkRemote({ folder: process.cwd(), environment: process.env });
+  const checked = await checkRemote({ folder: process.cwd(), built: values.package, environment: process.env });
   if (!checked.ok) {
     console.error(errorText(checked.error).join('\n'));
     process.exitCode = 1;

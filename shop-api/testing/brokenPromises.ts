@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CrashShop } from './crashShop.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
 import { regularShop } from './testFestival.ts';
-import { type ShopKey, sandboxAdmin } from './testShop.ts';
+import { sandboxAdmin } from './testSandbox.ts';
+import type { ShopKey } from './testShop.ts';
 
 /** The shop whose tables and answers are compared, and its key if it is not the test festival's: only that event's rows are read. */
 export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
-import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { seedFestivals } from '../src/seeding/seedFestivals.ts';
@@ -12,7 +11,8 @@ import type { ApiProcess } from './apiProcess.ts';
 import { backEndInTurns } from './backEnd.ts';
 import { type CrashDatabase, crashDatabase } from './crashDatabase.ts';
 import { freePort } from './freePort.ts';
-import { callsOf, sandboxAdmin, sandboxSecret, shopOrigin, type TestShop } from './testShop.ts';
+import { sandboxSecret, testSandbox } from './testSandbox.ts';
+import { callsOf, shopOrigin, type TestShop } from './testShop.ts';
 
 /** Two shop-apis on a PostgreSQL: each of the three can be killed and started again. */
 export type CrashShop = Pick<TestShop, 'call' | 'openCart' | 'cartCall' | 'sandbox'> &
@@ -29,13 +29,7 @@ export async function crashShop(festivals: FestivalSeed[]): Promise<CrashShop> {
   chmodSync(folder, 0o755);
   const database = await crashDatabase(folder);
   await prepare(database.url, festivals);
-  const sandbox = await buildSandbox({
-    secret: sandboxSecret,
-    adminSecret: sandboxAdmin,
-    publicUrl: 'http://pay.test',
-    file: path.join(folder, 'payments.json'),
-    logLevel: 'silent',
-  });
+  const sandbox = await testSandbox(folder);
   const closeRest = async () => {
     await sandbox.close();
     await database.stop();
@@ -44,7 +38,7 @@ export async function crashShop(festivals: FestivalSeed[]): Promise<CrashShop> {
   const backEnd = await backEndInTurns({
     databaseUrls: [database.url],
     ports: await Promise.all([freePort(), freePort()]),
-    sandboxUrl: await sandbox.listen({ host: '127.0.0.1', port: 0 }),
+    sandboxUrl: sandbox.listeningOrigin,
     secret: sandboxSecret,
     mailFolder: path.join(folder, 'mail'),
     shopOrigin,

@@ -12,7 +12,8 @@ import { exampleShop, filledCart } from './exampleShop.ts';
 import { fillForm } from './fillForm.ts';
 import { pay, paymentOf, placeOrder, readyCart } from './readyCart.ts';
 import { regularShop } from './testFestival.ts';
-import { type OwnCart, sandboxAdmin, sandboxSecret, type TestShop } from './testShop.ts';
+import { sandboxAdmin, sandboxSecret } from './testSandbox.ts';
+import type { OwnCart, TestShop } from './testShop.ts';
 
 const upgradeShop = exampleShop('solstrand-upgrade');
 const { eventId } = upgradeShop;

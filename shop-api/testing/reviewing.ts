@@ -2,7 +2,8 @@ import { adyenLibrary } from '../src/sale/payment/adyen/adyenLibrary.ts';
 import { sandboxKeys } from '../src/sale/payment/adyen/sandboxAdyen.ts';
 import { sign, signatureHeader } from '../src/sale/payment/signedMessage.ts';
 import { shortHoldShop } from './testFestival.ts';
-import { type CallAnswer, sandboxSecret, type TestShop } from './testShop.ts';
+import { sandboxSecret } from './testSandbox.ts';
+import type { CallAnswer, TestShop } from './testShop.ts';
 
 type Webhook = { paymentId: string; status: string; amount: number; currency?: string; dispute?: string };
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
-import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { seedFestivals } from '../src/seeding/seedFestivals.ts';
 import { seedMailBrands } from '../src/seeding/seedMailBrands.ts';
@@ -11,17 +10,13 @@ import type { ApiProcess } from './apiProcess.ts';
 import { type BackEnd, backEndInside, backEndInTurns } from './backEnd.ts';
 import { freePort } from './freePort.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
+import { sandboxSecret, testSandbox } from './testSandbox.ts';
 
 declare global {
   /** Number of shop-api processes in this run. By default shop-api is in the test's process. */
   var shopProcesses: number | undefined;
 }
 
-/** The secret that sandbox and shop share. */
-export const sandboxSecret = 'a secret that both know';
-const secret = sandboxSecret;
-/** What the sandbox's admin sends in `x-sandbox-admin`. */
-export const sandboxAdmin = 'yes';
 export const shopOrigin = 'http://shop.test';
 
 /** The shop of a call. */
@@ -66,21 +61,13 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
   await seedMailBrands(database.pool, mailBrands);
   const mailFolder = path.join(folder, 'mail');
   const ports = await freePorts(globalThis.shopProcesses ?? 1);
-  const sandbox = await buildSandbox({
-    secret,
-    adminSecret: sandboxAdmin,
-    adyenWebhookUrl: `http://127.0.0.1:${ports[0]}/payment-webhooks/adyen`,
-    publicUrl: 'http://pay.test',
-    file: path.join(folder, 'payments.json'),
-    logLevel: 'silent',
-  });
-  const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const sandbox = await testSandbox(folder, `http://127.0.0.1:${ports[0]}/payment-webhooks/adyen`);
   const options = {
     databaseUrls: database.urls,
     pool: database.pool,
     ports,
-    sandboxUrl,
-    secret,
+    sandboxUrl: sandbox.listeningOrigin,
+    secret: sandboxSecret,
     mailFolder,
     shopOrigin,
   };

@@ -62,7 +62,12 @@ test.each([
     'reads a function that reads tables beside a table',
     'update stock set reserved = 1 from order_stock_change($1, $2, $3) change where stock.event_id = $1',
   ],
+  [
+    'calls a function that reads tables in a query of a table',
+    'select release_lines($1, $2, array(select product_id from cart_lines line where line.event_id = $1))',
+  ],
   ['calls a volatile function in a change', 'update carts set expires_at = clock_timestamp() where event_id = $1'],
+  ['calls a volatile function in a change', 'delete from members.sessions where seen_at < clock_timestamp()'],
   ['calls a volatile function in a change', 'delete from look_ups where event_id = $1 and last_at < clock_timestamp()'],
   [
     'calls a stable function in `case` or `coalesce` of a change',

@@ -38,7 +38,8 @@ export function readingFunctionsOf(eventTables: ReadonlySet<string>): Set<string
 export function undistributable(sql: string, { eventTables, readingFunctions }: KnownSchema): string[] {
   const text = withoutComments(sql);
   const tables = tablesIn(text, eventTables);
-  if (tables.length === 0) return [];
+  // Accounts stay on one node, but every node may change them.
+  if (tables.length === 0) return /\bmembers\.\w/.test(text) ? changesIn(text).flatMap(changeProblems) : [];
   const problems: string[] = [];
   const refuse = (isRefused: boolean, why: string) => {
     if (isRefused) problems.push(why);
@@ -47,10 +48,16 @@ export function undistributable(sql: string, { eventTables, readingFunctions }: 
   refuse((text.match(/\bevent_id\b/g) ?? []).length < tables.length, 'names no event for one of its tables');
   refuse(/\bas (not )?(materialized )?\(\s*insert\b/.test(text), 'inserts within `with`');
   refuse(/\bvalues\s*\([^;]*\(\s*select\b/.test(text), 'has a subquery among inserted values');
-  const called = [...text.matchAll(/\b(?:from|join|lateral)\s+(\w+)\(/g)].map(([, name = '']) => name);
+  const called = [...text.matchAll(/(?:\b(from|join|lateral)\s+)?\b(\w+)\(/g)].filter(([, , name = '']) =>
+    readingFunctions.has(name),
+  );
   refuse(
-    called.some((name) => readingFunctions.has(name)),
+    called.some(([, from]) => from !== undefined),
     'reads a function that reads tables beside a table',
+  );
+  refuse(
+    called.some(([, from]) => from === undefined),
+    'calls a function that reads tables in a query of a table',
   );
   for (const change of changesIn(text)) problems.push(...changeProblems(change));
   return [...new Set(problems)];
@@ -92,7 +99,9 @@ function tablesIn(sql: string, eventTables: ReadonlySet<string>): string[] {
 
 /** The parts of a text that change rows, each up to its end. Of an insert only what it does on a conflict. */
 function changesIn(text: string): string[] {
-  const found = [...text.matchAll(/\b(update \w+ (?:\w+ )?set|delete from|on conflict)\b/g)].map(({ index }) => index);
+  const found = [...text.matchAll(/\b(update [\w.]+ (?:\w+ )?set|delete from|on conflict)\b/g)].map(
+    ({ index }) => index,
+  );
   return found.map((start) => text.slice(start, endOf(text, start)));
 }
 

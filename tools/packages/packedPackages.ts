@@ -38,5 +38,5 @@ export const packedPackages: readonly PackedPackage[] = [
     folder: 'remote-kit',
     files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],
   },
-  { folder: 'create-remote', files: [...texts, 'template/**/*'] },
+  { folder: 'create-remote', files: [...texts, 'template/**/*', 'bundlers/**/*'] },
 ];

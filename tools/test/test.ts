@@ -25,7 +25,13 @@ const command = (program: string, args: string[], env: Record<string, string> = 
   spawnSync(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(isLong ? { TEST_SIZE: 'long' } : {}), ...env },
+    env: {
+      ...process.env,
+      ...(isLong ? { TEST_SIZE: 'long' } : {}),
+      // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'festival-compile-cache'),
+      ...env,
+    },
   }).status === 0;
 
 /** A check that passes or fails as a whole. */
@@ -37,27 +43,31 @@ const check = (name: string, ...commands: string[][]): Suite => ({
   },
 });
 
-/** Some tests start the built shop. Several builds at once would get in each other's way, so all is built before. */
-const jest = async (...options: string[]): Promise<SuiteCounts> => {
+/** Builds what the built shop's tests start, for all that this run starts: several builds at once would get in each other's way. */
+const build = async (): Promise<void> => {
   await buildAll();
+  process.env.SHOP_IS_BUILT = 'yes';
+};
+
+const jest = async (...options: string[]): Promise<SuiteCounts> => {
+  await build();
   const report = join(reports, 'jest.json');
   rmSync(report, { force: true });
   const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent', ...options], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-    // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'festival-compile-cache'),
   });
   if (words.includes('--record') && options.includes('--ignoreProjects')) recordSlowFiles(report);
   return jestCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
 /** Walks the journeys of these projects of playwright.config.ts. */
-const journeys = (...projects: string[]): SuiteCounts => {
+const journeys = async (...projects: string[]): Promise<SuiteCounts> => {
   const browser = chromium();
   if (!browser.ok) {
     console.error(browser.problem);
     return { passed: 0, failed: 1 };
   }
+  await build();
   const others = otherBrowsers();
   for (const sentence of others.missing) console.log(sentence);
   const report = join(reports, 'journeys.json');

@@ -80,24 +80,25 @@ export const startWebKit = async ({
   const found = (place: string) =>
     webkit.wait(until.elementLocated(By.xpath(place)), patience, `${place} does not come`);
   /** Does it again until it is done: a page that comes in covers its controls for a moment. */
-  const untilDone = (place: string, use: (element: WebElement) => Promise<unknown>) =>
-    webkit.wait(
-      async () => {
-        try {
-          const element = await found(place);
-          // The driver scrolls the page, but no panel over it.
-          await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-          await use(element);
-          return true;
-        } catch (problem) {
-          if (problem instanceof error.WebDriverError) return false;
-          throw problem;
-        }
-      },
-      patience,
-      `${place} can’t be used`,
-      250,
-    );
+  const untilDone = async (place: string, use: (element: WebElement) => Promise<unknown>) => {
+    let problem: unknown;
+    const isDone = async () => {
+      try {
+        const element = await found(place);
+        // The driver scrolls the page, but no panel over it.
+        await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        await use(element);
+        return true;
+      } catch (thrown) {
+        if (!(thrown instanceof error.WebDriverError)) throw thrown;
+        problem = thrown;
+        return false;
+      }
+    };
+    await webkit.wait(isDone, patience, '', 250).catch(() => {
+      throw new Error(`${place} can’t be used: ${problem}`);
+    });
+  };
   return {
     open: (at) => webkit.get(at),
     press: async (place) => void (await untilDone(place, (element) => element.click())),

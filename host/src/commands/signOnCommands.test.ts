@@ -1,10 +1,11 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
-import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
-import { pageFor } from '../../testing/pageFor.ts';
+import { settled } from '../../testing/fakeShopApi.ts';
+import { cartAnswer, reads, startServerCart } from '../../testing/startServerCart.ts';
+import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { quietPeriod } from '../cart/refetchSchedule.ts';
 import type { PageData } from '../page/pageData.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
 import { loginAddress } from '../routes/loginAddress.ts';
 import { notYetCommands } from './notYet.ts';
 import { signOnCommands } from './signOnCommands.ts';
@@ -19,12 +20,12 @@ const start = ({
   page?: Partial<PageData>;
   place?: string;
 } = {}) => {
-  const api = fakeShopApi();
-  const store = createPageStore(pageFor({ products, ...values }), '/zomer/tickets');
-  const [leave, showToast, report] = [jest.fn(), jest.fn(), jest.fn()];
+  const { api, store, writer, report, notifyTabs } = startServerCart(null, { products, ...values });
+  const [leave, showToast] = [jest.fn(), jest.fn()];
   const commands = signOnCommands({
     store,
     http: api.http,
+    writer,
     overlays: { showToast },
     hostText: (key) => key,
     place: () => place,
@@ -32,7 +33,7 @@ const start = ({
     report,
     notYet: notYetCommands(report),
   });
-  return { api, store, leave, showToast, report, commands };
+  return { api, store, writer, notifyTabs, leave, showToast, report, commands };
 };
 
 const link = 'https://sign-on.example/interaction/1';
@@ -128,6 +129,51 @@ test('a person who could not be logged out hears so, and is not led away', async
     tone: 'danger',
   });
   expect(leave).not.toHaveBeenCalled();
+});
+
+describe('the cart of an account that logs out of a shop for accounts [SSO-04]', () => {
+  beforeEach(useFakeTimers);
+  afterEach(() => jest.useRealTimers());
+
+  const startWithFetchDue = async (values: Parameters<typeof configFor>[0]) => {
+    const cart = cartFor({ weekend: 1 }, products);
+    const shop = start({ page: { config: configFor(values), user: noor, cart } });
+    // Its next fetch is planned, as it is after each press.
+    void shop.writer.setQuantity('weekend', 2);
+    await settled();
+    await shop.api.last().answer(cartAnswer({ weekend: 2 }));
+    const done = shop.commands.logOut();
+    await settled();
+    return { ...shop, done };
+  };
+
+  test('is not asked for any more, and other tabs forget it as well', async () => {
+    const { api, store, notifyTabs, leave, done } = await startWithFetchDue({ loginRequired: true });
+    await pass(quietPeriod);
+    await api.last().answer({ data: { link } });
+    expect(await done).toMatchObject({ ok: true });
+    await pass(60_000);
+    expect(api.names()).not.toContain(reads);
+    expect(store.get(primitives.cart)).toBeNull();
+    expect(notifyTabs).toHaveBeenCalledWith({ kind: 'forgotten', cartId: 'cart-1' });
+    expect(leave.mock.calls).toEqual([[link]]);
+  });
+
+  test('stays where the account could not be logged out, and is fetched then', async () => {
+    const { api, store, done } = await startWithFetchDue({ loginRequired: true });
+    await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
+    expect(await done).toMatchObject({ ok: false });
+    await pass(quietPeriod);
+    expect(api.names()).toContain(reads);
+    expect(store.get(primitives.cart)?.products).toEqual({ weekend: 2 });
+  });
+
+  test('stays in a shop for guests', async () => {
+    const { api, store, done } = await startWithFetchDue({});
+    await api.last().answer({ data: { link } });
+    expect(await done).toMatchObject({ ok: true });
+    expect(store.get(primitives.cart)?.products).toEqual({ weekend: 2 });
+  });
 });
 
 test('the membership is read anew, and the page’s user has it at once [SSO-02]', async () => {

@@ -5,6 +5,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { CartWriter } from '../cart/cartWriter.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
@@ -16,6 +17,7 @@ export interface SignOnJourneyDeps {
   store: PageStore;
   /** The client of `/api`. */
   http: HttpClient;
+  writer: Pick<CartWriter, 'inOrder' | 'forget'>;
   overlays: Pick<OverlayQueue, 'showToast'>;
   /** A text of the host in the page's language. */
   hostText(key: string): string;
@@ -60,15 +62,28 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
     };
   };
 
-  /** A shop that needs an account is left with it; elsewhere the shopper stays where they are [SSO-04]. */
-  const afterLogOut = (): string => {
-    return needsAccount(store.get(capabilitiesAtom)) ? '/' : returnTo();
+  /**
+   * A shop that needs an account is left with it, and the account's cart is no longer asked for; elsewhere the shopper stays where
+   * they are [SSO-04].
+   */
+  const endSession = async (): Promise<Result<{ data: { link: string } }>> => {
+    const capabilities = store.get(capabilitiesAtom);
+    const isLeft = needsAccount(capabilities);
+    const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? '/' : returnTo() } });
+    if (!isLeft || !capabilities?.usesServerCart) return call();
+    // After the cart's calls: one that is under way would look for a cart that has gone with its account.
+    const ended = await deps.writer.inOrder(async () => {
+      const answer = await call();
+      if (answer.ok) deps.writer.forget();
+      return success(answer);
+    });
+    return ended.ok ? ended.value : ended;
   };
 
   return {
     logIn: () => follow(callEndpoint(http, startLogin, { body: journey() })),
     register: () => follow(callEndpoint(http, startRegistration, { body: journey() })),
     editAccount: () => follow(callEndpoint(http, editAccount, { body: { returnTo: returnTo() } })),
-    logOut: () => follow(callEndpoint(http, logOut, { body: { returnTo: afterLogOut() } }), 'stillIn'),
+    logOut: () => follow(endSession(), 'stillIn'),
   };
 };

@@ -24,7 +24,7 @@ export interface WishlistCommandDeps extends SaveWishlistDeps {
 export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'] => ({
   async save() {
     const saved = await saveWishlist(deps);
-    // The form of the registration says it by a toast: no panel is open there that 4001 could close.
+    // Elsewhere a toast says it, or the form of the registration: no panel is open there that 4001 could close.
     if (saved.ok && deps.store.get(primitives.checkoutView) !== 'closed') void deps.openModal(4001);
     return saved;
   },

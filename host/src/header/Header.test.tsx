@@ -139,3 +139,16 @@ test('the languages are plain links to the same page in their own words [I18-02]
   ]);
   expect(links.map((link: HTMLElement) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
 });
+
+test('where a control more is in the header, the symbol stands for the logo on phones, and not only on the narrowest [HDR-01]', () => {
+  const narrowestLogo = (values: Partial<ShopConfig>) => {
+    const { container, unmount } = renderShell({ page: { config: configFor(values) } });
+    const source = container.querySelector('header source');
+    const shown = [source?.getAttribute('media'), source?.getAttribute('srcset')];
+    unmount();
+    return shown;
+  };
+  const symbol = '/brand/solstrand/art/symbol.svg';
+  expect(narrowestLogo({})).toEqual(['(max-width: 359px)', symbol]);
+  expect(narrowestLogo({ addonShop: true })).toEqual(['(max-width: 479px)', symbol]);
+});

@@ -58,3 +58,21 @@ test('the festival’s texts are in the visitor’s language where it has them [
   expect(screen.getByText('9–11 July 2027')).toBeVisible();
   expect(document.title).toBe('Zomer');
 });
+
+test('a preview says that it is one, in the visitor’s language; a shop that sells says nothing of it [BRD-04]', () => {
+  const copy = {
+    previewModusCopy: 'Dit is een voorproef.',
+    translations: { es: { previewModusCopy: 'Esto es un avance.' } },
+  };
+  const preview = configFor({ steps: ['tickets'], ...copy, previewMode: true });
+  for (const [config, language, text] of [
+    [preview, 'nl', 'Dit is een voorproef.'],
+    [preview, 'es', 'Esto es un avance.'],
+  ] as const) {
+    const { unmount } = show({ config, language });
+    expect(screen.getByText(text)).toBeVisible();
+    unmount();
+  }
+  show({ config: { ...preview, previewMode: false } });
+  expect(screen.queryByText('Dit is een voorproef.')).toBeNull();
+});

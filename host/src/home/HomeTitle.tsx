@@ -7,11 +7,12 @@ import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
+import { previewCopy } from '../festival/previewCopy.ts';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './HomeTitle.module.css';
 import { ScarcityLine } from './ScarcityLine.tsx';
 
-/** The festival as its poster says it: name, days and place, and the one way in. */
+/** The festival as its poster says it: name, days and place, and the one way in; a preview says that it is one [BRD-04]. */
 export function HomeTitle() {
   const { t } = useTranslation('host');
   const { config } = usePage();
@@ -19,6 +20,7 @@ export function HomeTitle() {
   const [first] = useAtomValue(stepFlowAtom);
   if (!config) return null;
   const festival = festivalIn(config, language);
+  const preview = previewCopy(config, language);
   return (
     <div className={styles.poster}>
       <p className={styles.dateAndPlace}>
@@ -29,6 +31,7 @@ export function HomeTitle() {
       </p>
       <h1 className={styles.title}>{festival.title}</h1>
       {festival.tagline && <p className={styles.tagline}>{festival.tagline}</p>}
+      {preview && <p className={styles.preview}>{preview}</p>}
       <div className={styles.actions}>
         {first && (
           <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={first.path} />}>

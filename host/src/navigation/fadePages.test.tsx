@@ -5,13 +5,14 @@ import { fadePages } from './fadePages.ts';
 /** A browser with view transitions; `begin` lets the one under way show its page. */
 const browser = (isMotionReduced: boolean) => {
   let begin = () => {};
+  const skipTransition = jest.fn();
   const startViewTransition = jest.fn((show: () => void) => {
     begin = show;
-    return { ready: Promise.resolve() };
+    return { ready: Promise.resolve(), skipTransition };
   });
   Object.assign(document, { startViewTransition });
   Object.assign(globalThis, { matchMedia: () => ({ matches: isMotionReduced }) });
-  return { startViewTransition, begin: () => begin() };
+  return { startViewTransition, skipTransition, begin: () => begin() };
 };
 
 /** A router with its path as it is shown. */
@@ -42,6 +43,18 @@ test('of two quick presses the last page is shown, by one transition', async () 
   begin();
   expect(shown()).toBe('/zomer/merchandise');
   expect(startViewTransition).toHaveBeenCalledTimes(1);
+});
+
+test('a fade that a busy device can’t draw in time is skipped: its pictures would lie over the page', async () => {
+  jest.useFakeTimers();
+  const { skipTransition } = browser(false);
+  const { router } = shownBy();
+  await router.navigate('/zomer/transportation');
+  jest.advanceTimersByTime(599);
+  expect(skipTransition).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(skipTransition).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('where motion is not welcome, and for a panel over the same page, nothing fades', async () => {

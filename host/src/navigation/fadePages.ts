@@ -4,6 +4,9 @@ import type { ShopRouter } from './shopNavigation.ts';
 /** A browser with a task longer than this, in milliseconds, is too slow for a fade: taking the picture would hold up the page. */
 const slowTask = 120;
 
+/** A fade that is not over after so many milliseconds, twice what it takes, is skipped: on a busy device its pictures lie over the page for longer. */
+const longestFade = 600;
+
 /** Whether this browser draws without effort, by its longest task so far. One that does not tell its long tasks is taken at its best. */
 const watchEase = (): (() => boolean) => {
   let isEasy = true;
@@ -47,7 +50,8 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
 };
 
 const fade = (show: () => void): void => {
-  const { ready } = document.startViewTransition(() => flushSync(show));
+  const transition = document.startViewTransition(() => flushSync(show));
   // A skipped fade, as in a hidden tab, is no failure.
-  ready.catch(() => {});
+  transition.ready.catch(() => {});
+  setTimeout(() => transition.skipTransition(), longestFade);
 };

@@ -12,6 +12,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { previewCopy } from '../festival/previewCopy.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import type { FocusPlace } from './focusPlace.ts';
@@ -34,7 +35,6 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
   const cart = useAtomValue(cartAtom);
   const config = useAtomValue(configAtom);
   const language = useAtomValue(languageAtom);
-  const previewCopy = config?.translations[language]?.previewModusCopy ?? config?.previewModusCopy;
   const isOpen = state !== 'closed';
   const shown = useLastShown(isOpen ? view : 'closed');
   useBodyMarker(isOpen);
@@ -45,7 +45,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       onClose={() => void commands.overlay.closeCheckout()}
       placement="side"
       title={t(`checkoutPanel.title.${panelTitle(shown, capabilities)}`)}
-      description={capabilities?.isPreview && previewCopy}
+      description={config && previewCopy(config, language)}
       closable={canCloseOverlay(shown, cart, capabilities?.savesWishlist ?? false)}
       closeLabel={t('checkoutPanel.close')}
     >

@@ -5,15 +5,23 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 
-/** Shows the due toasts [OVL-09]. */
+/** CSS px below the header that are the countdown's [CNT-01]. */
+const countdownHeight = 40;
+
+/** Where the header ends in the window, in CSS px; on a low screen it may have left it. */
+const endOfHeader = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+
+/** Shows the due toasts below header and countdown, as the cards beside a page are [OVL-09]. */
 export function ToastSlot() {
   const { t } = useTranslation('host');
   const [toasts] = useState(createToasts);
+  const [start, setStart] = useState(0);
   const [due, markShown] = useAtom(dueToastsAtom);
   useEffect(() => {
     if (due.length === 0) return;
+    setStart(endOfHeader() + countdownHeight);
     for (const toast of due) toasts.show(toast);
     markShown();
   }, [due, toasts, markShown]);
-  return <ToastRegion toasts={toasts} label={t('toasts.label')} closeLabel={t('toasts.close')} />;
+  return <ToastRegion toasts={toasts} label={t('toasts.label')} closeLabel={t('toasts.close')} start={start} />;
 }

@@ -33,9 +33,10 @@ export const announceSession = ({ overlays, hostText, errorText, storage }: Anno
     overlays.showToast({ title: hostText(`signOn.${about}.title`), text: hostText(`signOn.${about}.text`), tone });
   return {
     loggedIn({ id, profile }: User): void {
-      if (!isNews(`in ${id}`)) return;
       const name = profile.givenName || profile.email;
       setTimeout(() => {
+        // Only now: a page that is left before has said nothing, and the next one says it.
+        if (!isNews(`in ${id}`)) return;
         overlays.showToast({
           title: errorText('alert.logged_in_as', { name }),
           tone: 'success',

@@ -92,6 +92,15 @@ test('who has logged in is greeted by name 1 s later, for 6 s, once [SSO-01, OVL
   expect(next.toasts).toEqual([]);
 });
 
+test('a page that is left within that second has greeted nobody: the next one does [OVL-09]', async () => {
+  const left = start({ page: { user: noor } });
+  await pass(500);
+  jest.clearAllTimers();
+  const next = start({ page: { user: noor } });
+  await pass(1000);
+  expect([left.toasts, next.toasts]).toMatchObject([[], [{ title: 'alert.logged_in_as Noor' }]]);
+});
+
 test('after a logout the next person is greeted again', async () => {
   const { toasts, look } = start({ page: { user: noor } });
   await pass(1000);

@@ -1,12 +1,34 @@
+import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
 import { Stage } from '../payment/Stage.tsx';
+import { BackToFestival } from './BackToFestival.tsx';
+import styles from './Order.module.css';
 
-/** A link that opens no order: cut short, mistyped, or of an order that was erased. */
+/**
+ * A page without its link, or a link that opens no order: cut short, mistyped, or of an order that was erased. Who ordered with an
+ * account finds the order there.
+ */
 export function NoLinkedOrder() {
   const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const isSignedIn = useAtomValue(userAtom) !== null;
+  const canLogIn = useAtomValue(capabilitiesAtom)?.hidesLogin === false;
   return (
     <Stage title={t('order.none.title')} text={t('order.none.text')}>
-      {null}
+      {!isSignedIn && canLogIn && <p>{t('order.none.account')}</p>}
+      <div className={styles.actions}>
+        {isSignedIn && <ButtonLink href="#">{t('order.own.title')}</ButtonLink>}
+        {!isSignedIn && canLogIn && (
+          <Button variant="login" onClick={() => void commands().signOn.logIn()}>
+            {t('order.none.logIn')}
+          </Button>
+        )}
+        <BackToFestival />
+      </div>
     </Stage>
   );
 }

@@ -37,17 +37,20 @@ const order: OrderPage = {
 const notFound = failure({ code: 'order.not_found', message: '', status: 404 });
 const away = failure({ code: 'network', message: '', status: 0 });
 
+const signOn = { logIn: async () => success(undefined) };
+const navigation = { goTo: async () => success(undefined) };
+
 const renderOrder = async (
   orders: Partial<Commands['orders']>,
-  { hash = `#${token}`, user = null as User | null } = {},
+  { hash = `#${token}`, user = null as User | null, config = configFor() } = {},
 ) => {
   location.hash = hash;
   const view = renderInShop(<Order />, {
     namespace: 'mf_checkout',
     texts: nl,
     path: '/zomer/order',
-    state: { config: configFor(), user },
-    commands: { orders },
+    state: { config, user },
+    commands: { orders, signOn, navigation },
   });
   await act(async () => {});
   return view;
@@ -119,6 +122,31 @@ test('without a link a signed-in visitor finds their own orders, and a guest is 
   unmount();
   await renderOrder({}, { hash: '' });
   expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
+});
+
+test('who has no link of an order is offered to log in, or the way back to the festival', async () => {
+  const { commands } = await renderOrder({}, { hash: '' });
+  expect(screen.getByText(nl.order.none.account)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: nl.order.none.logIn }));
+  expect(commands.signOn.logIn).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
+  expect(commands.navigation.goTo).toHaveBeenCalledWith('');
+});
+
+test('a shop that hides its login offers only the way back [HDR-01]', async () => {
+  const { shopSettings } = configFor();
+  const fields = { ...shopSettings.fields, hideLogin: true };
+  await renderOrder({}, { hash: '', config: configFor({ shopSettings: { ...shopSettings, fields } }) });
+  expect(screen.queryByText(nl.order.none.account)).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('an account whose link opens nothing is led to its own orders; one without any, back to the festival', async () => {
+  const orders = { read: async () => notFound, listOwn: async () => success([]) };
+  await renderOrder(orders, { user: noor });
+  await userEvent.click(screen.getByRole('link', { name: nl.order.own.title }));
+  expect(await screen.findByText(nl.order.own.empty)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Terug naar Zomer' })).toBeVisible();
 });
 
 const apple = { name: 'ticket-1-weekend.pkpass', content: btoa('pass') };

@@ -6,6 +6,7 @@ import { Price } from '@festival/shared-ui/price/Price';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { AwayNotice } from './AwayNotice.tsx';
+import { BackToFestival } from './BackToFestival.tsx';
 import styles from './Order.module.css';
 import { useAnswer } from './useAnswer.ts';
 
@@ -21,7 +22,14 @@ export function OwnOrders() {
   return (
     <>
       <h2 className={styles.title}>{t('order.own.title')}</h2>
-      {answer.value.length === 0 && <p>{t('order.own.empty')}</p>}
+      {answer.value.length === 0 && (
+        <>
+          <p>{t('order.own.empty')}</p>
+          <p>
+            <BackToFestival />
+          </p>
+        </>
+      )}
       <ul className={styles.lines}>
         {answer.value.map(({ reference, token, status, placedAt, total }) => (
           <li key={reference} className={styles.own}>

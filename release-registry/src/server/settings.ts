@@ -60,16 +60,12 @@ const settingsSchema = z.object({
       ),
     ),
   PUBLISHER_KEYS: z.pipe(
-    z.string(`PUBLISHER_KEYS is missing: ${keysHelp}`).check(
-      z.minLength(1, `PUBLISHER_KEYS is empty: ${keysHelp}`),
-      z.superRefine((setting, { addIssue }) => {
-        const read = readPublisherKeys(setting);
-        if (!read.ok) addIssue({ code: 'custom', message: `PUBLISHER_KEYS ${read.error}` });
-      }),
-    ),
-    z.transform((setting): PublisherKeys => {
+    z.string(`PUBLISHER_KEYS is missing: ${keysHelp}`).check(z.minLength(1, `PUBLISHER_KEYS is empty: ${keysHelp}`)),
+    z.transform((setting: string, { issues }): PublisherKeys => {
       const read = readPublisherKeys(setting);
-      return read.ok ? read.value : new Map();
+      if (read.ok) return read.value;
+      issues.push({ code: 'custom', message: `PUBLISHER_KEYS ${read.error}`, input: setting });
+      return z.NEVER;
     }),
   ),
   TRUSTED_PROXIES: z

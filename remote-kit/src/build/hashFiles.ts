@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isSource = (file: string) => !/\.test\.tsx?$/.test(file);
+const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
 /** The source files of a folder, tests left out, in a stable order. */
 export function sourceFiles(folder: string): string[] {
-  return globSync('**/*.{ts,tsx,js,css,json,cjs}', { cwd: folder })
+  return globSync('**/*.{ts,tsx,js,jsx,css,json,cjs}', { cwd: folder })
     .filter(isSource)
     .sort()
     .map((file) => join(folder, file));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { supportedBrowsers } from '../preset/supportedBrowsers.ts';
+import { definitionFile } from '../remote/loadRemoteDefinition.ts';
 import { kitFolder, shareTable } from '../share-table/shareTable.ts';
 import { hashFiles, sourceFiles } from './hashFiles.ts';
 import { usedExports } from './usedExports.ts';
@@ -14,8 +15,11 @@ function lockFiles(folder: string): string[] {
 }
 
 /** Hash of a remote's own sources: two builds of it differ when it does. */
-export const sourceHash = (folder: string): string =>
+const sourceHash = (folder: string): string =>
   hashFiles(sourceFiles(join(folder, 'src')), [readFileSync(join(folder, 'package.json'), 'utf8')]);
+
+/** What distinguishes two builds of a remote on one page. */
+export const buildId = (folder: string): string => sourceHash(folder).slice(0, 10);
 
 /**
  * Hash of everything that a remote's build reads: its sources, states and configuration, the kit, the installed packages, the supported
@@ -23,7 +27,7 @@ export const sourceHash = (folder: string): string =>
  * out, since a remote never contains them.
  */
 export function inputHash(folder: string, version: string | undefined): string {
-  const configs = [join(folder, 'webpack.config.ts'), ...lockFiles(folder)];
+  const configs = [definitionFile(folder), ...lockFiles(folder)];
   const states = join(folder, statesSource);
   return hashFiles(
     [...configs, ...(existsSync(states) ? [states] : []), ...sourceFiles(join(kitFolder, 'src'))],

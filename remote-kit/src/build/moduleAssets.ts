@@ -2,14 +2,15 @@ import type { ModuleAssets } from '@festival/shared-contracts/package/packageMan
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import { exposeChunkName } from '../remote/exposeChunkName.ts';
 
-interface ConsumedModule extends Module {
-  options: { shareKey: string };
-}
+/** What a build calls a module that it takes from the host, before the module's own name. */
+const consumed = 'webpack/sharing/consume/default/';
 
-const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
-
-const keysOf = (modules: Iterable<Module>): string[] =>
-  [...new Set([...modules].filter(isConsumed).map((module) => module.options.shareKey))].sort();
+const keysOf = (modules: Iterable<Module>): string[] => {
+  const names = [...modules].map((module) => module.libIdent({ context: '' }));
+  return [
+    ...new Set(names.flatMap((name) => (name?.startsWith(consumed) ? [name.slice(consumed.length)] : []))),
+  ].sort();
+};
 
 /** The shared modules that an exposed module needs before it can render, without those of chunks that it loads later. */
 const sharedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] =>

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
 import { contractsRecord } from '../share-table/contractsRecord.ts';
 
-const imports = /import (?!type\b)\{([^}]*)\} from '@festival\/shared-contracts(\/[^']+)'/g;
+const imports = /import (?!type\b)\{([^}]*)\} from ['"]@festival\/shared-contracts(\/[^'"]+)['"]/g;
 
 /** What the sources of a remote import of the contracts at run time, with the shape that each has now. [FED-02] */
 export function usedExports(folder: string): PackageManifest['uses'] {
   const { version, exports } = contractsRecord();
   const used: Record<string, Record<string, string>> = {};
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder, exclude: (path) => path.includes('.test.') }).sort();
+  const files = globSync('src/**/*.{ts,tsx,js,jsx}', {
+    cwd: folder,
+    exclude: (path) => path.includes('.test.'),
+  }).sort();
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
     for (const [, list = '', path = ''] of text.matchAll(imports)) {

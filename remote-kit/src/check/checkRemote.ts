@@ -2,12 +2,14 @@ import { readRegistryAddress } from '@festival/release-registry/client/registryA
 import { registryClient } from '@festival/release-registry/client/registryClient';
 import type { RegistryError } from '@festival/release-registry/error/registryError';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { buildRemote } from '../build/buildRemote.ts';
+import { takePackage } from '../package/takePackage.ts';
 import { type Fit, fitsOf } from './fitsOf.ts';
 
 interface CheckOptions {
   /** The remote's folder. */
   folder: string;
+  /** The folder of a package that the team's own build has written; built by the kit by default. */
+  built?: string | undefined;
   /** Where REGISTRY_URL is read from. */
   environment: Readonly<Record<string, string | undefined>>;
 }
@@ -16,14 +18,14 @@ interface CheckOptions {
 const published = 3;
 
 /**
- * Builds the remote and says whether it, and its last published versions, run in the registry's last hosts. Nothing is changed. [FED-02]
+ * Builds the remote, or takes what is built, and says whether it, and its last published versions, run in the registry's last hosts. Nothing is changed. [FED-02]
  * @throws with webpack's text when the sources don't build.
  */
-export async function checkRemote({ folder, environment }: CheckOptions): Promise<Result<Fit[], RegistryError>> {
-  const address = readRegistryAddress(environment);
+export async function checkRemote(options: CheckOptions): Promise<Result<Fit[], RegistryError>> {
+  const address = readRegistryAddress(options.environment);
   if (!address.ok) return failure({ code: 'invalid-request', message: address.error, reasons: [] });
   const client = registryClient(address.value);
-  const { manifest } = await buildRemote({ folder });
+  const { manifest } = await takePackage(options);
   const [hosts, versions] = await Promise.all([client.hosts(), client.versions(manifest.name)]);
   if (!hosts.ok) return hosts;
   if (!versions.ok) return versions;

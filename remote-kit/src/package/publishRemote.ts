@@ -2,13 +2,15 @@ import { accountName } from '@festival/release-registry/client/accountName';
 import { readRegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
 import { failure } from '@festival/shared-contracts/errors/result';
-import { buildRemote } from '../build/buildRemote.ts';
+import { takePackage } from './takePackage.ts';
 
 interface PublishOptions {
   /** The remote's folder. */
   folder: string;
   /** By default `1.0.0-local.<hash of the content>`. */
   version: string | undefined;
+  /** The folder of a package that the team's own build has written, which is published as it is; built by the kit by default. */
+  built?: string | undefined;
   /** Who publishes it; by default the account's name. */
   by: string | undefined;
   /** Where REGISTRY_URL and REGISTRY_TOKEN are read from. */
@@ -18,14 +20,14 @@ interface PublishOptions {
 const invalid = (message: string) => failure({ code: 'invalid-request', message, reasons: [] });
 
 /**
- * Builds the remote in `folder` and uploads its package to the release registry. [FED-04]
- * @throws with webpack's text when the sources don't build.
+ * Builds the remote in `folder`, or takes what is built, and uploads its package to the release registry. [FED-04]
+ * @throws with webpack's text when the sources don't build, with a sentence when `built` has no package.
  */
 export async function publishRemote(options: PublishOptions): ReturnType<RegistryClient['publish']> {
-  const { folder, version, by = accountName(), environment } = options;
+  const { by = accountName(), environment } = options;
   if (by === '') return invalid('This account has no name: say who publishes with --by.');
   const address = readRegistryAddress(environment);
   if (!address.ok) return invalid(address.error);
-  const { packageFolder } = await buildRemote({ folder, version });
+  const { packageFolder } = await takePackage(options);
   return registryClient(address.value).publish(packageFolder, by);
 }

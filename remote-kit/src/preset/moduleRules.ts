@@ -1,17 +1,13 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { cssClassName } from './cssClassName.ts';
+import { cssModules } from './cssModules.ts';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
 const require = createRequire(import.meta.url);
 
 type Target = 'browser' | 'server';
 export type Mode = 'production' | 'development';
-
-interface LoaderContext {
-  resourcePath: string;
-}
 
 /** Loaders are resolved from the kit, so that a remote does not depend on them. */
 const loader = (name: string) => require.resolve(name);
@@ -39,14 +35,7 @@ function styles(target: Target): RuleSetRule {
     options: {
       // Addresses from the root stay as they are; others are files of the build.
       url: { filter: (url: string) => !url.startsWith('/') && !url.startsWith('data:') },
-      modules: {
-        auto: /\.module\.css$/,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        exportOnlyLocals: target === 'server',
-        getLocalIdent: ({ resourcePath }: LoaderContext, _template: string, localName: string) =>
-          cssClassName(resourcePath, localName),
-      },
+      modules: cssModules(target),
     },
   };
   return {

@@ -1,4 +1,4 @@
-import webpack, { type Compilation, type Compiler, type Dependency, type Module, type WebpackError } from 'webpack';
+import type { Compilation, Compiler, Dependency, Module, WebpackError } from 'webpack';
 import { shareTable } from '../share-table/shareTable.ts';
 
 interface ImportSpecifier extends Dependency {
@@ -7,7 +7,7 @@ interface ImportSpecifier extends Dependency {
 }
 
 const isImportSpecifier = (dependency: Dependency): dependency is ImportSpecifier =>
-  dependency.type === 'harmony import specifier' &&
+  / import specifier$/.test(dependency.type) &&
   'ids' in dependency &&
   Array.isArray(dependency.ids) &&
   'request' in dependency;
@@ -34,7 +34,7 @@ function takenName(module: Module, [name, member]: string[]): string | undefined
   return name === 'default' && member !== undefined && isLibrary ? member : name;
 }
 
-function importErrors({ modules, moduleGraph }: Compilation): WebpackError[] {
+function importErrors({ modules, moduleGraph, compiler }: Compilation): WebpackError[] {
   return [...modules].flatMap((module) =>
     module.dependencies
       .filter(isImportSpecifier)
@@ -42,7 +42,7 @@ function importErrors({ modules, moduleGraph }: Compilation): WebpackError[] {
       .flatMap(({ request, ids }) => {
         const message = importError(request, takenName(module, ids));
         if (message === undefined) return [];
-        const error = new webpack.WebpackError(message);
+        const error = new compiler.webpack.WebpackError(message);
         error.module = module;
         return [error];
       }),

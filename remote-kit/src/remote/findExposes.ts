@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Exposed module to file, relative to the remote: `./tickets` to `./src/exposes/tickets.tsx`. */
 export type Exposes = Readonly<Record<string, string>>;
 
-const exposedFile = /^(?!.*\.test\.)(.+)\.tsx?$/;
+const exposedFile = /^(?!.*\.test\.)(.+)\.[jt]sx?$/;
 
 /** One exposed module per file of `src/exposes`; that of `texts.en.ts` is `./texts/en`. */
 export function findExposes(folder: string): Exposes {

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Remote } from './remote.ts';
 
-/** The remote that the `webpack.config.ts` in `folder` declares. */
+/** The files that may declare a remote; the first is for teams with a webpack configuration of their own. */
+const files = ['remote.config.ts', 'webpack.config.ts'];
+
+/** The file that declares the remote in `folder`. @throws when there is none. */
+export function definitionFile(folder: string): string {
+  const file = files.map((name) => join(folder, name)).find((path) => existsSync(path));
+  if (!file) throw new Error(`${folder} has no ${files.join(' or ')}: run this in the folder of a remote.`);
+  return file;
+}
+
+/** The remote that is declared in `folder`. */
 export async function loadRemoteDefinition(folder: string): Promise<Remote> {
-  const file = join(folder, 'webpack.config.ts');
-  if (!existsSync(file)) throw new Error(`${folder} has no webpack.config.ts: run this in the folder of a remote.`);
-  const { default: definition } = (await import(pathToFileURL(file).href)) as { default: Remote };
+  const { default: definition } = (await import(pathToFileURL(definitionFile(folder)).href)) as { default: Remote };
   return definition;
 }

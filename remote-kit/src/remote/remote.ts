@@ -18,7 +18,7 @@ export interface Remote {
 interface RemoteOptions {
   /** Name at run time, for example `mf_tickets`: a JavaScript identifier. */
   name: string;
-  /** `import.meta.dirname` of the remote's webpack.config.ts. */
+  /** `import.meta.dirname` of the file that declares the remote. */
   folder: string;
   /** Exposed module to file; by default one per file of `src/exposes`. */
   exposes?: Exposes;
@@ -27,7 +27,7 @@ interface RemoteOptions {
 }
 
 /**
- * Declares a remote; a remote's `webpack.config.ts` exports the answer.
+ * Declares a remote; a remote's `remote.config.ts`, or `webpack.config.ts`, exports the answer.
  * @throws when the name is no identifier, a step is none, or there is no exposed module.
  */
 export function remote({ name, folder, exposes, steps = [] }: RemoteOptions): Remote {

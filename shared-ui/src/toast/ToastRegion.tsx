@@ -11,14 +11,19 @@ type ToastRegionProps = {
   /** The name of the region for screen readers: "Meldingen". */
   label: string;
   closeLabel: string;
+  /** Where the region begins, in CSS px from the top of the window. */
+  start?: number;
 };
 
-/** Where short messages appear: above the bottom bar on a phone, in the lower corner elsewhere. One per page. */
-export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+/**
+ * Where short messages appear: below the header, over its picture rather than over what is pressed. A press goes through to what is
+ * below, except on the button that closes. One per page.
+ */
+export function ToastRegion({ toasts, label, closeLabel, start = 0 }: ToastRegionProps) {
   return (
     <Toast.Provider toastManager={toasts.manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label={label}>
+        <Toast.Viewport className={styles.viewport} style={{ insetBlockStart: start }} aria-label={label}>
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
@@ -32,12 +37,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     const tone = toast.data?.tone ?? 'info';
     const Drawing = drawings[tone];
     return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        className={clsx(styles.toast, styles[tone])}
-        swipeDirection={['right', 'down']}
-      >
+      <Toast.Root key={toast.id} toast={toast} className={clsx(styles.toast, styles[tone])} swipeDirection={[]}>
         <Toast.Content className={styles.content}>
           <Drawing className={styles.icon} aria-hidden="true" />
           <div className={styles.text}>

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
 import type { FastifyInstance } from 'fastify';
 import { apiProcess } from '../../testing/apiProcess.ts';
 import { type BackEnd, backEndInTurns } from '../../testing/backEnd.ts';
@@ -17,7 +16,8 @@ import { pay, returnUri } from '../../testing/readyCart.ts';
 import { runStatements } from '../../testing/runStatements.ts';
 import { testBuyer } from '../../testing/testBuyer.ts';
 import { regularShop } from '../../testing/testFestival.ts';
-import { callsOf, sandboxAdmin, sandboxSecret, shopOrigin } from '../../testing/testShop.ts';
+import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
+import { callsOf, shopOrigin } from '../../testing/testShop.ts';
 
 // Does what docs/growing.md says under "How to spread", with the page's own statements and commands, on a cluster without the shop's database.
 
@@ -41,19 +41,12 @@ afterAll(async () => {
 
 beforeAll(async () => {
   nodes = await nodesOf(process.env.CLUSTER_URL ?? '');
-  sandbox = await buildSandbox({
-    secret: sandboxSecret,
-    adminSecret: sandboxAdmin,
-    publicUrl: 'http://pay.test',
-    file: path.join(folder, 'payments.json'),
-    logLevel: 'silent',
-  });
-  const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  const [coordinator, ...workers] = await spread({ PAYMENT_SANDBOX_URL: sandboxUrl });
+  sandbox = await testSandbox(folder);
+  const [coordinator, ...workers] = await spread({ PAYMENT_SANDBOX_URL: sandbox.listeningOrigin });
   backEnd = await backEndInTurns({
     databaseUrls: [coordinator, ...workers],
     ports: await Promise.all([freePort(), freePort()]),
-    sandboxUrl,
+    sandboxUrl: sandbox.listeningOrigin,
     secret: sandboxSecret,
     mailFolder,
     shopOrigin,

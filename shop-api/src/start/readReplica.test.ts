@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { type BackEnd, backEndInside, operatorToken } from '../../testing/backEnd.ts';
@@ -11,7 +10,8 @@ import { freePort } from '../../testing/freePort.ts';
 import { pay, returnUri } from '../../testing/readyCart.ts';
 import { type ReplicatedDatabase, replicatedDatabase } from '../../testing/replicatedDatabase.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
-import { callsOf, type OwnCart, sandboxAdmin, sandboxSecret, shopOrigin } from '../../testing/testShop.ts';
+import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
+import { callsOf, type OwnCart, shopOrigin } from '../../testing/testShop.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { shopPool } from '../platform/database/shopPool.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
@@ -33,19 +33,13 @@ beforeAll(async () => {
   pools = [shopPool(database.url, 10), shopPool(database.replicaUrl, 10)];
   for (const pool of pools) pool.on('error', () => {});
   await seedFestivals(pools[0], [testFestival(900)]);
-  sandbox = await buildSandbox({
-    secret: sandboxSecret,
-    adminSecret: sandboxAdmin,
-    publicUrl: 'http://pay.test',
-    file: path.join(folder, 'payments.json'),
-    logLevel: 'silent',
-  });
+  sandbox = await testSandbox(folder);
   backEnd = await backEndInside({
     databaseUrls: [database.url],
     pool: pools[0],
     readPool: pools[1],
     ports: [await freePort()],
-    sandboxUrl: await sandbox.listen({ host: '127.0.0.1', port: 0 }),
+    sandboxUrl: sandbox.listeningOrigin,
     secret: sandboxSecret,
     mailFolder: path.join(folder, 'mail'),
     shopOrigin,

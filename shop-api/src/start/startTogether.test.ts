@@ -5,7 +5,7 @@ import pg from 'pg';
 import { apiProcess } from '../../testing/apiProcess.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
-import { sandboxSecret } from '../../testing/testShop.ts';
+import { sandboxSecret } from '../../testing/testSandbox.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 

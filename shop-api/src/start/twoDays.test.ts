@@ -14,7 +14,8 @@ import { patientCalls } from '../../testing/patientCalls.ts';
 import { returnUri } from '../../testing/readyCart.ts';
 import { testBuyer } from '../../testing/testBuyer.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
-import { callsOf, sandboxSecret, shopOrigin } from '../../testing/testShop.ts';
+import { sandboxSecret } from '../../testing/testSandbox.ts';
+import { callsOf, shopOrigin } from '../../testing/testShop.ts';
 import { testSize } from '../../testing/testSize.ts';
 import { refundOrder } from '../after-sale/refund/refundOrder.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -23,7 +24,7 @@ import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
 /** The hours that pass, and the seconds in which they do. TWO_DAYS=48/600 sets both by hand. */
-const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, long: 1 }) ? '48/600' : '1/10'))
+const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, long: 1 }) ? '48/600' : '1/5'))
   .split('/')
   .map(Number);
 jest.setTimeout(300_000 + seconds * 1000);

@@ -161,7 +161,8 @@ test('its time over, a membership is an expired one, and its account may buy the
   await membershipBecomes('former', 'active');
   const pass = async (days: number) => {
     await pool.query(
-      `update members.sold_memberships set starts_at = starts_at - $1 * interval '1 day', ends_at = ends_at - $1 * interval '1 day'
+      `update members.sold_memberships set starts_at = (starts_at at time zone 'UTC' - $1 * interval '1 day') at time zone 'UTC',
+         ends_at = (ends_at at time zone 'UTC' - $1 * interval '1 day') at time zone 'UTC'
        where account_id = 'former'`,
       [days],
     );

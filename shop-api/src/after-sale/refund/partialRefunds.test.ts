@@ -88,7 +88,7 @@ test('a key is one refund: repeated it changes nothing, for something else it is
   expect(await codeOf(refund(order, { lines: { 'day-sunday': 1 }, key: 'c' }))).toBe('refund.not_paid');
   const { id } = await paymentBecomes(shop, order.cart, 'refunded');
   const more = shop.database.pool.query('update payments set refunded_cents = amount_cents + 1 where id = $1', [id]);
-  await expect(more).rejects.toMatchObject({ constraint: 'payments_refunded' });
+  await expect(more).rejects.toMatchObject({ message: expect.stringContaining('payments_refunded') });
 });
 
 test('odd cents are never lost: parts of a discounted order add up to what was paid, and each is rounded down', async () => {
@@ -117,7 +117,7 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
   await payUpgrade(shop, upgrade);
   expect((await ticketsOf(shop, first)).map(({ status }) => status)).toEqual(['upgraded', 'upgraded']);
   const old = (await ticketsOf(shop, first)).map(({ code }) => code);
-  await shop.database.pool.query("update tickets set holder = 'Ticket ' || number where order_id = $1", [
+  await shop.database.pool.query("update tickets set holder = 'Ticket ' || number::text where order_id = $1", [
     first.orderId,
   ]);
   // The difference between the option and what was paid for the ticket.

@@ -10,7 +10,7 @@ import { testSize } from '../../../testing/testSize.ts';
 // Upgrade x refund x payment x time.
 
 const seed = testSeed();
-const histories = testSize({ usual: 40, long: 1000 });
+const histories = testSize({ usual: 16, long: 1000 });
 const scope = testSize({ usual: 2, long: 3 });
 
 /** Milliseconds for all histories of one test, on a busy machine. */

@@ -44,7 +44,7 @@ test('a session is opened only with a valid user token, and its id is not in the
 
 test('a session that is used stays, and one that nobody used for 14 days is over', async () => {
   const age = (interval: string) =>
-    shop.database.pool.query('update members.sessions set seen_at = clock_timestamp() - $1::interval', [interval]);
+    shop.database.pool.query('update members.sessions set seen_at = statement_timestamp() - $1::interval', [interval]);
   const id = await opened('noor');
   await age('13 days');
   expect(await statusOf(id)).toBe(200);

@@ -22,7 +22,9 @@ export async function accountOfSession(pool: Pool, id: string): Promise<string |
   if (!rows[0]) return null;
   // Once an hour, so that most reads write nothing.
   if (!rows[0].isFresh)
-    await pool.query('update members.sessions set seen_at = clock_timestamp() where id_hash = $1', [hashOfToken(id)]);
+    await pool.query('update members.sessions set seen_at = statement_timestamp() where id_hash = $1', [
+      hashOfToken(id),
+    ]);
   return rows[0].accountId;
 }
 
@@ -37,7 +39,7 @@ export async function endSessionsOf(pool: Pool, accountId: string): Promise<void
 
 /** Deletes the sessions that are over by their age. */
 export async function forgetSessions(pool: Pool): Promise<void> {
-  await pool.query("delete from members.sessions where seen_at < clock_timestamp() - $1 * interval '1 day'", [
+  await pool.query("delete from members.sessions where seen_at < statement_timestamp() - $1 * interval '1 day'", [
     idleDays,
   ]);
 }

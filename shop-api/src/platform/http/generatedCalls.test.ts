@@ -23,7 +23,7 @@ import { testSize } from '../../../testing/testSize.ts';
 import { isStorable } from './isStorable.ts';
 
 /** To send more calls, or the same ones again: `GENERATED_RUNS=1000 TEST_SEED=… npx jest generatedCalls`. */
-const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 40, long: 600 }));
+const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 16, long: 600 }));
 const seed = testSeed();
 
 jest.setTimeout(600_000 + runs * 500);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
-import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
 import type { FastifyInstance } from 'fastify';
 import { eventually } from '../../../testing/eventually.ts';
 import { freePort } from '../../../testing/freePort.ts';
@@ -12,7 +11,8 @@ import { pay } from '../../../testing/readyCart.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { testIssuer } from '../../../testing/testIssuer.ts';
-import { callsOf, sandboxSecret, shopOrigin } from '../../../testing/testShop.ts';
+import { sandboxSecret, testSandbox } from '../../../testing/testSandbox.ts';
+import { callsOf, shopOrigin } from '../../../testing/testShop.ts';
 import { folderDelivery } from '../../after-sale/mail/folderDelivery.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
 import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
@@ -53,17 +53,10 @@ beforeAll(async () => {
   issuer = await testIssuer();
   const port = await freePort();
   const ownUrl = `http://127.0.0.1:${port}`;
-  sandbox = await buildSandbox({
-    secret: sandboxSecret,
-    adyenWebhookUrl: `${ownUrl}/payment-webhooks/adyen`,
-    publicUrl: 'http://pay.test',
-    file: path.join(folder, 'payments.json'),
-    logLevel: 'silent',
-  });
-  const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  sandbox = await testSandbox(folder, `${ownUrl}/payment-webhooks/adyen`);
   api = await buildShopApi({
     pool: database.pool,
-    providers: new Map([['paylogic', sandboxProvider({ url: sandboxUrl, secret: sandboxSecret })]]),
+    providers: new Map([['paylogic', sandboxProvider({ url: sandbox.listeningOrigin, secret: sandboxSecret })]]),
     deliver: folderDelivery(path.join(folder, 'mail')),
     trustedProxies: ['127.0.0.1'],
     ownUrl,

@@ -12,7 +12,8 @@ import { fillForm } from '../../../testing/fillForm.ts';
 import { freePort } from '../../../testing/freePort.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
-import { callsOf, sandboxSecret, shopOrigin } from '../../../testing/testShop.ts';
+import { sandboxSecret } from '../../../testing/testSandbox.ts';
+import { callsOf, shopOrigin } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
 const carts = 30;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { adyenNotice } from '../../../testing/reviewing.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
-import { sandboxSecret } from '../../../testing/testShop.ts';
+import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { adyenProvider } from './adyen/adyenProvider.ts';
 import { sandboxAdyen } from './adyen/sandboxAdyen.ts';
 import { webhookRoutes } from './webhookRoutes.ts';

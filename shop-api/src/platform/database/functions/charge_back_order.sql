@@ -11,6 +11,7 @@ declare
   upgrades text[];
   products text[];
   quantities integer[];
+  bought record;
   moment timestamptz;
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
@@ -37,16 +38,19 @@ begin
     continue when products is null;
     perform refund_order(p_event, upgrading, 'its original was charged back', products, quantities, false, false);
   end loop;
-  perform release_lines(p_event, its_cart, array(
-    select line.product_id from cart_lines line where line.event_id = p_event and line.cart_id = its_cart
-  ));
+  select array_agg(line.product_id) into products
+  from cart_lines line where line.event_id = p_event and line.cart_id = its_cart;
+  perform release_lines(p_event, its_cart, products);
   update carts set status = 'expired', expires_at = moment, buyer = null
   where carts.event_id = p_event and carts.id = its_cart;
   perform unsettle_limit_usages(p_event, p_order);
   perform void_tickets(p_event, p_order, 'charged_back');
   -- An upgrade gives back what it upgraded, which was paid by itself.
-  perform return_upgraded_tickets(p_event, p_order, line.product_id, line.qty, p_order, true)
-  from order_lines line where line.event_id = p_event and line.order_id = p_order;
+  for bought in
+    select line.product_id, line.qty from order_lines line where line.event_id = p_event and line.order_id = p_order
+  loop
+    perform return_upgraded_tickets(p_event, p_order, bought.product_id, bought.qty, p_order, true);
+  end loop;
   update mails set status = 'erased', next_try_at = null, content = null
   where mails.event_id = p_event and mails.order_id = p_order and mails.status = 'waiting';
   update membership_sales set is_refunded = true

@@ -5,14 +5,15 @@ returns void
 language plpgsql as $$
 declare
   its_cart uuid;
+  left_over text[];
   moment constant timestamptz := clock_timestamp();
 begin
   update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order returning orders.cart_id into its_cart;
   -- Lines of a cart that its order does not have.
-  perform release_lines(p_event, its_cart, array(
-    select line.product_id from cart_lines line where line.event_id = p_event and line.cart_id = its_cart
-  ));
+  select array_agg(line.product_id) into left_over
+  from cart_lines line where line.event_id = p_event and line.cart_id = its_cart;
+  perform release_lines(p_event, its_cart, left_over);
   update carts set status = 'expired', expires_at = moment, buyer = null
   where carts.event_id = p_event and carts.id = its_cart;
   perform unsettle_limit_usages(p_event, p_order);

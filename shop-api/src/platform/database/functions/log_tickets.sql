@@ -4,6 +4,8 @@
 create or replace function log_tickets()
 returns trigger
 language plpgsql as $$
+declare
+  issued bigint;
 begin
   if tg_op = 'UPDATE' then
     perform append_order_event(new.event_id, new.order_id, 'shop', 'ticket_' || new.status,
@@ -12,11 +14,10 @@ begin
     perform append_order_event(new.event_id, new.order_id, 'shop', 'ticket_reissued',
       jsonb_build_object('product', new.product_id, 'number', new.number));
   else
-    perform append_order_event(new.event_id, new.order_id, 'shop', 'tickets_issued', jsonb_build_object(
-      'product', new.product_id, 'count', (
-        select count(*) from tickets
-        where tickets.event_id = new.event_id and tickets.order_id = new.order_id and tickets.product_id = new.product_id
-      )));
+    select count(*) into issued from tickets
+    where tickets.event_id = new.event_id and tickets.order_id = new.order_id and tickets.product_id = new.product_id;
+    perform append_order_event(new.event_id, new.order_id, 'shop', 'tickets_issued',
+      jsonb_build_object('product', new.product_id, 'count', issued));
   end if;
   return null;
 end $$;

@@ -14,7 +14,8 @@ begin
     )
     and not exists (
       select 1 from travel_extras extra
-      where extra.event_id = p_event and extra.package_id = p_package and extra.product_id = line.product_id
+      -- A comparison with null would leave no table of an event to look in, which a database that is spread by event refuses.
+      where extra.event_id = p_event and extra.package_id = coalesce(p_package, '') and extra.product_id = line.product_id
     );
   return lines;
 end $$;

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { bundlers, createRemote } from './createRemote.ts';
+
+// Inside the repository, so that a remote made for the test finds the packages.
+const root = join(__dirname, '..', '..');
+mkdirSync(join(root, '.cache'), { recursive: true });
+const work = mkdtempSync(join(root, '.cache', 'own-build-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const node = join(root, 'node_modules', '.bin', 'node');
+const run = (folder: string, ...args: string[]): string =>
+  execFileSync(node, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Runs a remote's own configuration, as its bundler's command does. */
+const runBundler = (folder: string, bundler: string, config = `./${bundler}.config.mjs`) =>
+  run(
+    folder,
+    '--input-type=module',
+    '-e',
+    `const { default: config } = await import('${config}');
+     const { default: bundle } = await import('${bundler === 'rspack' ? '@rspack/core' : 'webpack'}');
+     bundle(config, (error, stats) => {
+       if (!error && !stats.hasErrors()) return;
+       console.error(error ?? stats.toString({ all: false, errors: true }));
+       process.exitCode = 1;
+     });`,
+  );
+
+interface Built {
+  manifest: PackageManifest;
+  /** The text of a file of the package. */
+  read: (path: string) => string;
+}
+
+const packageOf = (folder: string): Built => {
+  const read = (path: string) => readFileSync(join(folder, 'dist/package', path), 'utf8');
+  return { manifest: packageManifestSchema.parse(JSON.parse(read('manifest.json'))), read };
+};
+
+/** What a host and the registry go by, without names and hashes of files. */
+const promised = ({ name, entry, exposes, serverFile, contracts, shared, uses, steps }: PackageManifest) => ({
+  ...{ name, entry, serverFile, contracts, shared, uses, steps },
+  exposes: Object.entries(exposes).map(([expose, assets]) => [expose, assets.shared, assets.css.length]),
+});
+
+const byKit = join(work, 'kit/mf-keepers');
+beforeAll(() => {
+  createRemote({ folder: byKit });
+  run(byKit, join(root, 'remote-kit/src/cli.ts'), 'build');
+});
+
+describe.each(bundlers)('a remote with a configuration of %s of its own', (bundler) => {
+  const folder = join(work, bundler, 'mf-keepers');
+  beforeAll(() => {
+    createRemote({ folder, bundler });
+    runBundler(folder, bundler);
+  });
+
+  test('has the package that the kit makes of it [FED-01]', () => {
+    const { manifest, read } = packageOf(folder);
+    expect(promised(manifest)).toEqual(promised(packageOf(byKit).manifest));
+    expect(read('samples/states.json')).toBe(packageOf(byKit).read('samples/states.json'));
+    expect(manifest.files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([`${manifest.entry}.br`, `${manifest.entry}.gz`]),
+    );
+  });
+
+  test('asks the page for the hash of each later script [FED-08]', () => {
+    const { manifest, read } = packageOf(folder);
+    expect(read(manifest.entry)).toMatch(/__festival.{1,10}prepareScript\(/);
+  });
+
+  test('has the same class names in the browser and on the server', () => {
+    const { manifest, read } = packageOf(folder);
+    const [css = ''] = manifest.exposes['./keepers']?.css ?? [];
+    const names = [...read(css).matchAll(/\.(Keepers\w+_[\w-]+)/g)].map(([, name = '']) => name);
+    expect(new Set(names).size).toBeGreaterThan(1);
+    const ofServer = new Set(read('server/remote.cjs').match(/Keepers\w+_[\w-]+/g));
+    expect(names.filter((name) => !ofServer.has(name))).toEqual([]);
+  });
+
+  test('has a file for the server that takes shared modules only, and all of those that the browser takes', () => {
+    const { manifest, read } = packageOf(folder);
+    const required = [...read('server/remote.cjs').matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
+    expect([...new Set(required)].sort()).toEqual(manifest.shared);
+  });
+
+  test('is refused where only one of the two builds is there, and says which is missing', () => {
+    const config = `import builds from './${bundler}.config.mjs';\nexport default builds[0];\n`;
+    writeFileSync(join(folder, 'one.config.mjs'), config);
+    expect(() => runBundler(folder, bundler, './one.config.mjs')).toThrow(/in one build only: .* target: 'node'/);
+  });
+
+  test('is refused an import that pages do not carry, and leaves no package behind [FED-06]', () => {
+    const source = "import { Form } from 'react-router-dom';\nexport default () => <Form />;\n";
+    writeFileSync(join(folder, 'src/exposes/keepers.tsx'), source);
+    expect(() => runBundler(folder, bundler)).toThrow(/Form of react-router-dom is not shared/);
+    expect(existsSync(join(folder, 'dist/package/manifest.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useAtomValue } from 'jotai';
+
+/** The way to the shop's home, where there is no order to show; the cart stays. */
+export function BackToFestival() {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
+  return (
+    <Button variant="secondary" onClick={() => void commands().navigation.goTo('')}>
+      {t('status.leave', { festival })}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { z } from 'zod';
+import type { BrowserModules } from '../build/browserModules.ts';
+import { usedExports } from '../build/usedExports.ts';
+import { writeStates } from '../build/writeStates.ts';
+import type { Remote } from '../remote/remote.ts';
+import { contractsVersion } from '../share-table/shareTable.ts';
+import { compressFiles } from './compressFiles.ts';
+import { localVersion } from './localVersion.ts';
+import { manifestName, packageFiles } from './packageFiles.ts';
+
+interface ManifestOptions {
+  /** The package's folder, with what both builds have written. */
+  packageFolder: string;
+  version: string | undefined;
+  modules: BrowserModules;
+}
+
+const describedSchema = z.object({
+  version: z.string(),
+  dependencies: z.object({ '@festival/shared-contracts': z.string() }),
+});
+
+/** Completes a package whose two builds are done: compressed files, the remote's states, and the manifest that lists all of it. */
+export async function writeManifest(remote: Remote, options: ManifestOptions): Promise<PackageManifest> {
+  const { packageFolder, version, modules } = options;
+  const described = describedSchema.parse(JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8')));
+  compressBrowserFiles(packageFolder);
+  await writeStates(remote.folder, packageFolder);
+  const content = {
+    name: remote.name,
+    files: packageFiles(packageFolder),
+    entry: 'browser/remoteEntry.js',
+    exposes: modules.exposes,
+    serverFile: 'server/remote.cjs',
+    contracts: contractsRange(described.dependencies['@festival/shared-contracts']),
+    shared: modules.shared,
+    uses: usedExports(remote.folder),
+    ...(remote.steps.length > 0 && { steps: remote.steps }),
+  };
+  const manifest = packageManifestSchema.parse({
+    ...content,
+    version: version ?? localVersion(described.version, content),
+  });
+  writeFileSync(join(packageFolder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+function compressBrowserFiles(packageFolder: string): void {
+  const paths = packageFiles(packageFolder).map(({ path }) => path);
+  compressFiles(paths.filter((path) => path.startsWith('browser/')).map((path) => join(packageFolder, path)));
+}
+
+/**
+ * An exact version in package.json is the lowest one: all later versions of the same major are compatible. Contracts that are installed from
+ * a file are of their own version.
+ */
+function contractsRange(declared: string): string {
+  if (/^\d/.test(declared)) return `^${declared}`;
+  return /^[\^~<>=*]/.test(declared) ? declared : `^${contractsVersion()}`;
+}

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, Stats } from 'webpack';
+import { type BrowserModules, browserModules } from '../build/browserModules.ts';
+import { buildId } from '../build/inputHash.ts';
+import { writeServerEntry } from '../build/writeServerEntry.ts';
+import { manifestName } from '../package/packageFiles.ts';
+import { writeManifest } from '../package/writeManifest.ts';
+import { browserOutput } from '../preset/browserOutput.ts';
+import { NamedSharedImportsPlugin } from '../preset/namedSharedImportsPlugin.ts';
+import { RemoteContainerPlugin } from '../preset/remoteContainerPlugin.ts';
+import { serverOutput } from '../preset/serverOutput.ts';
+import { sharedExternals } from '../preset/sharedExternals.ts';
+import type { Remote } from '../remote/remote.ts';
+
+interface RemotePluginOptions {
+  /** Where the package is written; `dist/package` of the remote's folder by default. */
+  packageFolder?: string;
+  /** By default `1.0.0-local.h<hash of the content>`; `remote-kit publish` can set it later. */
+  version?: string;
+}
+
+type Target = 'browser' | 'server';
+
+const targetOf = ({ options }: Compiler): Target =>
+  [options.target].flat().some((target) => /^(async-)?node/.test(String(target))) ? 'server' : 'browser';
+
+/**
+ * Lets a remote be built by a team's own configuration of webpack or rspack: put one instance into two builds, one with a target of Node. It sets what
+ * the format asks for (docs/package.md), and writes the package when both are done. Loaders, minimizers and the rest are the team's. [FED-01]
+ */
+export class RemotePlugin {
+  readonly #remote: Remote;
+  readonly #packageFolder: string;
+  readonly #version: string | undefined;
+  readonly #applied = new Set<Target>();
+  readonly #built = new Set<Target>();
+  #modules: BrowserModules = { exposes: {}, shared: [] };
+
+  constructor(remote: Remote, { packageFolder, version }: RemotePluginOptions = {}) {
+    this.#remote = remote;
+    this.#packageFolder = packageFolder ?? join(remote.folder, 'dist', 'package');
+    this.#version = version;
+  }
+
+  apply(compiler: Compiler): void {
+    const target = targetOf(compiler);
+    if (this.#applied.has(target))
+      throw new Error(`RemotePlugin is in two builds for the ${target}: it needs one each.`);
+    this.#applied.add(target);
+    if (target === 'browser') this.#forBrowser(compiler);
+    else this.#forServer(compiler);
+    const begin = () => this.#begin(target);
+    compiler.hooks.run.tap('RemotePlugin', begin);
+    compiler.hooks.watchRun.tap('RemotePlugin', begin);
+    compiler.hooks.done.tapPromise('RemotePlugin', (stats) => this.#end(target, stats));
+  }
+
+  #forBrowser(compiler: Compiler): void {
+    const { options } = compiler;
+    const outputFolder = join(this.#packageFolder, 'browser');
+    options.target ??= ['web', 'es2022'];
+    options.entry = {};
+    Object.assign(options.output, browserOutput(this.#remote, { outputFolder, buildId: buildId(this.#remote.folder) }));
+    // What two exposed modules share is in both: a chunk between them would be one more request of the first load.
+    options.optimization.splitChunks = false;
+    new RemoteContainerPlugin(this.#remote).apply(compiler);
+  }
+
+  #forServer(compiler: Compiler): void {
+    const { options } = compiler;
+    options.entry = { remote: { import: [writeServerEntry(this.#remote)] } };
+    Object.assign(options.output, serverOutput(join(this.#packageFolder, 'server')));
+    options.externals = sharedExternals();
+    // Readable in stack traces, and no visitor loads it.
+    options.optimization.minimize = false;
+    options.optimization.splitChunks = false;
+    new NamedSharedImportsPlugin().apply(compiler);
+  }
+
+  #begin(target: Target): void {
+    if (this.#applied.size < 2) {
+      const missing = target === 'browser' ? "with target: 'node'" : "for the browser, with target: 'web'";
+      throw new Error(`RemotePlugin is in one build only: put the same instance into a second one ${missing}.`);
+    }
+    this.#built.delete(target);
+    // What is left of a former build must not be published.
+    rmSync(join(this.#packageFolder, manifestName), { force: true });
+  }
+
+  async #end(target: Target, { compilation }: Stats): Promise<void> {
+    if (compilation.errors.length > 0) return;
+    if (target === 'browser') this.#modules = browserModules(compilation, this.#remote);
+    this.#built.add(target);
+    if (this.#built.size < 2) return;
+    const { name, version } = await writeManifest(this.#remote, {
+      packageFolder: this.#packageFolder,
+      version: this.#version,
+      modules: this.#modules,
+    });
+    compilation.compiler
+      .getInfrastructureLogger('RemotePlugin')
+      .info(`${name} ${version} is in ${this.#packageFolder}`);
+  }
+}

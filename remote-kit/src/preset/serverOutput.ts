@@ -1,0 +1,10 @@
+/** Where a remote's build for Node goes: one CommonJS file that holds every exposed module. */
+export const serverOutput = (outputFolder: string) => ({
+  path: outputFolder,
+  filename: '[name].cjs',
+  library: { type: 'commonjs2' },
+  asyncChunks: false,
+  // An exposed module that threw throws again for the next page, instead of being an empty module.
+  strictModuleErrorHandling: true,
+  clean: true,
+});

@@ -1,0 +1,5 @@
+import { shareTable } from '../share-table/shareTable.ts';
+
+/** Exactly the modules of the share table are external on the server: the host provides its own instances of them. */
+export const sharedExternals = (): Record<string, string> =>
+  Object.fromEntries(shareTable().map(({ specifier }) => [specifier, `commonjs ${specifier}`]));

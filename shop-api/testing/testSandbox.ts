@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { buildSandbox } from '@festival/payment-sandbox/buildSandbox';
+import type { FastifyInstance } from 'fastify';
+
+/** The secret that sandbox and shop share. */
+export const sandboxSecret = 'a secret that both know';
+/** What the sandbox's admin sends in `x-sandbox-admin`. */
+export const sandboxAdmin = 'yes';
+
+/** The real payment sandbox, listening in the test's process, its payments in this folder. With an address for Adyen's webhooks it has Adyen's calls too. */
+export async function testSandbox(folder: string, adyenWebhookUrl?: string): Promise<FastifyInstance> {
+  const sandbox = await buildSandbox({
+    secret: sandboxSecret,
+    adminSecret: sandboxAdmin,
+    adyenWebhookUrl,
+    publicUrl: 'http://pay.test',
+    file: path.join(folder, 'payments.json'),
+    logLevel: 'silent',
+  });
+  await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  return sandbox;
+}
