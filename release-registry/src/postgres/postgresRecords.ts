@@ -10,7 +10,7 @@ import type { Records } from '../storage/records.ts';
 import { migrateRegistry } from './migrateRegistry.ts';
 import { recordChanges, sayChange } from './recordChanges.ts';
 
-/** Records that are kept in memory, those that were asked for and are not there among them. */
+/** Records that are kept in memory, those that were asked for and are not there among them; the one that nobody has asked for longest goes first. */
 const mostKnown = 100_000;
 
 /**
@@ -27,7 +27,12 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
     known.delete(path);
     changed.add(path);
   };
-  const changes = await recordChanges({ databaseUrl, onChange: forget, onGap: () => known.clear(), onError });
+  const onGap = () => {
+    known.clear();
+    // What was made of versions may be old too.
+    changed.add('versions');
+  };
+  const changes = await recordChanges({ databaseUrl, onChange: forget, onGap, onError });
 
   async function query<Schema extends z.core.$ZodType>(path: string, schema: Schema) {
     const { rows } = await pool.query<{ record: unknown }>(
@@ -66,7 +71,11 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
   return {
     read<Schema extends z.core.$ZodType>(path: string, schema: Schema) {
       const last = known.get(path) as Promise<z.output<Schema> | null> | undefined;
-      if (last !== undefined) return last;
+      if (last !== undefined) {
+        known.delete(path);
+        known.set(path, last);
+        return last;
+      }
       const record = query(path, schema);
       if (changes.isHearing()) remember(path, record);
       return record;

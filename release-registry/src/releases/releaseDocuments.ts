@@ -7,7 +7,7 @@ import type { Stores } from './stores.ts';
 /** A release document as it is sent, and its tag. */
 export type WrittenDocument = { body: string; etag: string };
 
-type Kept = { release: Release; host: HostCapabilities | null; changes: number; written: Promise<WrittenDocument> };
+type Kept = { revision: number; host: HostCapabilities | null; changes: number; written: Promise<WrittenDocument> };
 
 /** Each brand's release document, made once for a release, its versions' signatures and a host, however many hosts ask for it. [FED-03] */
 export function releaseDocuments(stores: Stores) {
@@ -24,11 +24,11 @@ export function releaseDocuments(stores: Stores) {
     if (release === null) return null;
     const last = kept.get(brand);
     const changes = stores.versions.changes();
-    // The stores answer the same object while nothing has changed.
-    const isSame = last?.release === release && last.host === host && last.changes === changes;
+    // A release never changes, and the store answers the same host while it has not.
+    const isSame = last?.revision === release.revision && last.host === host && last.changes === changes;
     if (isSame) return last.written;
     const written = write(release, host);
-    kept.set(brand, { release, host, changes, written });
+    kept.set(brand, { revision: release.revision, host, changes, written });
     written.catch(() => kept.delete(brand));
     return written;
   };
