@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { runningShop } from './runningShop.ts';
+
+/** A page that a new visitor got. */
+export interface GuestPage {
+  /** When it was asked for, by `performance.now()`. */
+  began: number;
+  status: number;
+  visitor: string;
+  revision: number;
+  version: string;
+}
+
+interface GuestLoad {
+  pages: readonly GuestPage[];
+  /** The first page that was asked for after `since` and passes. */
+  first(since: number, passes: (page: GuestPage) => boolean): Promise<GuestPage>;
+  /** Waits for the pages under way. @throws when one could not be asked for at all. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds of a guest between two pages: four guests of one address stay below what one client may ask for in a minute. */
+const pause = 300;
+
+/** Guests who ask for a page one after the other, so many at a time, until `stop`; the version is that of `remote`. */
+export function guestLoad(path: string, remote: string, guests: number): GuestLoad {
+  const pages: GuestPage[] = [];
+  const waiting = new Set<() => void>();
+  let isOver = false;
+  const guest = async () => {
+    while (!isOver) {
+      pages.push(await visit(path, remote));
+      for (const look of waiting) look();
+      await setTimeout(pause);
+    }
+  };
+  const load = Promise.all(Array.from({ length: guests }, guest));
+  return {
+    pages,
+    first: (since, passes) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = pages.find((page) => page.began > since && passes(page));
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async stop() {
+      isOver = true;
+      await load;
+    },
+  };
+}
+
+async function visit(path: string, remote: string): Promise<GuestPage> {
+  const began = performance.now();
+  const answer = await fetch(`${runningShop().shopUrl}${path}`);
+  const html = await answer.text();
+  const cookies = answer.headers.getSetCookie().join(', ');
+  return {
+    began,
+    status: answer.status,
+    visitor: /(?:^|, )visitor=([\w-]+)/.exec(cookies)?.[1] ?? '',
+    revision: Number(/"revision":(\d+)/.exec(html)?.[1]),
+    version: new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1] ?? '',
+  };
+}
