@@ -11,25 +11,35 @@ const pageWith = (nonce: string) =>
   ${Array.from({ length: 2_000 }, (_, nr) => `<p>Zaterdag ${nr} – € ${(nr * 7_919) % 1_000}</p>`).join('')}
   <script type="application/json" nonce="${nonce}">{}</script>`;
 
+/**
+ * The long page as a template. Of 400 placeholders one is where the compressor has too much else to look for in a page of so much alike, and the
+ * server makes such a page anew for the next visitor.
+ */
+const longTemplate = async () => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const nonce = placeholderNonce();
+    const html = pageWith(nonce);
+    const template = await nonceTemplate(html, nonce);
+    if (template) return { template, html, nonce };
+  }
+  throw new Error('No placeholder of five makes a template.');
+};
+
 test('a template holds every nonce in each of its places, and is not larger than the page compressed for one visitor', async () => {
-  const nonce = placeholderNonce();
-  const html = pageWith(nonce);
-  const template = await nonceTemplate(html, nonce);
+  const { template, html, nonce } = await longTemplate();
   for (const given of Array.from({ length: 200 }, newNonce)) {
-    const page = template?.brotli(given) ?? Buffer.alloc(0);
-    expect(brotliDecompressSync(page).toString('utf8')).toBe(html.replaceAll(nonce, given));
+    expect(brotliDecompressSync(template.brotli(given)).toString('utf8')).toBe(html.replaceAll(nonce, given));
   }
   const given = newNonce();
-  expect(await template?.text(given)).toBe(html.replaceAll(nonce, given));
-  expect(template?.bytes).toBeLessThan(html.length / 5);
+  expect(await template.text(given)).toBe(html.replaceAll(nonce, given));
+  expect(template.bytes).toBeLessThan(html.length / 5);
 });
 
 test('a filled page keeps its nonce while others are filled', async () => {
-  const nonce = placeholderNonce();
-  const template = await nonceTemplate(pageWith(nonce), nonce);
+  const { template } = await longTemplate();
   const [one, two] = [newNonce(), newNonce()];
-  const first = template?.brotli(one) ?? Buffer.alloc(0);
-  template?.brotli(two);
+  const first = template.brotli(one);
+  template.brotli(two);
   const text = brotliDecompressSync(first).toString();
   expect(text).toContain(one);
   expect(text).not.toContain(two);
