@@ -24,12 +24,23 @@ const plainBlock = (() => {
   return Buffer.from([bits & 255, (bits >> 8) & 255, bits >> 16]);
 })();
 
-/**
- * A nonce to make a template with, of signs that no page and no nonce contains, so that the compressor finds them nowhere else. It is random too: nobody can
- * write it into a text of the page, and get the nonce of an answer there.
- */
-export const placeholderNonce = (): string =>
+const randomSigns = (): string =>
   String.fromCharCode(...Array.from(randomBytes(nonceLength), (byte) => 0x10 + (byte & 15)));
+
+const hasPairTwice = (signs: string): boolean =>
+  new Set(Array.from({ length: signs.length - 1 }, (_, at) => signs.slice(at, at + 2))).size < signs.length - 1;
+
+/**
+ * A nonce to make a template with, of signs that no page and no nonce contains, so that the compressor finds them nowhere else, and without a pair that comes
+ * twice, so that it repeats nothing within it: one in 300 was no template for that. It is random too: nobody can write it into a text of the page, and get
+ * the nonce of an answer there.
+ */
+export const placeholderNonce = (): string => {
+  for (;;) {
+    const signs = randomSigns();
+    if (!hasPairTwice(signs)) return signs;
+  }
+};
 
 /** Compresses texts into one stream. Answers the bytes of each; each but the last ends at a whole byte. */
 async function compressParts(parts: readonly string[]): Promise<Buffer[]> {
