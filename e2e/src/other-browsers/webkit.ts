@@ -62,6 +62,13 @@ const capabilitiesOf = (browser: string, console: string): Capabilities =>
     },
   });
 
+/** Runs in the page: whether an element is where it was two frames before. What comes in with a panel is pressed where it no longer is. */
+const isStill = `
+  const [element, answer] = arguments;
+  const place = () => { const { x, y } = element.getBoundingClientRect(); return x + ' ' + y; };
+  const before = place();
+  requestAnimationFrame(() => requestAnimationFrame(() => answer(place() === before)));`;
+
 /** Starts WebKit in its MiniBrowser, on a screen of its own, driven through WebDriver. */
 export const startWebKit = async ({
   driver: driverProgram,
@@ -87,6 +94,7 @@ export const startWebKit = async ({
         const element = await found(place);
         // The driver scrolls the page, but no panel over it.
         await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        if (!(await webkit.executeAsyncScript<boolean>(isStill, element))) return false;
         await use(element);
         return true;
       } catch (thrown) {
