@@ -5,6 +5,7 @@ import { newestRelease } from './newestRelease.ts';
 import { release } from './release.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { isLongRun, walked } from './testSize.ts';
 
 const brand = 'solstrand';
 const slug = 'solstrand';
@@ -24,8 +25,7 @@ function mountAndActivate(id: string): void {
 }
 
 /** In a long run also as it is built by a team's own configuration of webpack, and of rspack. */
-const builds: readonly (Bundler | undefined)[] =
-  process.env.TEST_SIZE === 'long' ? [undefined, 'webpack', 'rspack'] : [undefined];
+const builds = walked<Bundler | undefined>([undefined, 'webpack', 'rspack'], (bundler) => bundler === undefined);
 
 for (const bundler of builds)
   test(`a seventh remote with a step of its own${bundler ? `, built by ${bundler},` : ''} is created, checked, published, activated, sold from and paid, and gone again`, async ({
@@ -36,7 +36,7 @@ for (const bundler of builds)
       slug,
     ]);
     // Installing the packages outside the repository takes minutes, and so does a mount.
-    if (process.env.TEST_SIZE === 'long') test.slow();
+    if (isLongRun) test.slow();
     const before = newestRelease(brand).revision;
     const version = `1.0.${Date.now()}`;
     const remote = createdRemote('mf-keepers', bundler);

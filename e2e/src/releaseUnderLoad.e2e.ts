@@ -5,6 +5,7 @@ import { publishUnder } from './publishUnder.ts';
 import { releaseMeanwhile } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { isLongRun } from './testSize.ts';
 
 const brand = 'nachtwoud';
 const remote = 'mf_tickets';
@@ -44,7 +45,7 @@ async function versionAfterReload(page: Page): Promise<string> {
 }
 
 // What is promised in seconds is not measured while two other shops start on the same processors.
-const long = process.env.TEST_SIZE === 'long' ? test : test.skip;
+const long = isLongRun ? test : test.skip;
 
 long(
   'under load a swap, a canary, stages and a roll-back reach every next page within 2 s; no page fails, no open page changes, and who has a cart keeps it and their versions [FED-03, FED-04, BYD-07]',
