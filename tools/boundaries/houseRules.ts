@@ -22,7 +22,7 @@ export const houseRules: Record<string, readonly string[]> = {
   e2e: ['shared-contracts'],
   // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the
   // host, of which bench/monolith changes one thing, the art of tickets, and the shopper of the journeys.
-  bench: ['shop-api', 'shared-contracts', 'host', 'remote-kit', 'e2e', 'example-festivals'],
+  bench: ['shop-api', 'shared-contracts', 'host', 'remote-kit', 'release-registry', 'e2e', 'example-festivals'],
   // Starts and stops everything, so it prepares the database and the data folder.
   tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
 };

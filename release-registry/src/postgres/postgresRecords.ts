@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
 import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
 import { shopPool } from '@festival/shop-api/platform/database/shopPool';
+import { LRUCache } from 'lru-cache';
 import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
 import { schemaErrors } from '../error/schemaErrors.ts';
 import { inTurn } from '../releases/inTurn.ts';
 import { changeCount } from '../storage/changeCount.ts';
-import type { Records } from '../storage/records.ts';
+import { mostKnown, type Records } from '../storage/records.ts';
 import { migrateRegistry } from './migrateRegistry.ts';
 import { recordChanges, sayChange } from './recordChanges.ts';
-
-/** Records that are kept in memory, those that were asked for and are not there among them; the one that nobody has asked for longest goes first. */
-const mostKnown = 100_000;
 
 /**
  * Records as rows of PostgreSQL, which several registries share. What was read stays in memory until somebody changes it, so that a question
@@ -21,7 +19,7 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
   await migrateRegistry(databaseUrl);
   const pool = shopPool(databaseUrl, 10);
   pool.on('error', onError);
-  const known = new Map<string, Promise<unknown>>();
+  const known = new LRUCache<string, Promise<unknown>>({ max: mostKnown });
   const changed = changeCount();
   const forget = (path: string) => {
     known.delete(path);
@@ -47,8 +45,6 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
 
   /** Remembered before the answer is there: a change that is heard meanwhile makes the next one ask again. */
   function remember(path: string, record: Promise<unknown>): void {
-    const [oldest] = known.keys();
-    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
     known.set(path, record);
     record.catch(() => known.get(path) === record && known.delete(path));
   }
@@ -71,11 +67,7 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
   return {
     read<Schema extends z.core.$ZodType>(path: string, schema: Schema) {
       const last = known.get(path) as Promise<z.output<Schema> | null> | undefined;
-      if (last !== undefined) {
-        known.delete(path);
-        known.set(path, last);
-        return last;
-      }
+      if (last !== undefined) return last;
       const record = query(path, schema);
       if (changes.isHearing()) remember(path, record);
       return record;

@@ -5,7 +5,7 @@ import { releaseDocumentOf } from './releaseDocumentOf.ts';
 import type { Stores } from './stores.ts';
 
 /** A release document as it is sent, and its tag. */
-export type WrittenDocument = { body: string; etag: string };
+export type WrittenDocument = { body: Buffer; etag: string };
 
 type Kept = { revision: number; host: HostCapabilities | null; changes: number; written: Promise<WrittenDocument> };
 
@@ -14,7 +14,7 @@ export function releaseDocuments(stores: Stores) {
   const kept = new Map<string, Kept>();
 
   async function write(release: Release, host: HostCapabilities | null): Promise<WrittenDocument> {
-    const body = JSON.stringify(await releaseDocumentOf(stores, release, host));
+    const body = Buffer.from(JSON.stringify(await releaseDocumentOf(stores, release, host)));
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
   }
 

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -9,11 +10,11 @@ import { recordText } from '../disk/recordText.ts';
 import { replaceFile } from '../disk/replaceFile.ts';
 import { inTurn } from '../releases/inTurn.ts';
 import { changeCount } from './changeCount.ts';
-import type { Records } from './records.ts';
+import { mostKnown, type Records } from './records.ts';
 
 /** Records as files of a folder, such as `brands/solstrand/00000184.json`. Several processes may share it, but not take turns. */
 export function folderRecords(folder: DataFolder, disk: Disk): Records {
-  const known = new Map<string, { stamp: string; record: Promise<unknown> }>();
+  const known = new LRUCache<string, { stamp: string; record: Promise<unknown> }>({ max: mostKnown });
   const changed = changeCount();
   const fileOf = (path: string) => join(folder.root, `${path}.json`);
 

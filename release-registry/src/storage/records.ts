@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import type { InTurn } from '../releases/inTurn.ts';
 
+/** Records that are kept in memory, the latest asked for: all that hosts ask for, and not the history of every brand. */
+export const mostKnown = 10_000;
+
 /** The registry's records: JSON by a path such as `brands/solstrand/00000184`, each written whole or not at all. A path has one schema. */
 export type Records = {
   /** A record, or null; the same object until it is written again, by whichever process. @throws when it is not what the schema says. */
