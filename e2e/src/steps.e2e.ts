@@ -4,14 +4,15 @@ import { shopper } from './shopper.ts';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
 
-/** What the page fetched over the network since a moment of its clock, without the pictures of products, which it shows before they come. */
+/** What the page fetched over the network since a moment of its clock, without what no step waits for: pictures of products and reports of visits. */
 const fetchedSince = (page: Page, moment: number): Promise<string[]> =>
   page.evaluate(
     (since) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, startTime, transferSize }) => {
           const isProduct = /\/brand\/.*\/art\/(?!hero-)/.test(name);
-          return startTime >= since && transferSize > 0 && !isProduct;
+          const isReport = name.includes('/telemetry/');
+          return startTime >= since && transferSize > 0 && !isProduct && !isReport;
         })
         .map(({ name }) => new URL(name).pathname),
     moment,
