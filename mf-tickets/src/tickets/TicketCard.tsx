@@ -13,13 +13,20 @@ import { TicketStub } from './TicketStub.tsx';
 
 type TicketCardProps = {
   productId: string;
+  /** The first of a page: on a phone its picture is the largest thing on the first screen, so it is fetched with the hero. */
+  isFirst: boolean;
   headingLevel: 'h2' | 'h3';
   /** A standing ticket has price and quantity below its name and the details on its stub; a lying one the other way round. */
   layout: 'standing' | 'lying';
 };
 
 /** A ticket that looks like one, with a perforation between its two pieces: picture, name, details, price and quantity [TIX-01]; its name leads to its page [TIX-10]. */
-export const TicketCard = memo(function TicketCard({ productId, headingLevel: Heading, layout }: TicketCardProps) {
+export const TicketCard = memo(function TicketCard({
+  productId,
+  isFirst,
+  headingLevel: Heading,
+  layout,
+}: TicketCardProps) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);
   // The card changes with the first and the last one only, not with each press.
@@ -40,6 +47,7 @@ export const TicketCard = memo(function TicketCard({ productId, headingLevel: He
               base={image}
               alt={imageAlt}
               sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 2rem)"
+              priority={isFirst}
               fill
             />
             <div className={styles.badge}>{badge}</div>

@@ -77,6 +77,21 @@ test('extra text, variant, condition and disclaimer of a ticket are shown where 
   expect(notesOf('Free')).toEqual(['Bring your card.']);
 });
 
+test('the picture of the first ticket is fetched at once, since a phone shows it on its first screen; others when they are nearly there', () => {
+  const picture = (id: string) =>
+    productFor({ id, name: id, meta: { image: `/brand/solstrand/art/${id}`, imageAlt: id } });
+  const later = { ...picture('stay'), categories: { en: 'LATER', nl: '' } };
+  show([picture('weekend'), picture('friday'), later]);
+  const loadings = screen
+    .getAllByRole('img')
+    .map((image) => [image.getAttribute('alt'), image.getAttribute('loading')]);
+  expect(loadings).toEqual([
+    ['weekend', 'eager'],
+    ['friday', 'lazy'],
+    ['stay', 'lazy'],
+  ]);
+});
+
 test('perks are left out where the shop hides them [TIX-01]', () => {
   show([weekend], { config: withFields({ showHideTicketUsp: true }) });
   expect(screen.queryByText('All stages')).not.toBeInTheDocument();

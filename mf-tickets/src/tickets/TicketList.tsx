@@ -26,9 +26,10 @@ export function TicketList() {
           <TicketOnlyNotice from={config.ticketOnlyFrom} />
         </Suspense>
       )}
-      {sections.map((section) => (
+      {sections.map((section, index) => (
         <TicketSection
           key={section.id}
+          isFirst={index === 0}
           name={section.name}
           label={section.name || t('list.name')}
           productIds={section.productIds}

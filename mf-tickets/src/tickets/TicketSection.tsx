@@ -5,6 +5,8 @@ import { TicketCard } from './TicketCard.tsx';
 import styles from './TicketSection.module.css';
 
 type TicketSectionProps = {
+  /** Whether the page begins with it. */
+  isFirst: boolean;
   /** Its heading; empty in a shop without sales options. */
   name: string;
   /** Its name for screen readers. */
@@ -15,16 +17,17 @@ type TicketSectionProps = {
 };
 
 /** One sales option with its tickets, in a grid or in a list [TIX-01, BRD-08]. */
-export function TicketSection({ name, label, productIds, layout, cardsPerRow }: TicketSectionProps) {
+export function TicketSection({ isFirst, name, label, productIds, layout, cardsPerRow }: TicketSectionProps) {
   const rowStyle: CSSProperties & Record<'--cards-per-row', number> = { '--cards-per-row': cardsPerRow };
   return (
     <section aria-label={label} className={styles.section}>
       {name && <h2 className={styles.heading}>{name}</h2>}
       <ul className={clsx(styles.tickets, layout === 'grid' ? styles.grid : styles.rows)} style={rowStyle}>
-        {productIds.map((productId) => (
+        {productIds.map((productId, index) => (
           <li key={productId} className={styles.place}>
             <TicketCard
               productId={productId}
+              isFirst={isFirst && index === 0}
               headingLevel={name ? 'h3' : 'h2'}
               layout={layout === 'grid' ? 'standing' : 'lying'}
             />

@@ -15,7 +15,7 @@ type PictureProps = {
   sizes?: string;
   /** The same on tall screens, where only the middle of a hero is shown. Without it they get the whole. */
   tallSizes?: string;
-  /** The most important picture: fetched at once and before others. */
+  /** One of the most important pictures, large on the first screen: fetched at once and before others. */
   priority?: boolean;
   /** Its dominant colour, shown until it arrives. */
   color?: string;
@@ -26,7 +26,7 @@ type PictureProps = {
 
 /**
  * A picture in AVIF, or WebP where a browser does not read that, at the width that fits the screen; or a single file. Its room
- * is reserved and coloured before it arrives, so that nothing moves. All but the most important one come when they are
+ * is reserved and coloured before it arrives, so that nothing moves. All but the most important ones come when they are
  * nearly on the screen, after what the page needs to work.
  */
 export function Picture(props: PictureProps) {
