@@ -6,7 +6,14 @@ import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
 import { root } from './root.ts';
 
 /** A whole shop as `npm start` starts it; the addresses of its parts. */
-export type WholeShop = { shopUrl: string; apiUrl: string; registryUrl: string; stop: () => Promise<void> };
+export type WholeShop = {
+  shopUrl: string;
+  apiUrl: string;
+  registryUrl: string;
+  registryToken: string;
+  publisherKey: string;
+  stop: () => Promise<void>;
+};
 
 export type RunningHost = { url: string; stop: () => Promise<void> };
 

@@ -7,12 +7,13 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * A team's work on its remote: a copy of its folder with some files edited, or removed where there is no edit, built and published as `version` by the
- * team's own command, while the shop runs.
+ * team's own command, while the shop runs; by default to the registry of the shop under test.
  */
 export const publishVersion = (
   remote: string,
   version: string,
   edits: Record<string, ((code: string) => string) | null>,
+  registry: () => Record<string, string> = registryEnvironment,
 ): void => {
   // Below the repository, so that the copy finds the same packages.
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -31,7 +32,7 @@ export const publishVersion = (
     }
     execFileSync(process.execPath, [join(root, 'remote-kit/src/cli.ts'), 'publish', '--version', version], {
       cwd: copy,
-      env: { ...process.env, ...registryEnvironment() },
+      env: { ...process.env, ...registry() },
     });
   } finally {
     rmSync(copy, { recursive: true, force: true });

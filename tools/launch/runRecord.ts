@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LaunchProblem, root, startBeside } from './launchSettings.ts';
@@ -23,7 +23,10 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'run.json');
 
 export const writeRunRecord = (dataFolder: string, record: RunRecord): void => {
   mkdirSync(dataFolder, { recursive: true });
-  writeFileSync(fileOf(dataFolder), JSON.stringify(record, null, 2), { mode: 0o600 });
+  // Whole or not at all: others read it at any time, and the next start ends what it names.
+  const draft = `${fileOf(dataFolder)}.new`;
+  writeFileSync(draft, JSON.stringify(record, null, 2), { mode: 0o600 });
+  renameSync(draft, fileOf(dataFolder));
 };
 
 export const readRunRecord = (dataFolder: string): RunRecord | null => {
