@@ -29,7 +29,7 @@ export const rasterFiles = (name: string, kind: ArtKind): string[] => {
 };
 
 const avif = (picture: Sharp, quality: number): Promise<Buffer> =>
-  picture.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer();
+  picture.avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
 
 /** The lowest quality at which a drawing's AVIF is alike enough. */
 async function qualityOf(drawing: Sharp): Promise<number> {
