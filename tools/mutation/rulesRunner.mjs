@@ -36,6 +36,8 @@ async function resultsOf(file, names) {
 class RulesRunner {
   #file;
   #mutant;
+  #hasRun = false;
+  #isSpoiled = false;
 
   constructor() {
     Object.assign(globalThis, { __stryker__: mutated });
@@ -61,22 +63,39 @@ class RulesRunner {
 
   /** The first file with a test that fails ends it. */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    this.#mutant = activeMutant.id;
+    if (this.#isSpoiled) throw new Error('A module keeps what another mutant made');
     Object.assign(mutated, { hitLimit, hitCount: hitLimit ? 0 : undefined });
+    const isFirst = !this.#hasRun;
+    this.#hasRun = true;
     let nrOfTests = 0;
     for (const [file, ids] of Map.groupBy(testFilter, (id) => id.slice(0, id.indexOf(': ')))) {
       this.#file = file;
       const names = ids.map((id) => id.slice(idOf(file, '').length));
+      this.#mutant = activeMutant.id;
       const results = await resultsOf(file, names);
       nrOfTests += results.length;
       if (mutated.hitCount > hitLimit) return { status: 'timeout' };
       const failed = results.filter(({ status }) => status === 'failed');
       if (failed.length > 0) {
-        const killedBy = failed.map(({ fullName }) => idOf(file, fullName));
+        const failedNames = failed.map(({ fullName }) => fullName);
+        await this.#forgetMutant(file, failedNames, isFirst);
+        const killedBy = failedNames.map((name) => idOf(file, name));
         return { status: 'killed', killedBy, nrOfTests, failureMessage: failed[0].failureMessages.join('\n') };
       }
     }
     return { status: 'survived', nrOfTests };
+  }
+
+  /**
+   * A module may keep what a mutant made (a table of formatters): then its tests fail without it too, and this process finds
+   * the next mutants for a wrong reason. Stryker tries a mutant that throws here again in a new process.
+   */
+  async #forgetMutant(file, names, isFirst) {
+    this.#mutant = undefined;
+    const results = await resultsOf(file, names);
+    if (results.every(({ status }) => status !== 'failed')) return;
+    this.#isSpoiled = true;
+    if (!isFirst) throw new Error(`${file} fails after a mutant`);
   }
 
   /** A mutant is active in tests only: what a file computes while it loads is not mutated, and the next mutant finds it loaded. */

@@ -98,3 +98,21 @@ test('the shapes that a shape extends stay named until it breaks with them', () 
   const third = nextContractsRecord(second, shapesAfter(), '2.0.0');
   expect(third.exports['./cart']?.Cart?.shapes).toEqual([first]);
 });
+
+test('a shape that became what it was before is named once', () => {
+  const more = shapesAfter({ cart: (text) => text.replace('    lines', '    total: number;\n    lines') });
+  const back = {
+    ...more,
+    './cart': { ...more['./cart'], Cart: shapesAfter()['./cart']?.Cart ?? { isValue: false, lines: [] } },
+  };
+  const same = nextContractsRecord(published, back, '1.0.1').exports['./cart']?.Cart?.shapes;
+  expect(same).toEqual(published.exports['./cart']?.Cart?.shapes);
+});
+
+test('a subpath that is gone or new is so with each of its names [FED-02]', () => {
+  const { './cart': _, ...withoutCart } = shapesAfter();
+  expect(contractsChange(published, withoutCart).breaks).toContain('Cart of ./cart is gone: it was removed or renamed');
+  const before = nextContractsRecord(nothing, withoutCart, '1.0.0');
+  expect(contractsChange(before, shapesAfter()).extensions).toContain('Cart of ./cart is new');
+  expect(nextContractsRecord(before, shapesAfter(), '1.1.0').exports['./cart']?.Cart?.shapes).toHaveLength(1);
+});
