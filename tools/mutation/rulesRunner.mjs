@@ -44,8 +44,9 @@ class RulesRunner {
     addEventHandler((event) => this.#follow(event));
   }
 
+  /** Otherwise Stryker starts a process for each mutant that also runs while a file loads; none is active then. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun() {
