@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractsChange, contractsRecordSchema, nextContractsRecord } from '../src/contract-shapes/contractsRecord.ts';
-import { emittedShapes } from '../src/contract-shapes/emittedShapes.ts';
 import { nextVersion } from '../src/contract-shapes/nextVersion.ts';
+import { emittedShapes } from './emittedShapes.ts';
 
 const folder = dirname(import.meta.dirname);
 const file = join(folder, 'contracts.json');

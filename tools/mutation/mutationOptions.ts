@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 
 /** The least share of the mutants that a package's tests must find, in percent. */
@@ -25,9 +26,13 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   // Code that only runs while a module loads is left out: a test that repeats a schema or a table proves
   // nothing. A function in a table or a schema is tried.
   ignoreStatic: true,
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', configFile: 'jest.rules.config.mjs' },
+  ...(folder === 'shared-contracts'
+    ? { testRunner: 'rules', plugins: [join(import.meta.dirname, 'rulesRunner.mjs')] }
+    : {
+        testRunner: 'jest',
+        plugins: ['@stryker-mutator/jest-runner'],
+        jest: { projectType: 'custom', configFile: 'jest.rules.config.mjs' },
+      }),
   coverageAnalysis: 'perTest',
   // The copy has only this package; it imports the others through node_modules.
   ignorePatterns: ['/*', `!/${folder}`, '!/jest.*.mjs'],

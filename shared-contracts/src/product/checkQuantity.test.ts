@@ -1,4 +1,4 @@
-import { checkAmount, checkQuantity, type QuantityError } from './checkQuantity.ts';
+import { checkAmount, checkQuantity, type QuantityError, quantityErrorValues } from './checkQuantity.ts';
 import { productSchema } from './product.ts';
 
 const limits = { maxTicketAmount: 6, allowedExtraTickets: { ids: ['guest'], maxQuantity: 2 } };
@@ -50,4 +50,15 @@ test('a closed shop sells nothing, and what a shop does not offer is not found i
   );
   expect(check({}, 1, 0, { ...open, offersRefundProtection: false })).toEqual(allowed);
   expect(check({ mappedType: 'notused' }, 1)).toEqual(refused('product.not_found'));
+});
+
+test.each<[QuantityError, Record<string, number> | undefined]>([
+  ['validation.product.maximum', { maximum: 6 }],
+  ['validation.product.minimum', { minimum: 2 }],
+  ['validation.product.step', { step: 3 }],
+  ['product.sold_out', undefined],
+  ['shop.closed', undefined],
+])('the text of %s names the number that a shopper needs, and only that [ERR-02]', (error, values) => {
+  const triples = product({ minQuantity: 2, stepSize: 3, maxQuantity: 9 });
+  expect(quantityErrorValues(error, triples, limits)).toEqual(values);
 });

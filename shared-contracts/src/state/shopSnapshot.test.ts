@@ -1,4 +1,6 @@
 import { createStore } from 'jotai/vanilla';
+import { cartSchema } from '../cart/cart.ts';
+import { cartTotals } from '../cart/cartTotals.ts';
 import { orderLookupSchema } from '../order-lookup/orderLookup.ts';
 import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { primitives } from './primitives.ts';
@@ -47,5 +49,28 @@ test('the snapshot follows the state', () => {
     modal: { code: 8002, title: 'Storm' },
     hasPreviousOrder: true,
     purchasedProducts: { weekend: 4 },
+  });
+});
+
+test('an announcement without words has empty ones, a wishlist counts once it is saved, and errors are named by code', () => {
+  const store = createStore();
+  store.set(primitives.modal, { code: 5004 });
+  store.set(primitives.wishlistSave, 'saved');
+  const cart = cartSchema.parse({
+    id: 'cart-1',
+    status: 'shopping',
+    timeout: 900,
+    products: {},
+    totalAmount: 0,
+    totalAmountExcludingServiceCosts: 0,
+    totals: cartTotals({ quantities: {}, products: [], orderFee: 0 }),
+    checkoutAllowed: false,
+    checkoutErrors: [{ code: 'form_terms_not_accepted', message: 'Accept the terms' }],
+  });
+  store.set(primitives.cart, cart);
+  expect(store.get(shopSnapshotAtom)).toMatchObject({
+    modal: { code: 5004, title: '', message: '' },
+    isWishlistSaved: true,
+    errorCodes: ['form_terms_not_accepted'],
   });
 });

@@ -1,9 +1,10 @@
 import { createStore } from 'jotai/vanilla';
 import { cartSchema } from '../cart/cart.ts';
+import type { Commands } from '../commands/commands.ts';
 import { productSchema } from '../product/product.ts';
 import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
-import { primitives } from './primitives.ts';
+import { commandsPrimitive, primitives } from './primitives.ts';
 import {
   canExtendHoldAtom,
   capabilitiesAtom,
@@ -130,6 +131,13 @@ test('products speak the visitor’s language', () => {
   expect(names()).toEqual(['Weekend']);
 });
 
+test('a product that did not change is the same object in the next list, whatever else changes', () => {
+  const store = shop();
+  const [first] = store.get(productsAtom);
+  store.set(primitives.products, [weekend, { ...weekend, id: 'day' }]);
+  expect(store.get(productsAtom)[0]).toBe(first);
+});
+
 test('a cart counts down by the server’s clock to nothing, and one without an end not at all', () => {
   const store = shop();
   expect(store.get(cartCountdownAtom)).toBeNull();
@@ -148,6 +156,7 @@ test('the hold can be extended in its last 120 s, as long as the server grants i
     return store.get(canExtendHoldAtom);
   };
   expect([at(121), at(120), at(1), at(0), at(60, 0)]).toEqual([false, true, true, false, false]);
+  expect(createStore().get(canExtendHoldAtom)).toBe(false);
 });
 
 test('controls wait while the cart is written or its stay is taken out', () => {
@@ -158,7 +167,11 @@ test('controls wait while the cart is written or its stay is taken out', () => {
 });
 
 test('a command that is asked for before the page has started is a bug, and says what to do', () => {
-  expect(() => createStore().get(commandsAtom)).toThrow('set commandsPrimitive first');
+  const store = createStore();
+  expect(() => store.get(commandsAtom)).toThrow('set commandsPrimitive first');
+  const current = {} as Commands;
+  store.set(commandsPrimitive, { current });
+  expect(store.get(commandsAtom)).toBe(current);
 });
 
 test('what a shop can do is known once the shop is', () => {

@@ -54,6 +54,7 @@ test('of a piece of merchandise one size is offered, and none once any is in the
     size('mer_tee_S', { soldOut: true }),
     size('mer_tee_M'),
     size('mer_tee_L'),
+    size('mer_tee_XXL'),
     size('mer_cap'),
     size('mer_mug'),
   ];
@@ -81,7 +82,7 @@ test('a tile has the texts of its language, else those of the product, and the p
   ]);
   const own = { entries: [entry('tokens')], products };
   expect(offers(own)).toMatchObject([{ title: 'The tokens', image: '/art/tokens' }]);
-  expect(offers({ products: [product('bare', { isUpsell: true })] })).toMatchObject([{ image: '' }]);
+  expect(offers({ products: [product('bare', { isUpsell: true })] })).toMatchObject([{ image: '', buttonLabel: '' }]);
 });
 
 test.each([

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { contractsChange, contractsRecordSchema } from '../src/contract-shapes/contractsRecord.ts';
+import { emittedShapes } from './emittedShapes.ts';
+
+const folder = join(import.meta.dirname, '..');
+
+test('contracts.json is what the contracts export now: npm run contracts -w shared-contracts compares, raises the version and writes it [FED-02]', () => {
+  const record = contractsRecordSchema.parse(JSON.parse(readFileSync(join(folder, 'contracts.json'), 'utf8')));
+  expect(contractsChange(record, emittedShapes(folder))).toEqual({ breaks: [], extensions: [] });
+  expect(record.version).toBe(packageJson.version);
+});

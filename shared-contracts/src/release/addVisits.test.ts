@@ -1,0 +1,16 @@
+import { addVisits, noVisits } from './addVisits.ts';
+
+const one = { visits: 10, throws: 1, completions: 4, timed: 9, logSeconds: 2.5, logSecondsSquared: 1.5 };
+const other = { visits: 3, throws: 2, completions: 1, timed: 2, logSeconds: -0.5, logSecondsSquared: 0.25 };
+
+test('visits are summed, each figure for itself, and none adds nothing', () => {
+  expect(addVisits(one, other)).toEqual({
+    visits: 13,
+    throws: 3,
+    completions: 5,
+    timed: 11,
+    logSeconds: 2,
+    logSecondsSquared: 1.75,
+  });
+  expect(addVisits(noVisits, one)).toEqual(one);
+});

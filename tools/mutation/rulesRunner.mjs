@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { addEventHandler } from 'jest-circus';
+import NativeEnvironment from '../test/nativeEnvironment.mjs';
+import nativeTests from '../test/nativeTests.mjs';
+
+/** Generous, for a busy machine, where a slow test is not a wrong one. Stryker ends what never ends. */
+const testTimeout = 120_000;
+
+/** What the mutated modules read and write: which mutant is active, and which mutants each test passes through. */
+const mutated = {};
+
+/** A test's name is unique in its file only. */
+const idOf = (file, name) => `${file}: ${name}`;
+
+/** The names of a test of circus and of what it is in; its topmost parent has none. */
+const nameOf = ({ name, parent }) => (parent?.parent ? `${nameOf(parent)} ${name}` : name);
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Runs the tests of a file, or those of these names only. */
+async function resultsOf(file, names) {
+  const testNamePattern = names && `^(?:${names.map(escaped).join('|')})$`;
+  const config = { globals: {}, rootDir: process.cwd(), testMatch: [] };
+  const path = join(process.cwd(), file);
+  const result = await nativeTests({ testNamePattern, testTimeout }, config, new NativeEnvironment(), undefined, path);
+  if (result.testExecError) throw new Error(`${file}: ${result.failureMessage}`);
+  return result.testResults.filter(({ status }) => status !== 'pending');
+}
+
+/**
+ * Stryker's test runner for rules whose tests Node itself loads (docs/decisions/0029): modules are loaded once, and for each
+ * mutant only the tests run that pass through it. In Jest each mutant loads every test file that imports its file, which takes
+ * hours for a package whose files import each other.
+ */
+class RulesRunner {
+  #file;
+  #mutant;
+  #hasRun = false;
+  #isSpoiled = false;
+
+  constructor() {
+    Object.assign(globalThis, { __stryker__: mutated });
+    addEventHandler((event) => this.#follow(event));
+  }
+
+  /** Otherwise Stryker starts a process for each mutant that also runs while a file loads; none is active then. */
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async dryRun() {
+    const tests = [];
+    for (const file of globSync('*/src/**/*.test.ts').sort()) {
+      this.#file = file;
+      for (const { fullName: name, status, duration, failureMessages } of await resultsOf(file)) {
+        const outcome = status === 'failed' ? { status: 1, failureMessage: failureMessages.join('\n') } : { status: 0 };
+        const fileName = join(process.cwd(), file);
+        tests.push({ id: idOf(file, name), name, fileName, timeSpentMs: duration ?? 0, ...outcome });
+      }
+    }
+    return { status: 'complete', tests, mutantCoverage: mutated.mutantCoverage };
+  }
+
+  /** The first file with a test that fails ends it. */
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    if (this.#isSpoiled) throw new Error('A module keeps what another mutant made');
+    Object.assign(mutated, { hitLimit, hitCount: hitLimit ? 0 : undefined });
+    const isFirst = !this.#hasRun;
+    this.#hasRun = true;
+    let nrOfTests = 0;
+    for (const [file, ids] of Map.groupBy(testFilter, (id) => id.slice(0, id.indexOf(': ')))) {
+      this.#file = file;
+      const names = ids.map((id) => id.slice(idOf(file, '').length));
+      this.#mutant = activeMutant.id;
+      const results = await resultsOf(file, names);
+      nrOfTests += results.length;
+      if (mutated.hitCount > hitLimit) return { status: 'timeout' };
+      const failed = results.filter(({ status }) => status === 'failed');
+      if (failed.length > 0) {
+        const failedNames = failed.map(({ fullName }) => fullName);
+        await this.#forgetMutant(file, failedNames, isFirst);
+        const killedBy = failedNames.map((name) => idOf(file, name));
+        return { status: 'killed', killedBy, nrOfTests, failureMessage: failed[0].failureMessages.join('\n') };
+      }
+    }
+    return { status: 'survived', nrOfTests };
+  }
+
+  /**
+   * A module may keep what a mutant made (a table of formatters): then its tests fail without it too, and this process finds
+   * the next mutants for a wrong reason. Stryker tries a mutant that throws here again in a new process.
+   */
+  async #forgetMutant(file, names, isFirst) {
+    this.#mutant = undefined;
+    const results = await resultsOf(file, names);
+    if (results.every(({ status }) => status !== 'failed')) return;
+    this.#isSpoiled = true;
+    if (!isFirst) throw new Error(`${file} fails after a mutant`);
+  }
+
+  /** A mutant is active in tests only: what a file computes while it loads is not mutated, and the next mutant finds it loaded. */
+  #follow({ name, test }) {
+    if (name === 'test_start') {
+      Object.assign(mutated, { currentTestId: idOf(this.#file, nameOf(test)), activeMutant: this.#mutant });
+    }
+    if (name === 'test_done') Object.assign(mutated, { currentTestId: undefined, activeMutant: undefined });
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'rules', injectableClass: RulesRunner }];
