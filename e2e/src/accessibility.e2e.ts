@@ -58,8 +58,10 @@ const lookAtEach = async (
       await open(page);
       for (const one of looksOf(turn, firstLook)) {
         await lookAt(page, one);
-        expect(await tooWide(page)).toEqual([]);
-        await check();
+        await test.step(`${one.width} px, ${one.text} %`, async () => {
+          expect.soft(await tooWide(page), page.url()).toEqual([]);
+          await check();
+        });
       }
     });
   }
@@ -88,7 +90,7 @@ for (const [brand, slug] of slugs.entries()) {
         for (const one of looksOf(turn, firstLook)) {
           await lookAt(page, one);
           await test.step(`${one.width} px, ${one.text} %`, async () => {
-            expect(await tooWide(page)).toEqual([]);
+            expect.soft(await tooWide(page), page.url()).toEqual([]);
             await expectAccessible(page, part);
           });
         }
