@@ -1,5 +1,6 @@
 import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
+import { signIn } from './signIn.ts';
 
 /** Names of steps that have less room than they need; a fraction of a pixel is enough for an ellipsis. */
 const cutNames = (): string[] =>
@@ -28,3 +29,21 @@ for (const slug of ['solstrand', 'nachtwoud']) {
     expect(await page.locator('header nav [class*="name"]').count()).toBeGreaterThan(4);
   });
 }
+
+test('who is logged in is named in full in every language from 768 px up [HDR-01]', async ({ page, baseURL }) => {
+  await signIn(page, 'solstrand');
+  const control = page.locator('header summary', { hasText: 'Noor' });
+  for (const language of ['nl', 'en', 'es']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    await page.goto('/solstrand/tickets');
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const cut = await control.evaluate((summary) =>
+        [...summary.querySelectorAll('span')]
+          .filter((part) => part.scrollWidth > part.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect([language, width, cut]).toEqual([language, width, []]);
+    }
+  }
+});

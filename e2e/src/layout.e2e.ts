@@ -50,6 +50,28 @@ for (const slug of ['solstrand', 'nachtwoud']) {
   });
 }
 
+for (const slug of ['solstrand', 'nachtwoud']) {
+  test(`a missing page below a step of ${slug} is in sight above the bottom bar, with its way home [RTE-08]`, async ({
+    page,
+    quietConsole,
+  }) => {
+    quietConsole.allow(/status of 404/);
+    const bar = page.getByRole('navigation', { name: 'Vorige en volgende stap' });
+    const home = page.getByRole('main').getByRole('link', { name: 'Naar de voorpagina' });
+    await page.goto(`/${slug}/tickets/karaoke`);
+    for (const size of [
+      { width: 375, height: 812 },
+      { width: 1280, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      const link = await home.boundingBox();
+      const topOfBar = (await bar.boundingBox())?.y ?? 0;
+      expect(topOfBar).toBeGreaterThan(size.height / 2);
+      expect((link?.y ?? topOfBar) + (link?.height ?? 0)).toBeLessThan(topOfBar);
+    }
+  });
+}
+
 test('the primary colour is orange and the login button blue, unless a brand has its own [LAY-01]', async ({
   page,
 }) => {

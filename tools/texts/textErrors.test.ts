@@ -47,3 +47,14 @@ test('a gap that only one language has is caught', () => {
     'a has other {{gaps}} in another language',
   ]);
 });
+
+test('a control whose name for screen readers lacks the words on it is caught', () => {
+  const texts = { add: 'Add', addName: 'Add {{name}}', buy: { button: 'Buy', label: 'Buy: {{name}}' } };
+  const code = `t('add'); t('addName'); t('buy.button'); t('buy.label')`;
+  expect(write({ nl: texts, en: texts, es: texts }, code)).toEqual([]);
+  const other = { ...texts, addName: '{{name}} is added', buy: { ...texts.buy, label: 'Take {{name}}' } };
+  expect(write({ nl: texts, en: texts, es: other }, code)).toEqual([
+    'add is not in the name of its control in es',
+    'buy.button is not in the name of its control in es',
+  ]);
+});

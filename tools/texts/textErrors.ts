@@ -58,8 +58,25 @@ const packageErrors = (root: string, folder: string): TextError[] => {
   const used = literalKeys(code)
     .filter((key) => !known.has(key))
     .map((key) => ({ folder, key, error: 'is used and has no text' }));
-  return [...missing, ...gaps, ...unused, ...used];
+  const unspoken = all.flatMap((key) =>
+    languages
+      .filter((language) => !isSpoken(key, texts[language] ?? new Map()))
+      .map((language) => ({ folder, key, error: `is not in the name of its control in ${language}` })),
+  );
+  return [...missing, ...gaps, ...unspoken, ...unused, ...used];
 };
+
+/**
+ * Whether the name that a control has for screen readers (`add` with `addName`, `…button` with `…label`) contains the words on it:
+ * who speaks to the browser says those [LAY-03].
+ */
+const isSpoken = (key: string, texts: ReadonlyMap<string, string>): boolean =>
+  [`${key}Name`, `${key}Of`, `${key}Code`, key.replace(/\.button$/, '.label')].every((name) => {
+    const spoken = texts.get(name);
+    return !spoken?.includes('{{') || wordsOf(spoken).includes(wordsOf(texts.get(key) ?? ''));
+  });
+
+const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** A package's texts in one language, with those of the namespaces below its own. */
 const readTexts = (root: string, folder: string, language: string): Tree =>

@@ -43,7 +43,8 @@ export function ErrorPage() {
   return (
     <main>
       {config ? (
-        <Hero place="home" size="stage">
+        // Above the bottom bar, which a missing page below a step has too [STP-02].
+        <Hero place="home" size="poster">
           {words}
         </Hero>
       ) : (

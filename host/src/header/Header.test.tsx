@@ -64,14 +64,16 @@ const addOnShop = async (
   answer: Awaited<ReturnType<Commands['lookUp']['findOwnOrders']>>,
   values: Partial<PageData> = {},
 ) => {
+  const findOwnOrders: Commands['lookUp']['findOwnOrders'] = async () => {
+    // Where the code of earlier orders has come already, they are asked for while the shell is rendered.
+    await Promise.resolve();
+    if (answer.ok) act(() => shell.store.set(primitives.orderLookup, answer.value));
+    return answer;
+  };
   const shell = renderShell({
     path: '/zomer/merchandise?a=1',
     page: { products, user: noor, isSignOnAvailable: true, config: configFor({ addonShop: true }), ...values },
-    commands: { lookUp: { findOwnOrders: async () => answer } },
-  });
-  shell.commands.lookUp.findOwnOrders.mockImplementation(async () => {
-    if (answer.ok) act(() => shell.store.set(primitives.orderLookup, answer.value));
-    return answer;
+    commands: { lookUp: { findOwnOrders } },
   });
   await act(() => import('./PreviousOrders.tsx'));
   return shell;

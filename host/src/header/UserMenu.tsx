@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
           <Icon icon={UserRound} />
           <span className={styles.name}>
             <span className={styles.as}>{t('account.loggedInAs')} </span>
-            {givenName || email}
+            <span className={styles.who}>{givenName || email}</span>
           </span>
         </>
       }
