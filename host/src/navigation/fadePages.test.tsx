@@ -19,8 +19,8 @@ const browser = (isMotionReduced: boolean) => {
 const shownBy = () => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/tickets'] });
   let shown = '';
-  fadePages(router).subscribe(({ navigation, location }) => {
-    if (navigation.state === 'idle') shown = location.pathname + location.hash;
+  fadePages(router).subscribe(({ location }) => {
+    shown = location.pathname + location.hash;
   });
   return { router, shown: () => shown };
 };
@@ -68,4 +68,22 @@ test('where motion is not welcome, and for a panel over the same page, nothing f
   await router.navigate('/zomer/tickets#cf');
   expect(shown()).toBe('/zomer/tickets#cf');
   expect(startViewTransition).not.toHaveBeenCalled();
+});
+
+test('while the next page loads nothing is rendered, and it is shown by one update', async () => {
+  browser(true);
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const router = createMemoryRouter([{ path: '*', loader: () => promise }], {
+    initialEntries: ['/zomer/tickets'],
+    hydrationData: { loaderData: { '0': null } },
+  });
+  const updates: string[] = [];
+  fadePages(router).subscribe(({ location }) => void updates.push(location.pathname));
+  const opened = router.navigate('/zomer/merchandise');
+  await Promise.resolve();
+  expect(router.state.navigation.state).toBe('loading');
+  expect(updates).toEqual([]);
+  resolve(null);
+  await opened;
+  expect(updates).toEqual(['/zomer/merchandise']);
 });

@@ -24,7 +24,8 @@ const canFade = (): boolean =>
 
 /**
  * The router, for RouterProvider, with a view transition from one page to the next where the browser has them and motion is
- * welcome and costs nothing. React Router's own option renders the frame three times before it begins.
+ * welcome and costs nothing. React Router's own option renders the frame three times before it begins. That a page is on its way
+ * is no update: no component shows it, and to render for it would hold up a page that is there at once.
  */
 export const fadePages = (router: ShopRouter): ShopRouter => {
   const isEasy = watchEase();
@@ -34,7 +35,8 @@ export const fadePages = (router: ShopRouter): ShopRouter => {
     let waiting: (() => void) | null = null;
     return router.subscribe((...update) => {
       const [{ navigation, location }] = update;
-      const isPageChange = navigation.state === 'idle' && location.pathname !== shown;
+      if (navigation.state !== 'idle') return;
+      const isPageChange = location.pathname !== shown;
       if (isPageChange) shown = location.pathname;
       if (waiting === null && !(isPageChange && isEasy() && canFade())) return show(...update);
       const isUnderWay = waiting !== null;
