@@ -117,6 +117,8 @@ for (const slug of ['solstrand', 'nachtwoud']) {
       ['/tickets', '100%'],
       ['/tickets', '200%'],
       ['', '200%'],
+      // Its heading has the longest word.
+      ['/travel/cabin?language=es', '200%'],
     ] as const) {
       await page.goto(`/${slug}${path}`);
       await page.evaluate((given) => {
@@ -131,7 +133,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
       }
     }
     await page.setViewportSize({ width: 320, height: 256 });
-    await shopper(page).visit(`/${slug}/tickets`);
+    await shopper(page).visit(`/${slug}/tickets?language=nl`);
     await page.evaluate(() => scrollTo(0, 800));
     const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Vorige en volgende stap' })];
     for (const bar of bars) await expect(bar).not.toBeInViewport();
