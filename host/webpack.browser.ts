@@ -5,7 +5,7 @@ import { type Mode, moduleRules } from '@festival/remote-kit/preset/moduleRules'
 import { optimization } from '@festival/remote-kit/preset/optimization';
 import { packageFolder } from '@festival/remote-kit/share-table';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, Module } from 'webpack';
+import webpack, { type Configuration, type Module } from 'webpack';
 
 export interface HostConfigOptions {
   folder: string;
@@ -100,6 +100,13 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
         ignoreOrder: true,
         filename: '[name].[contenthash].css',
         chunkFilename: '[name].[contenthash].css',
+      }),
+      // What a page and its first press run is compiled while it is fetched, in another thread, not in the press; browsers that don't know the hint pass it over.
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /^(shop|components|contracts|contracts-product)\.[^/]*\.js$/,
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new IntegrityPlugin(),
     ],
