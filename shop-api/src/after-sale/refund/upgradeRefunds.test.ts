@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../testing/eventually.ts';
+import { mailsTo } from '../../../testing/readMail.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop as regular } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Bought, paidOrder, payUpgrade, ticketsOf, upgradeOf } from '../../../testing/upgradedOrder.ts';
+import { refundTexts } from '../mail/refundTexts.ts';
 import { refundOrder } from './refundOrder.ts';
 
 const card = { number: '4242424242424242' };
@@ -58,6 +59,8 @@ test('a late payer hears that the money is returned, on the status page and by m
   await pay(shop, page, card);
   await paymentBecomes(shop, cart, 'refunded');
   expect((await shop.cartCall(cart, 'GET', '/orders')).body.data).toMatchObject({ status: 'failed', refunded: 7300 });
-  const mails = () => readdirSync(shop.mailFolder).map((file) => readFileSync(`${shop.mailFolder}/${file}`, 'utf8'));
-  await eventually('the mail is sent', async () => mails().some((mail) => mail.includes('late@example.net')));
+  const late = Object.values(refundTexts).map(({ intro }) => intro.late);
+  await eventually('the mail is sent', async () =>
+    (await mailsTo(shop.mailFolder, 'late@example.net')).some(({ text }) => late.some((words) => text.includes(words))),
+  );
 });
