@@ -105,7 +105,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        test: /^(shop|components|contracts|contracts-product)\.[^/]*\.js$/,
+        test: /^(shop|components)\.[^/]*\.js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new IntegrityPlugin(),

@@ -24,9 +24,8 @@ export function UserMenu({ user }: { user: User }) {
       summary={
         <>
           <Icon icon={UserRound} />
-          <span className={styles.name}>
-            <span className={styles.as}>{t('account.loggedInAs')} </span>
-            <span className={styles.who}>{givenName || email}</span>
+          <span className={styles.text}>
+            {t('account.loggedInAs')} <span className={styles.who}>{givenName || email}</span>
           </span>
         </>
       }
