@@ -163,6 +163,7 @@ try {
     await askInProcess(near, address(brand));
     tags.set(address(brand), etag);
   }
+  const asked = (of: string) => ({ 'if-none-match': tags.get(of) ?? '' });
   const kinds = {
     'unchanged (304), what hosts ask': (index: number) => askInProcess(near, address(index), asked(address(index))),
     'the whole document': (index: number) => askInProcess(near, address(index)),
@@ -171,7 +172,6 @@ try {
     'over HTTP: the whole document': async (index: number) => (await ask(address(index))).took,
     'over HTTP: an empty handler with the same body': async () => (await ask(peerUrl)).took,
   };
-  const asked = (of: string) => ({ 'if-none-match': tags.get(of) ?? '' });
   console.log(
     `${remotes * versionsOfEach} versions, ${brands} brands, ${releases} releases of each; ${questions} questions of a kind`,
   );
