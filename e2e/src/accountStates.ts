@@ -59,8 +59,6 @@ export const accountStates = (slug: string): OverlayState[] => [
     async open(page) {
       await signIn(page, `${slug}-inloggen`);
       await page.goto(`/${slug}-inloggen/tickets`);
-      // What watches for a rise of the total comes while the page is idle.
-      await page.waitForLoadState('networkidle');
       await chooseTicket(page);
       await expect(dialog(page)).toBeVisible();
     },
@@ -69,7 +67,7 @@ export const accountStates = (slug: string): OverlayState[] => [
     name: 'the user menu',
     async open(page) {
       await page.keyboard.press('Escape');
-      await page.locator('header summary:has([class*="AccountControl_name"])').click();
+      await page.locator('header summary:has([class*="AccountControl_who"])').click();
       await expect(page.getByText(exampleAccount.email)).toBeVisible();
     },
   },

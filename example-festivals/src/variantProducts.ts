@@ -35,7 +35,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
       en: { name: 'Membership, 1 year', description: 'Billed a year in advance. It ends by itself after that year.' },
       nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald. Stopt na dat jaar vanzelf.' },
       es: {
-        name: 'Socio, 1 año',
+        name: 'Miembro, 1 año',
         description: 'Se paga un año por adelantado. Termina por sí sola al cabo de ese año.',
       },
     },
@@ -53,7 +53,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
       },
       nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald. Stopt na die maand vanzelf.' },
       es: {
-        name: 'Socio, 1 mes',
+        name: 'Miembro, 1 mes',
         description: 'Se paga un mes por adelantado. Termina por sí sola al cabo de ese mes.',
       },
     },
@@ -83,10 +83,10 @@ const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): Pro
         productDisclaimer: 'Neem je ledenpas mee: er wordt bij de poort naar gevraagd.',
       },
       es: {
-        name: 'Abono para socios',
-        description: 'Todo el fin de semana, 20 euros menos para socios.',
-        vendorVariantTitle: 'Solo para socios',
-        productDisclaimer: 'Trae tu carné de socio: se pide en la entrada.',
+        name: 'Abono para miembros',
+        description: 'Todo el fin de semana, 20 euros menos para miembros.',
+        vendorVariantTitle: 'Solo para miembros',
+        productDisclaimer: 'Trae tu carné de miembro: se pide en la entrada.',
       },
     },
   });
@@ -190,7 +190,7 @@ const otherSystemsMerchandise = ({ brand }: VariantPrices): ProductSeed[] => [
     texts: {
       en: { name: 'Members’ hoodie', description: 'In a colour that only members get, sent to your home.' },
       nl: { name: 'Ledenhoodie', description: 'In een kleur die alleen leden krijgen, thuisbezorgd.' },
-      es: { name: 'Sudadera de socios', description: 'En un color solo para socios, enviada a casa.' },
+      es: { name: 'Sudadera de miembros', description: 'En un color solo para miembros, enviada a casa.' },
     },
   }),
   ...productSeed.merchandise({

@@ -27,6 +27,19 @@ test('a rise of the total is notified after 3 s, not before [HDR-02]', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
+test('what was pressed before the page watched is notified too, once; what it was opened with is not [HDR-02]', () => {
+  const store = createPageStore(pageFor({ products, cart: cartWith(1) }), '/zomer/tickets');
+  const notify = jest.fn();
+  store.set(primitives.cart, cartWith(2));
+  const stop = watchRise(store, notify);
+  jest.advanceTimersByTime(3000);
+  expect(notify).toHaveBeenCalledTimes(1);
+  stop();
+  watchRise(store, notify);
+  jest.advanceTimersByTime(10_000);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
 test('the first thing in a new cart is a rise; rises that follow each other are one', () => {
   const { store, notify } = start();
   for (const quantity of [1, 2, 3]) {
@@ -69,4 +82,14 @@ test('a cart that could not be read at first is no rise when it is read', () => 
   store.set(primitives.cart, cartWith(3));
   jest.advanceTimersByTime(3000);
   expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('a cart that was read before the page watched is no rise', () => {
+  const store = createPageStore(pageFor({ products, unreadCartId: 'cart-1' }), '/zomer/tickets');
+  const notify = jest.fn();
+  store.set(primitives.cart, cartWith(2));
+  store.set(unreadCartIdAtom, null);
+  watchRise(store, notify);
+  jest.advanceTimersByTime(10_000);
+  expect(notify).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { toldTotalAtom } from '../cart/toldTotalAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
@@ -7,26 +8,27 @@ const notifiesAfter = 3000;
 
 /**
  * Calls `notify` 3 s after the cart's total has risen, once for rises that follow each other; not when the panel has
- * shown the cart meanwhile [HDR-02]. Refused additions never raise the cart's own total. The answer stops it.
+ * shown the cart meanwhile [HDR-02]. What was pressed before this was loaded counts from now. Refused additions never raise
+ * the cart's own total. The answer stops it.
  */
 export const watchRise = (store: PageStore, notify: () => void): (() => void) => {
-  const totalNow = () => store.get(primitives.cart)?.totals.total ?? 0;
-  let total = totalNow();
-  let isKnown = store.get(unreadCartIdAtom) === null;
+  let total = store.get(toldTotalAtom);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const before = total;
+    total = store.get(primitives.cart)?.totals.total ?? 0;
+    // A cart that could not be read at first is not added to by being read.
+    const hasRisen = before !== null && total > before;
+    if (!hasRisen && total > 0) return;
+    clearTimeout(timer);
+    if (hasRisen) timer = setTimeout(notify, notifiesAfter);
+  };
+  if (store.get(unreadCartIdAtom) === null) look();
   const stops = [
-    store.sub(primitives.cart, () => {
-      const before = total;
-      total = totalNow();
-      // A cart that could not be read at first is not added to by being read.
-      const hasRisen = isKnown && total > before;
-      isKnown = true;
-      if (!hasRisen && total > 0) return;
-      clearTimeout(timer);
-      if (hasRisen) timer = setTimeout(notify, notifiesAfter);
-    }),
+    store.sub(primitives.cart, look),
     store.sub(primitives.checkoutView, () => clearTimeout(timer)),
     () => clearTimeout(timer),
+    () => store.set(toldTotalAtom, total),
   ];
   return () => {
     for (const stop of stops) stop();

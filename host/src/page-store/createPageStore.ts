@@ -1,6 +1,7 @@
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { cartAt } from '../cart/cartAt.ts';
+import { toldTotalAtom } from '../cart/toldTotalAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import { withAddOns } from '../cart/withAddOns.ts';
 import { idleCommands } from '../commands/idleCommands.ts';
@@ -19,6 +20,7 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   store.set(primitives.config, page.config);
   store.set(primitives.products, withAddOns(page.products, cart));
   store.set(primitives.cart, cart);
+  store.set(toldTotalAtom, page.unreadCartId ? null : (cart?.totals.total ?? 0));
   store.set(unreadCartIdAtom, page.unreadCartId ?? null);
   store.set(primitives.cartDeadline, deadlineOf(cart, page.serverNow));
   store.set(primitives.serverNow, page.serverNow);

@@ -18,8 +18,8 @@ export const errorTexts = {
     confirm: 'Iniciar sesión',
   },
   2001: {
-    title: 'Te damos la bienvenida, socios',
-    text: 'Esta venta es para socios. Inicia sesión con la cuenta de tu afiliación para empezar.',
+    title: 'Te damos la bienvenida a la venta para miembros',
+    text: 'Inicia sesión con la cuenta de tu membresía para empezar.',
     confirm: 'Iniciar sesión',
   },
   2002: {
@@ -48,8 +48,8 @@ export const errorTexts = {
     confirm: 'A la tienda',
   },
   3005: {
-    title: 'Una afiliación por cuenta',
-    text: 'Solo puede haber una afiliación por cuenta, así que no hemos añadido otra. El resto de tu cesta sigue igual.',
+    title: 'Una membresía por cuenta',
+    text: 'Solo puede haber una membresía por cuenta, así que no hemos añadido otra. El resto de tu cesta sigue igual.',
     confirm: 'Vale',
   },
   4000: {
@@ -153,9 +153,9 @@ export const errorTexts = {
     cancel: 'A la página de la tienda',
   },
   6005: {
-    title: 'Solo para socios',
-    text: 'Esta cuenta no tiene la afiliación que pide esta venta. Hazte socio o inicia sesión con otra cuenta.',
-    confirm: 'A la afiliación',
+    title: 'Solo para miembros',
+    text: 'Esta cuenta no tiene la membresía que pide esta venta. Hazte miembro o inicia sesión con otra cuenta.',
+    confirm: 'A las membresías',
     cancel: 'A la página de la tienda',
   },
   6006: {
@@ -189,8 +189,8 @@ export const errorTexts = {
     cancel: 'Cerrar',
   },
   7000: {
-    title: 'Venta de viajes para socios',
-    text: 'Como socio reservas antes que nadie. Un paquete de viaje incluye también tus entradas; las entradas sueltas se venden más tarde.',
+    title: 'Venta de viajes para miembros',
+    text: 'Como miembro reservas antes que nadie. Un paquete de viaje incluye también tus entradas; las entradas sueltas se venden más tarde.',
     confirm: 'Empezar',
   },
   8000: {
