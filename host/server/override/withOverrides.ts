@@ -7,8 +7,10 @@ import type { Overrides } from './readOverrides.ts';
  * A page's remotes with some of them from the developer's own machine. The server has no file of those, so it sends their skeletons; the
  * browser asks their server for the hashes. Nothing of it is kept: others share the objects given. [FED-07]
  */
-export function withOverrides({ remotes, files, ...given }: ShopRemotes, overrides: Overrides): ShopRemotes {
+export function withOverrides(shopRemotes: ShopRemotes, overrides: Overrides): ShopRemotes {
   const names = Object.keys(overrides);
+  if (names.length === 0) return shopRemotes;
+  const { remotes, files, ...given } = shopRemotes;
   return {
     ...given,
     remotes: {

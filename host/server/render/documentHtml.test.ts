@@ -4,21 +4,22 @@ import { documentHtml } from './documentHtml.ts';
 const pageOf = (title: string) =>
   pageFor({ language: 'en', brand: { id: 'solstrand', name: title, logo: '', symbol: '' } });
 
-const html = (title: string) =>
-  documentHtml({
-    title,
-    nonce: 'abc',
-    colorScheme: 'light',
-    themeColor: '#fff',
-    links: [{ rel: 'stylesheet', href: '/assets/shop.css', integrity: undefined }],
-    found: { meta: [] },
-    early: 'startEarly();',
-    scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
-    page: pageOf(title),
-    before: '',
-    content: '<p>content</p>',
-    notice: '',
-  });
+const options = (title: string) => ({
+  title,
+  nonce: 'abc',
+  colorScheme: 'light',
+  themeColor: '#fff',
+  links: [{ rel: 'stylesheet', href: '/assets/shop.css', integrity: undefined }],
+  found: { meta: [] },
+  early: 'startEarly();',
+  scripts: [{ src: '/assets/shop.js', integrity: 'sha384-x' }],
+  page: pageOf(title),
+  before: '',
+  content: '<p>content</p>',
+  notice: '',
+});
+
+const html = (title: string) => documentHtml(options(title));
 
 test('the document says its language, and starts only scripts with the nonce and their hash [I18-08, FED-08]', () => {
   const page = html('Shop');
@@ -34,4 +35,13 @@ test('no text of a shop can end the script that holds the state, or open a tag i
   expect(page).not.toContain('<script>alert');
   const [, json = ''] = /id="page-data"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json).brand.name).toBe('</script><script>alert(1)</script>');
+});
+
+test('the page’s data are all there, also in a second page that shares some of them', () => {
+  const shop = pageFor({ integrity: { '/remotes/a.js': 'sha256-x' } });
+  for (const page of [shop, { ...shop, serverNow: 1, config: null }]) {
+    const written = documentHtml({ ...options('Shop'), page });
+    const [, json = ''] = /id="page-data"[^>]*>(.*?)<\/script>/.exec(written) ?? [];
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(page)));
+  }
 });

@@ -34,11 +34,24 @@ function manifestIn(build: string): HostManifest {
   return manifest;
 }
 
-/** The hashes of scripts that the host's own runtime may load later, by address. */
-const hostIntegrity = (integrity: HostManifest['integrity']) =>
-  Object.fromEntries(
-    Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [[`/assets/${file}`, hash]] : [])),
-  );
+const withHost = new WeakMap<PageData['integrity'], PageData['integrity']>();
+
+/** The hashes of scripts that a page may load later, by address: those of its remotes, and the host's own. */
+const wholeIntegrity = ({ integrity }: PageData, manifest: HostManifest): PageData['integrity'] => ({
+  ...Object.fromEntries(
+    Object.entries(manifest.integrity).flatMap(([file, hash]) =>
+      file.endsWith('.js') ? [[`/assets/${file}`, hash]] : [],
+    ),
+  ),
+  ...integrity,
+});
+
+/** The same object for all pages with the same remotes. */
+function integrityOf(page: PageData, manifest: HostManifest): PageData['integrity'] {
+  const whole = withHost.get(page.integrity) ?? wholeIntegrity(page, manifest);
+  withHost.set(page.integrity, whole);
+  return whole;
+}
 
 /** The texts of a page, with its shop's own texts. */
 const textsOf = async ({ language, config, remoteSteps }: PageData) =>
@@ -106,7 +119,7 @@ function wholePage(
   const manifest = manifestIn(request.build);
   const isFound = !modules.isNothingThere();
   const title = pageTitle(page, isFound ? shown : notFound, texts.namespace('host'));
-  const integrity = { ...hostIntegrity(manifest.integrity), ...page.integrity };
+  const integrity = integrityOf(page, manifest);
   const links = headLinks({
     page,
     brand,

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -14,6 +13,21 @@ interface RenderOptions {
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
+
+/** Takes a text in pieces; a letter may lie in two of them. */
+const collector = (take: (text: string) => void): Writable => {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      take(Buffer.concat(pieces).toString());
+      done();
+    },
+  });
+};
 
 /**
  * The tree as HTML, once every part has rendered or the time limit has passed.
@@ -30,10 +44,8 @@ export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: Rende
       onShellError: reject,
       onAllReady() {
         clearTimeout(timer);
-        const stream = new PassThrough();
-        text(stream).then(resolve, reject);
         // React is still working when an abort calls this.
-        setImmediate(() => pipe(stream));
+        setImmediate(() => pipe(collector(resolve)));
       },
     });
     const timer = setTimeout(() => abort(new RenderTimeout(`not there after ${timeLimit} ms`)), timeLimit);

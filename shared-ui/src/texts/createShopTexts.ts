@@ -34,6 +34,15 @@ const textIn = (tree: TextTree | undefined, key: string): string | undefined => 
 const filled = (text: string, values: TextValues): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
 
+/** Made once for each language: a server makes the texts of every page anew. */
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+const pluralForm = (language: Language, count: number): string => {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
+};
+
 /** The texts of one page or request, from trees that many may share: none of them is changed. */
 export function createShopTexts({
   language,
@@ -43,14 +52,12 @@ export function createShopTexts({
 }: ShopTextsOptions): ShopTexts {
   const trees = new Map(Object.entries(texts ?? {}));
   const translators = new Map<string, Translate>();
-  let plurals: Intl.PluralRules | undefined;
 
   const textOf = (namespace: string, key: string): string | undefined =>
     replaced[`${namespace}:${key}`] ?? textIn(trees.get(namespace), key);
 
   function pluralOf(namespace: string, key: string, count: number): string | undefined {
-    plurals ??= new Intl.PluralRules(language);
-    return textOf(namespace, `${key}_${plurals.select(count)}`) ?? textOf(namespace, `${key}_other`);
+    return textOf(namespace, `${key}_${pluralForm(language, count)}`) ?? textOf(namespace, `${key}_other`);
   }
 
   const translateIn =
