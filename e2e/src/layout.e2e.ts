@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
@@ -47,6 +48,31 @@ for (const slug of ['solstrand', 'nachtwoud']) {
       .boundingBox();
     expect(topOfBar).toBeGreaterThan(700);
     expect((more?.y ?? topOfBar) + (more?.height ?? 0)).toBeLessThan(topOfBar);
+  });
+}
+
+for (const slug of ['solstrand', 'nachtwoud']) {
+  test(`letters that come late move nothing on the first screen of ${slug}`, async ({ page }) => {
+    const letters = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', (route) => letters.promise.then(() => route.continue()));
+    await page.goto(`/${slug}`, { waitUntil: 'domcontentloaded' });
+    await heroPainted(page);
+    /** Where the first screen's parts are, on phones of several widths. */
+    const tops = async () => {
+      const found: number[] = [];
+      for (const width of [360, 375, 390, 412, 427]) {
+        await page.setViewportSize({ width, height: 900 });
+        const parts = page.locator('main :is(h1, h1 ~ *, p)');
+        found.push(
+          ...(await parts.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top))),
+        );
+      }
+      return found;
+    };
+    const before = await tops();
+    letters.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await tops()).toEqual(before.map((top) => expect.closeTo(top, 0)));
   });
 }
 
