@@ -10,12 +10,15 @@ const choicesOf = (basket: Locator) => ({
   country: basket.getByRole('combobox', { name: 'Land van bezorging' }),
   refusal: basket.getByRole('radio', { name: 'Nee, dat hoeft niet' }),
   terms: basket.getByRole('checkbox', { name: /akkoord met de voorwaarden/ }),
+  shipping: basket.locator('dl', { hasText: 'Verzending' }).locator('dd'),
 });
 
 /** Makes all choices that the basket asks for, and waits until the cart has them. */
 const chooseAll = async (page: Page, basket: Locator) => {
-  const { country, refusal, terms } = choicesOf(basket);
+  const { country, shipping, refusal, terms } = choicesOf(basket);
   await country.selectOption('BE');
+  // What it costs comes above the other choices, and moves them.
+  await expect(shipping).toContainText('8,70');
   await refusal.check();
   const kept = page.waitForResponse(/\/carts\/[^/]+\/terms$/);
   await terms.check();
@@ -35,11 +38,11 @@ for (const [slug, piece] of walked(Object.entries(pieces), ([slug]) => slug === 
     await chooseAll(page, basket);
     await page.reload();
     const expectAllIn = async (dialog: Locator) => {
-      const { country, refusal, terms } = choicesOf(dialog);
+      const { country, shipping, refusal, terms } = choicesOf(dialog);
       await expect(country).toHaveValue('BE');
       await expect(refusal).toBeChecked();
       await expect(terms).toBeChecked();
-      await expect(dialog.locator('dl', { hasText: 'Verzending' }).locator('dd')).toContainText('8,70');
+      await expect(shipping).toContainText('8,70');
     };
     await expectAllIn(basket);
     await expectAccessible(page);

@@ -77,8 +77,10 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   await expect(basket.getByText('2 × Hotel De Duinrand', { exact: false })).toBeVisible();
   await basket.getByRole('radio', { name: 'Nee, dat hoeft niet' }).check();
   await basket.getByRole('checkbox', { name: /voorwaarden/ }).check();
+  const onward = basket.getByRole('button', { name: 'Verder naar je gegevens' });
+  await expect(onward).not.toHaveAttribute('aria-busy', 'true');
   // It says that it leads nowhere yet, and why when it is pressed.
-  await basket.getByRole('button', { name: 'Verder naar je gegevens' }).click({ force: true });
+  await onward.click({ force: true });
   await expect(page.getByRole('heading', { name: 'Let op' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
