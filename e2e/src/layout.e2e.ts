@@ -57,12 +57,12 @@ for (const slug of ['solstrand', 'nachtwoud']) {
     await page.route('**/*.woff2', (route) => letters.promise.then(() => route.continue()));
     await page.goto(`/${slug}`, { waitUntil: 'domcontentloaded' });
     await heroPainted(page);
+    const parts = page.locator('main :is(h1, h1 ~ *, p)');
     /** Where the first screen's parts are, on phones of several widths. */
     const tops = async () => {
       const found: number[] = [];
       for (const width of [360, 375, 390, 412, 427]) {
         await page.setViewportSize({ width, height: 900 });
-        const parts = page.locator('main :is(h1, h1 ~ *, p)');
         found.push(
           ...(await parts.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top))),
         );

@@ -2,6 +2,7 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { pageDataId } from '../../src/page/readPageData.ts';
 import type { FoundAndShared } from './foundAndShared.ts';
 import type { HeadLink } from './headLinks.ts';
+import { sharedJson } from './sharedJson.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -9,23 +10,14 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** JSON for a script element: without `<`, which could end the element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-const known = new WeakMap<object, string>();
-
-/** The same of an object that many pages share, and nobody changes: found once. */
-function sharedJson(value: object): string {
-  const json = known.get(value) ?? scriptJson(value);
-  known.set(value, json);
-  return json;
-}
-
-/** A page's data; those that other pages have too are three quarters of them. */
+/** A page's data as JSON; what other pages have too is three quarters of it. */
 function pageJson({ config, products, integrity, ...own }: PageData): string {
   const shared = Object.entries({ config, products, integrity }).map(
-    ([name, value]) => `,"${name}":${value ? sharedJson(value) : 'null'}`,
+    ([name, value]) => `,"${name}":${sharedJson(value)}`,
   );
-  return `${scriptJson(own).slice(0, -1)}${shared.join('')}}`;
+  return `${JSON.stringify(own).slice(0, -1)}${shared.join('')}}`;
 }
 
 /** The start tag of an element. */
@@ -77,11 +69,13 @@ export function documentHtml(options: DocumentOptions): string {
     // After what the page is painted with.
     ...found.meta.map((attributes) => element('meta', attributes)),
     found.canonical === undefined ? '' : element('link', { rel: 'canonical', href: found.canonical }),
-    found.event === undefined ? '' : `<script type="application/ld+json">${scriptJson(found.event)}</script>`,
+    found.event === undefined
+      ? ''
+      : `<script type="application/ld+json">${inScript(JSON.stringify(found.event))}</script>`,
     '</head><body>',
     before,
     `<div id="root">${content}</div>${notice}`,
-    `${element('script', { type: 'application/json', id: pageDataId, nonce })}${pageJson(page)}</script>`,
+    `${element('script', { type: 'application/json', id: pageDataId, nonce })}${inScript(pageJson(page))}</script>`,
     '</body></html>',
   ].join('');
 }

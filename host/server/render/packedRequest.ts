@@ -1,5 +1,6 @@
 import { readSlot, type SlottedJson } from './commonSlots.ts';
 import type { PageWays, RenderRequest } from './renderRequest.ts';
+import { sharedJson } from './sharedJson.ts';
 
 type CommonName = 'config' | 'products' | 'integrity' | 'files';
 
@@ -9,17 +10,6 @@ type CommonName = 'config' | 'products' | 'integrity' | 'files';
 export interface PackedRequest extends Omit<RenderRequest, 'page' | 'files' | keyof PageWays> {
   page: Omit<RenderRequest['page'], CommonName>;
   common: Record<CommonName, SlottedJson>;
-}
-
-const written = new WeakMap<object, string>();
-
-function jsonOf(value: object | null): string {
-  if (value === null) return 'null';
-  const known = written.get(value);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(value);
-  written.set(value, json);
-  return json;
 }
 
 /** Packs a request for the process that `send` keeps account of. A common value is written once, as long as it is the same object. */
@@ -32,10 +22,10 @@ export function packed(
     ...request,
     page: own,
     common: {
-      config: send(jsonOf(config)),
-      products: send(jsonOf(products)),
-      integrity: send(jsonOf(integrity)),
-      files: send(jsonOf(files)),
+      config: send(sharedJson(config)),
+      products: send(sharedJson(products)),
+      integrity: send(sharedJson(integrity)),
+      files: send(sharedJson(files)),
     },
   };
 }

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -13,21 +14,6 @@ interface RenderOptions {
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
 }
-
-/** Takes a text in pieces; a letter may lie in two of them. */
-const collector = (take: (text: string) => void): Writable => {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-    final(done) {
-      take(Buffer.concat(pieces).toString());
-      done();
-    },
-  });
-};
 
 /**
  * The tree as HTML, once every part has rendered or the time limit has passed.
@@ -44,8 +30,10 @@ export function renderTree(tree: ReactNode, { nonce, timeLimit, onError }: Rende
       onShellError: reject,
       onAllReady() {
         clearTimeout(timer);
+        const stream = new PassThrough();
+        text(stream).then(resolve, reject);
         // React is still working when an abort calls this.
-        setImmediate(() => pipe(collector(resolve)));
+        setImmediate(() => pipe(stream));
       },
     });
     const timer = setTimeout(() => abort(new RenderTimeout(`not there after ${timeLimit} ms`)), timeLimit);
