@@ -3,14 +3,14 @@ import { optimization } from '@festival/remote-kit/preset/optimization';
 import type { Configuration } from 'webpack';
 import type { HostConfigOptions } from './webpack.browser.ts';
 
-/** The script inside every page that takes presses before React does: one small file without a runtime. */
+/** The script inside every page that takes presses and holds pictures back before React is there: one small file without a runtime. */
 export function hostEarlyConfig({ folder, outputFolder, mode }: HostConfigOptions) {
   return {
     name: 'host (early)',
     mode,
     target: ['web', 'es2022'],
     context: folder,
-    entry: { early: './src/early-press/entry.early.ts' },
+    entry: { early: './src/entry/entry.early.ts' },
     devtool: false,
     output: { path: outputFolder, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },

@@ -57,7 +57,7 @@ export const floors: Record<string, readonly Floor[]> = {
   host: [
     ...below('src', [
       ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'chunk', 'disclosure'],
-      ['page', 'early-press'],
+      ['page', 'early-press', 'late-pictures'],
       ['routes', 'federation'],
       ['navigation', 'guards', 'hero', 'remote-slot', 'deeplink'],
       'countdown',

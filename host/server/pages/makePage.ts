@@ -1,4 +1,6 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
+import { writtenDays } from '../../src/festival/festivalDays.ts';
+import { festivalIn } from '../../src/festival/festivalIn.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
 import { overrideOrigin } from '../override/overrideAddress.ts';
@@ -65,8 +67,10 @@ export async function makePage(
   const overrides = deps.allowsOverrides ? (readOverrides(visit.request.url) ?? {}) : {};
   const { release, ...released } = await visitRemotes(deps, visit);
   const { files, integrity: whole, ...resolved } = withOverrides(released, overrides);
-  const integrity = integrityInLanguage(whole, visit.page.language);
-  const page = { ...visit.page, ...(release && { release }), ...resolved, integrity };
+  const { config, language, shops } = visit.page;
+  const integrity = integrityInLanguage(whole, language);
+  const days = writtenDays(config ? [festivalIn(config, language)] : shops, language);
+  const page = { ...visit.page, ...(release && { release }), ...resolved, integrity, days };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
   const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);

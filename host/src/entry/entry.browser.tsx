@@ -7,6 +7,7 @@ import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
+import { keepFestivalDays } from '../festival/festivalDays.ts';
 import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
+  keepFestivalDays(page.days);
   const loader = startFederation(page);
   const [hostTexts, makeCartWriter] = await Promise.all([
     loadChunk(() => loadHostTexts(page.language)),

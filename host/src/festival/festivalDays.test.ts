@@ -1,4 +1,4 @@
-import { festivalDays } from './festivalDays.ts';
+import { festivalDays, keepFestivalDays, writtenDays } from './festivalDays.ts';
 
 const weekend = { dateStart: '2027-07-09', dateEnd: '2027-07-11' };
 
@@ -16,4 +16,11 @@ test('a festival of one day names one day', () => {
 test('a festival over the end of a month names both months', () => {
   expect(festivalDays({ dateStart: '2027-07-30', dateEnd: '2027-08-01' }, 'nl')).toContain('30 juli');
   expect(festivalDays({ dateStart: '2027-07-30', dateEnd: '2027-08-01' }, 'nl')).toContain('1 augustus 2027');
+});
+
+test('a page keeps the words that its server wrote', () => {
+  const unknown = { dateStart: '2031-01-01' };
+  keepFestivalDays(Object.fromEntries(Object.keys(writtenDays([unknown], 'es')).map((key) => [key, 'año nuevo'])));
+  expect(festivalDays(unknown, 'es')).toBe('año nuevo');
+  expect(writtenDays([weekend], 'nl')).toEqual({ '2027-07-09,2027-07-11,nl': '9–11 juli 2027' });
 });

@@ -3,35 +3,37 @@ import type { Festival } from './festivalIn.ts';
 
 type Days = Pick<Festival, 'dateStart' | 'dateEnd'>;
 
-const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', es: 'es-ES' };
-
-/** Noon in UTC is the same calendar day in every time zone of a festival. */
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
 function wordsOf({ dateStart, dateEnd }: Days, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const days =
-    dateEnd && dateEnd !== dateStart
-      ? format.formatRange(noonOf(dateStart), noonOf(dateEnd))
-      : format.format(noonOf(dateStart));
-  return days.replace(/\s*[–-]\s*(?=\d)/u, '–').replace(/\s+/gu, ' ');
+  const days = format.formatRange(new Date(dateStart), new Date(dateEnd || dateStart));
+  return days.replace(/\s*[–-]\s*(?=\d)/, '–').replace(/\s+/g, ' ');
 }
 
 /** Found once: a range took a server a twentieth of a page. */
-const known = new Map<string, string>();
+const known: Record<string, string> = {};
+
+const keyOf = ({ dateStart, dateEnd }: Days, language: Language): string => [dateStart, dateEnd, language].join();
 
 /**
  * The days of a festival in its poster's style: `9–11 juli 2027`. Node and browsers use different kinds of spaces, so
  * all are replaced by plain ones.
  */
 export const festivalDays = (festival: Days, language: Language): string => {
-  const key = [festival.dateStart, festival.dateEnd, language].join();
-  const words = known.get(key) ?? wordsOf(festival, language);
-  known.set(key, words);
-  return words;
+  const key = keyOf(festival, language);
+  known[key] ??= wordsOf(festival, language);
+  return known[key];
+};
+
+/** The days of these festivals as a page takes them with it, for `keepFestivalDays`. */
+export const writtenDays = (festivals: readonly Days[], language: Language): Record<string, string> =>
+  Object.fromEntries(festivals.map((festival) => [keyOf(festival, language), festivalDays(festival, language)]));
+
+/** Takes over what the server wrote: what a browser loads for its first date keeps a slow phone busy for 60 ms. */
+export const keepFestivalDays = (written: Readonly<Record<string, string>> | undefined): void => {
+  Object.assign(known, written);
 };

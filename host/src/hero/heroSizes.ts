@@ -5,12 +5,13 @@ export type HeroSize = 'stage' | 'poster' | 'band' | 'quiet';
 
 /**
  * The displayed width of the whole picture (16:9): where a hero is higher than that, the sides are cut off, and its height, as in
- * Hero.module.css, determines the width.
+ * Hero.module.css, determines the width. It is of the largest viewport, where the style takes the smallest (svh): Chromium
+ * fetches preloads before it knows that one on a phone, and would fetch a second, larger rendition.
  */
 const displayed: Record<HeroSize, string> = {
-  stage: 'max(100vw, min(178svh, 1707px))',
-  poster: 'max(100vw, min(128svh, 1309px))',
-  band: 'max(100vw, 370px, min(59svh, 610px))',
+  stage: 'max(100vw, min(178vh, 1707px))',
+  poster: 'max(100vw, min(128vh, 1309px))',
+  band: 'max(100vw, 370px, min(59vh, 610px))',
   quiet: '100vw',
 };
 
@@ -29,4 +30,4 @@ export const heroSizes = (size: HeroSize, isHomeArt: boolean): string =>
     : capped(displayed[size]);
 
 /** The `sizes` of the middle (2:3) of a hero that fills a tall screen. */
-export const tallStageSizes = capped('max(100vw, min(67svh - 40px, 640px))');
+export const tallStageSizes = capped('max(100vw, min(67vh - 40px, 640px))');

@@ -79,6 +79,8 @@ export interface PageData {
   moduleData: Record<string, unknown>;
   /** Only on the index page. */
   shops: ShopSummary[];
+  /** The days of its festivals in words (`writtenDays`). */
+  days?: Readonly<Record<string, string>>;
   /** Why the page shows no shop, if it is not a 404; for the error page, the message or the key of its text [RTE-11]. */
   failure?: { status: number; message?: string };
 }

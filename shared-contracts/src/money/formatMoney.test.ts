@@ -10,3 +10,11 @@ test('money is shown in euro with a comma and two decimals, whole amounts with ,
   expect(plain(-11050)).toBe('−€ 110,50');
   expect(plain(0)).toBe('€ 0,00');
 });
+
+test('it is what Intl writes for the Netherlands, up to millions [I18-04]', () => {
+  const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+  for (const cents of [
+    9, 10, 99, 100, 999_99, 1_000_00, 99_999_99, 100_000_00, 999_999_99, 1_000_000_00, 1_234_567_890,
+  ])
+    expect(formatMoney(cents)).toBe(euro.format(cents / 100));
+});

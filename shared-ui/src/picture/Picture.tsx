@@ -49,6 +49,8 @@ export function Picture(props: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
+        // The page may have fetched it sooner (`holdLatePictures`).
+        suppressHydrationWarning
       />
     </picture>
   );

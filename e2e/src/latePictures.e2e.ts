@@ -1,0 +1,62 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
+
+/** The names of the pieces of art that the page has asked for, each with its width. */
+const askedArt = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, piece] = /\/art\/([\w-]+)\.\w+$/.exec(request.url()) ?? [];
+    if (piece) asked.push(piece);
+  });
+  return asked;
+};
+
+/** Opens the tickets and holds their scripts. @returns what lets the code come. */
+const openHeld = async (page: Page): Promise<() => Promise<void>> => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/(assets|remotes)\/.*\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto('/solstrand/tickets', { waitUntil: 'commit' });
+  await expect.poll(() => isThere(page, 0)).toBe(true);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+};
+
+const pictures = (page: Page) => page.getByRole('article').locator('picture');
+
+const isThere = (page: Page, index: number): Promise<boolean> =>
+  pictures(page)
+    .nth(index)
+    .evaluate((picture) => (picture.querySelector('img')?.naturalWidth ?? 0) > 0);
+
+test('a picture below the screen waits for the code, and comes with it before it is scrolled to', async ({ page }) => {
+  const asked = askedArt(page);
+  const release = await openHeld(page);
+  expect(asked).toContain('weekend');
+  expect(asked).not.toContain('camping');
+  await release();
+  await expect.poll(() => isThere(page, 1)).toBe(true);
+  await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);
+});
+
+test('without the code a picture that is scrolled to is fetched, and no other', async ({ page }) => {
+  await openHeld(page);
+  const last = (await pictures(page).count()) - 1;
+  await pictures(page).nth(last).scrollIntoViewIfNeeded();
+  await expect.poll(() => isThere(page, last)).toBe(true);
+  expect(await isThere(page, 1)).toBe(false);
+});
+
+test('a phone fetches one rendition of each picture', async ({ page }) => {
+  const asked = askedArt(page);
+  await page.goto('/nachtwoud/tickets');
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  const heroes = asked.filter((piece) => piece.startsWith('hero-tickets'));
+  expect(heroes).toHaveLength(1);
+  const pieces = asked.map((piece) => piece.replace(/-\d+$/, ''));
+  expect(new Set(pieces).size).toBe(pieces.length);
+});
