@@ -12,6 +12,7 @@ import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
 import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
+import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
@@ -46,6 +47,8 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   });
   Object.assign(globalThis, { whyVersions: () => whyVersions(page) });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
+  // What the browser loads for its first date takes a slow phone 60 ms, which no step should wait for.
+  whenIdle(() => new Intl.DateTimeFormat(page.language).format());
   followCanonical(deps);
   followSession(deps);
   showProgress(deps.router, deps.hostText('account.loading'));
