@@ -33,8 +33,9 @@ const sendsOrChecks = (module: Module): boolean => {
 };
 
 /**
- * A few files instead of many small ones: the libraries and contracts of every page, the components, the
- * contracts of products, the other contracts that remotes use, and calls. Texts stay separate files, because a page needs one language.
+ * A few files instead of many small ones: the libraries of every page, its contracts and components, the contracts of products, the
+ * other contracts that remotes use, and calls. A line is shared by all that a page requests, so its hero comes later with each file that comes
+ * with it. Texts stay separate files, because a page needs one language.
  */
 const cacheGroups = {
   // Jotai's utilities come with the remote that uses them.
@@ -44,11 +45,13 @@ const cacheGroups = {
     'all',
     /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom)[\\/]|[\\/]shared[\\/]part-/,
   ),
-  contracts: group('contracts', 30, 'initial', /shared-contracts[\\/]src[\\/]/),
+  shellLibraries: group('libraries', 35, 'initial', /node_modules[\\/]/),
+  contracts: group('components', 30, 'initial', /shared-contracts[\\/]src[\\/]/),
   calls: group('calls', 25, 'async', sendsOrChecks),
   // Every list of products needs these.
   productContracts: group('contracts-product', 21, 'async', /shared-contracts[\\/]src[\\/](product|state)[\\/]/),
   moreContracts: group('contracts-more', 20, 'async', /shared-contracts[\\/]src[\\/](?!.*Texts)/),
+  shellStyles: group('components', 12, 'initial', ({ type }) => type === 'css/mini-extract'),
   dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
   // Dialogs and toasts are loaded with the first that opens, the custom select with the remote that uses it. The
   // quantity control has its two icons beside it.

@@ -8,6 +8,8 @@ function chunkOf(address: string, { chunks }: Files): string | undefined {
   const [, remote, module] = /^\/remotes\/(\w+)\/[^/]+\/browser\/([\w-]+)\.\w+\.(?:js|css)$/.exec(address) ?? [];
   if (remote && module) return chunks.has(moduleChunk(remote, module)) ? moduleChunk(remote, module) : undefined;
   const [, name] = /^\/assets\/([\w-]+)\.\w+\.(?:js|css)$/.exec(address) ?? [];
+  // What every page has of components and styles is in the monolith's first file.
+  if (name === 'components') return 'shop';
   return name && chunks.has(name) ? name : undefined;
 }
 
