@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
+import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { slowPhone } from './slowPhone.ts';
@@ -8,30 +9,12 @@ import { slowPhone } from './slowPhone.ts';
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 
 const tickets = '/solstrand/tickets';
-/** The scripts of the shell and of the remotes. */
-const scripts = /\/(assets|remotes)\/.*\.js$/;
 /** The script that starts the page. */
 const shell = /\/assets\/shop\.[^/]*\.js$/;
 
 const number = (page: Page, product: string) =>
   page.getByRole('spinbutton', { name: `Aantal ${product}`, exact: true });
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Winkelmand:/ });
-
-/** Holds every script until the journey lets the code come. */
-const holdCode = async (page: Page) => {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(scripts, (route) => (isHeld ? void waiting.push(route) : route.continue()));
-  return {
-    /** @param missing the addresses that are never answered with code. */
-    release: async (missing = /^$/) => {
-      isHeld = false;
-      const answer = (route: Route) =>
-        missing.test(route.request().url()) ? route.fulfill({ status: 404, body: '' }) : route.continue();
-      await Promise.all(waiting.splice(0).map((route) => answer(route).catch(() => {})));
-    },
-  };
-};
 
 /** Presses a button so many times, as quickly as a finger might. */
 const press = async (page: Page, name: string, times: number): Promise<void> => {

@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
@@ -13,17 +14,12 @@ const askedArt = (page: Page): string[] => {
   return asked;
 };
 
-/** Opens the tickets and holds their scripts. @returns what lets the code come. */
-const openHeld = async (page: Page): Promise<() => Promise<void>> => {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(/\/(assets|remotes)\/.*\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()));
+/** Opens the tickets and holds their scripts. */
+const openHeld = async (page: Page) => {
+  const code = await holdCode(page);
   await page.goto('/solstrand/tickets', { waitUntil: 'commit' });
   await expect.poll(() => isThere(page, 0)).toBe(true);
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
+  return code;
 };
 
 const pictures = (page: Page) => page.getByRole('article').locator('picture');
@@ -35,10 +31,10 @@ const isThere = (page: Page, index: number): Promise<boolean> =>
 
 test('a picture below the screen waits for the code, and comes with it before it is scrolled to', async ({ page }) => {
   const asked = askedArt(page);
-  const release = await openHeld(page);
+  const code = await openHeld(page);
   expect(asked).toContain('weekend');
   expect(asked).not.toContain('camping');
-  await release();
+  await code.release();
   await expect.poll(() => isThere(page, 1)).toBe(true);
   await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);
 });
