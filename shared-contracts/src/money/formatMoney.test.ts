@@ -14,7 +14,7 @@ test('money is shown in euro with a comma and two decimals, whole amounts with ,
 test('it is what Intl writes for the Netherlands, up to millions [I18-04]', () => {
   const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
   for (const cents of [
-    9, 10, 99, 100, 999_99, 1_000_00, 99_999_99, 100_000_00, 999_999_99, 1_000_000_00, 1_234_567_890,
+    9, 10, 99, 99.6, 100, 1250.4, 999_99, 1_000_00, 99_999_99, 100_000_00, 999_999_99, 1_000_000_00, 1_234_567_890,
   ])
     expect(formatMoney(cents)).toBe(euro.format(cents / 100));
 });

@@ -3,7 +3,7 @@
  * Written here, since what Intl loads for its first format keeps a slow phone busy for longer than it takes to render the page's shell.
  */
 export const formatMoney = (cents: number): string => {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const digits = String(Math.round(Math.abs(cents))).padStart(3, '0');
   const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${cents < 0 ? '−' : ''}€\u00a0${euros},${digits.slice(-2)}`;
 };
