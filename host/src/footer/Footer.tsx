@@ -18,7 +18,14 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <img className={styles.symbol} src={`/brand/${brand.id}/${brand.symbol}`} alt="" loading="lazy" />
+        <img
+          className={styles.symbol}
+          src={`/brand/${brand.id}/${brand.symbol}`}
+          alt=""
+          loading="lazy"
+          // As in `Picture`.
+          suppressHydrationWarning
+        />
         <p>
           {festivalDays(festival, language)}
           {festival.place && ` · ${festival.place}`}
