@@ -166,7 +166,8 @@ test('when only the code of the tickets never comes the page says so, and exactl
   quietConsole,
   expectAccessible,
 }) => {
-  quietConsole.allow(/Failed to load resource|net::ERR/);
+  // The browser's own words about a file that is not there, and those that wait for it.
+  quietConsole.allow(/Failed to load resource|net::ERR|preloaded using link preload/);
   const code = await holdCode(page);
   const phone = await slowPhone(page);
   const began = await openEarly(page);
