@@ -1,109 +1,278 @@
-/** `npm test [-- WORD…] [-- --long] [-- --record]`: all checks and tests, the fastest first; the last line counts them. */
+/**
+ * `npm test`: what a developer waits for. `npm run test:all`: every case, those of `npm test` first. `npm run test:long`: every case in
+ * full length. Each takes `-- PART… --changed[=COMMIT] --shard=1/2 --record`; the last line counts the cases.
+ */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../launch/buildAll.ts';
+import { brokenJourneys, type Changes, packagesOfOtherFiles, readChanges } from './changes.ts';
 import { chromium } from './chromium.ts';
+import { closingLines, unsteadyFile, unsteadyReport } from './closingLines.ts';
+import { jestOutcome } from './jestOutcome.ts';
+import { journeyOutcome, within } from './journeyOutcome.ts';
+import { judgeAgain } from './judgeAgain.ts';
+import { type Part, readTestOptions, type TestOptions } from './options.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
+import { type FailedCase, type Outcome, passedAll, problem, together } from './outcome.ts';
+import { endLeftOver, interrupt, isInterrupted, run } from './programs.ts';
 import { recordSlowFiles } from './recordSlowFiles.ts';
-import { jestCounts, journeyCounts, type SuiteCounts } from './suiteCounts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const reports = mkdtempSync(join(tmpdir(), 'festival-tests-'));
-const words = process.argv.slice(2);
-const only = words.filter((word) => !word.startsWith('--'));
-/** All tests in full length, for a nightly run. */
-const isLong = words.includes('--long');
+const options = optionsOrEnd();
+const changes = options.changed === null ? null : changesOrEnd(options.changed);
+
+/** All that this run leaves on the disk while it runs. */
+const folder = mkdtempSync(join(tmpdir(), 'festival-tests-'));
+// PostgreSQL's account needs to enter it.
+chmodSync(folder, 0o711);
+const compileCache = join(tmpdir(), 'festival-compile-cache');
+process.env.TMPDIR = folder;
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end());
+// npm's process was killed and can pass no signal on.
+process.on('disconnect', () => void end());
+process.channel?.unref();
+
+async function end(): Promise<void> {
+  if (isInterrupted()) return;
+  console.log('\nInterrupted: ending what was started …');
+  await interrupt();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(130);
+}
+
+const command = (program: string, args: string[], env: Record<string, string> = {}, quiet = false): Promise<boolean> =>
+  run(program, args, {
+    cwd: root,
+    quiet,
+    env: {
+      ...(options.long ? { TEST_SIZE: 'long' } : {}),
+      // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
+      NODE_COMPILE_CACHE: compileCache,
+      ...env,
+    },
+  });
 
 interface Suite {
   name: string;
-  run: () => SuiteCounts | Promise<SuiteCounts>;
+  part: Part;
+  run: () => Promise<Outcome>;
 }
 
-const command = (program: string, args: string[], env: Record<string, string> = {}): boolean =>
-  spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(isLong ? { TEST_SIZE: 'long' } : {}),
-      // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'festival-compile-cache'),
-      ...env,
-    },
-  }).status === 0;
-
-/** A check that passes or fails as a whole. */
-const check = (name: string, ...commands: string[][]): Suite => ({
-  name,
-  run: () => {
-    const failed = commands.filter(([program = '', ...args]) => !command(program, args)).length;
-    return { passed: commands.length - failed, failed };
+/** A check that passes or fails as a whole; what it says is printed once it has ended, since others run beside it. */
+const check = (part: Part, ...commands: string[][]): Suite => ({
+  name: part,
+  part,
+  run: async () => {
+    const outcomes = commands.map(async ([program = '', ...args]) =>
+      (await command(program, args, {}, true))
+        ? passedAll(1)
+        : problem(`${part}: ${program} ${args.join(' ')} failed.`),
+    );
+    return together(await Promise.all(outcomes));
   },
 });
 
-/** Builds what the built shop's tests start, for all that this run starts: several builds at once would get in each other's way. */
-const build = async (): Promise<void> => {
-  await buildAll();
-  process.env.SHOP_IS_BUILT = 'yes';
+let built: Promise<Outcome> | null = null;
+
+/** Builds what the tests start, once for all that this run starts: several builds at once would get in each other's way. */
+const build = (): Promise<Outcome> => {
+  built ??= buildAll().then(
+    () => {
+      process.env.SHOP_IS_BUILT = 'yes';
+      return passedAll(0);
+    },
+    (error: Error) => problem(error.message),
+  );
+  return built;
 };
 
-const jest = async (...options: string[]): Promise<SuiteCounts> => {
-  await build();
-  const report = join(reports, 'jest.json');
-  rmSync(report, { force: true });
-  const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent', ...options], {
+const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+
+let reports = 0;
+const newReport = (): string => join(folder, `report-${reports++}.json`);
+
+/** Runs Jest with these words; answers what became of its cases and the report that it left. */
+const jest = async (words: string[], env: Record<string, string> = {}): Promise<Outcome & { report: string }> => {
+  const report = newReport();
+  const reporters = ['--reporters=default', '--reporters=<rootDir>/tools/test/jestReport.mjs'];
+  const ok = await command('jest', ['--silent', '--passWithNoTests', ...reporters, ...words], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    JEST_REPORT: report,
+    ...env,
   });
-  if (words.includes('--record') && options.includes('--ignoreProjects')) recordSlowFiles(report);
-  return jestCounts(() => readFileSync(report, 'utf8'), ok);
+  return { ...jestOutcome(read(report), ok), report };
 };
 
-/** Walks the journeys of these projects of playwright.config.ts. */
-const journeys = async (...projects: string[]): Promise<SuiteCounts> => {
+const shardWords = ({ shard }: TestOptions): string[] => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
+
+/** The test files that changes can break: by their imports, and all of a package of which something else has changed. */
+const brokenFiles = ({ since, files }: Changes): string[] => {
+  const listed = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync('jest', ['--listTests', '--json', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    return JSON.parse(stdout) as string[];
+  };
+  const packages = packagesOfOtherFiles({ files });
+  const all =
+    packages.length === 0 ? [] : listed('--ignoreProjects', 'alone', '--', ...packages.map((one) => `/${one}/`));
+  return [...new Set([...listed('--ignoreProjects', 'alone', '--changedSince', since), ...all])];
+};
+
+/** What runs with others, of the cases that a developer waits for or of the rest. */
+const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
+  const prepared = await build();
+  if (prepared.problems.length > 0) return prepared;
+  const files = changes ? brokenFiles(changes) : [];
+  if (changes && files.length === 0) return passedAll(0);
+  const chosen = changes ? ['--runTestsByPath', ...files] : [];
+  const outcome = await jest(['--ignoreProjects', 'alone', ...shardWords(options), ...chosen], { TEST_PART: part });
+  if (options.record) recordSlowFiles(outcome.report);
+  return outcome;
+};
+
+/** What is promised in seconds is measured while nothing runs beside it. */
+const promises = async (): Promise<Outcome> => {
+  const prepared = await build();
+  return prepared.problems.length > 0 ? prepared : jest(['--selectProjects', 'alone', '--runInBand']);
+};
+
+/** Walks journeys with these words for Playwright. */
+const journeys = async (name: string, words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const browser = chromium();
-  if (!browser.ok) {
-    console.error(browser.problem);
-    return { passed: 0, failed: 1 };
-  }
-  await build();
+  if (!browser.ok) return problem(browser.problem);
+  const prepared = await build();
+  if (prepared.problems.length > 0) return prepared;
   const others = otherBrowsers();
   for (const sentence of others.missing) console.log(sentence);
-  const report = join(reports, 'journeys.json');
-  const ok = command('playwright', ['test', ...projects.map((name) => `--project=${name}`)], {
+  const report = newReport();
+  const output = `test-results/${name}`;
+  const ok = await command('playwright', ['test', '--pass-with-no-tests', `--output=${output}`, ...words], {
     ...browser.env,
     ...others.env,
     JOURNEYS_REPORT: report,
-    JOURNEYS_DATA: join(reports, 'shops'),
+    JOURNEYS_DATA: join(folder, `shops-${name}`),
+    ...env,
   });
-  return journeyCounts(() => readFileSync(report, 'utf8'), ok);
+  return journeyOutcome(read(report), ok);
 };
 
+const walks = ['--project=phone', '--project=desktop'];
+
+const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
+  const broken = changes && brokenJourneys(changes);
+  if (changes && !broken) return passedAll(0);
+  const chosen = part === 'rest' ? ['--grep-invert=@core'] : [`--grep=${broken ?? '@core'}`];
+  return journeys(part, [...walks, ...chosen, ...shardWords(options)]);
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Runs these cases again, one after the other, with nothing beside them; answers those that passed. */
+const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> => {
+  console.log(`\n── once more, alone: ${failed.length} that failed`);
+  const passed: FailedCase[] = [];
+  for (const one of failed.filter(({ runner }) => runner === 'jest')) {
+    const named = one.name === null ? [] : [`--testNamePattern=^${escaped(one.name)}$`];
+    const words = ['--runInBand', '--selectProjects', one.project, '--runTestsByPath', one.file, ...named];
+    const outcome = await jest(words);
+    if (outcome.passed > 0 && outcome.failed.length + outcome.problems.length === 0) passed.push(one);
+  }
+  const walkedBefore = failed.filter(({ runner }) => runner === 'playwright');
+  if (walkedBefore.length === 0) return passed;
+  const list = join(folder, 'again.txt');
+  const nameOf = ({ project, file, name }: Omit<FailedCase, 'runner' | 'failure'>) =>
+    [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
+  writeFileSync(list, walkedBefore.map(nameOf).join('\n'));
+  const outcome = await journeys('again', [`--test-list=${list}`, '--workers=1'], { JOURNEY_SHOPS: '1' });
+  const failedAgain = new Set(outcome.failed.map(nameOf));
+  // A run without a report, or of fewer journeys, has shown nothing.
+  const isWhole = outcome.passed + outcome.failed.length === walkedBefore.length;
+  return isWhole ? [...passed, ...walkedBefore.filter((one) => !failedAgain.has(nameOf(one)))] : passed;
+};
+
+const isFirstShard = (options.shard?.index ?? 1) === 1;
+const isLastShard = options.shard === null || options.shard.index === options.shard.count;
+
 /** All packages as one program; in a long run also each alone, as its team checks it. */
-const typed = isLong ? globSync('*/tsconfig.json', { cwd: root }).sort() : ['tsconfig.json'];
+const typed = options.long ? globSync('*/tsconfig.json', { cwd: root }).sort() : ['tsconfig.json'];
 
-const suites: Suite[] = [
+const checks: Suite[] = [
   check('types', ...typed.map((project) => ['tsc', '-p', project])),
-  check('format and lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
+  check('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('boundaries', ['node', 'tools/boundaries/check.ts']),
-  { name: 'units and integration', run: () => jest('--ignoreProjects', 'alone') },
-  { name: 'promises in seconds', run: () => jest('--selectProjects', 'alone', '--runInBand') },
-  { name: 'journeys', run: () => journeys('phone', 'desktop') },
-  // Alone, those of the browsers beside Chromium; all of them are among the journeys too.
-  { name: 'browsers', run: () => journeys('browsers') },
-].filter(({ name }) => name !== 'browsers' || only.includes(name));
+];
 
-const total: SuiteCounts = { passed: 0, failed: 0 };
-for (const { name, run } of suites) {
-  if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+const core: Suite[] = [
+  { name: 'units and integration', part: 'units', run: () => units('core') },
+  { name: 'journeys', part: 'journeys', run: () => walked('core') },
+];
+
+const rest: Suite[] = [
+  { name: 'the other units and integration', part: 'units', run: () => units('rest') },
+  ...(isLastShard ? [{ name: 'promises in seconds', part: 'promises' as const, run: promises }] : []),
+  { name: 'the other journeys', part: 'journeys', run: () => walked('rest') },
+];
+
+/** Alone, the journeys of the browsers beside Chromium; all of them are among the others too. */
+const browsers: Suite = { name: 'browsers', part: 'browsers', run: () => journeys('browsers', ['--project=browsers']) };
+
+const isWanted = ({ part }: Suite): boolean =>
+  options.only.length > 0 ? options.only.includes(part) : part !== 'browsers';
+
+const timed = async ({ name, run }: Suite): Promise<Outcome> => {
   const began = performance.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = await run();
-  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - began) / 1000)} s`);
-  total.passed += passed;
-  total.failed += failed;
+  const outcome = await run();
+  const failures = outcome.failed.length + outcome.problems.length;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`── ${name}: ${outcome.passed} passed, ${failures} failed in ${seconds} s`);
+  return outcome;
+};
+
+const outcomes: Outcome[] = [];
+// Beside the build: what they wait for is the disk and each other.
+const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
+const suites = [...core, ...(options.all ? rest : []), browsers].filter(isWanted);
+if (suites.length > 0) await build();
+outcomes.push(...(await Promise.all(beside)));
+for (const suite of suites) if (!isInterrupted()) outcomes.push(await timed(suite));
+
+const total = together(outcomes);
+const judgement = await judgeAgain(total.failed, passAlone);
+if (isInterrupted()) await new Promise(() => {});
+const report = unsteadyReport(judgement);
+mkdirSync(join(root, 'test-results'), { recursive: true });
+if (report === '') rmSync(join(root, unsteadyFile), { force: true });
+else writeFileSync(join(root, unsteadyFile), report);
+const leftOver = await endLeftOver();
+if (leftOver > 0) console.log(`\n${leftOver} processes that tests had started were still running, and are ended now.`);
+rmSync(folder, { recursive: true, force: true });
+console.log(`\n${closingLines({ ...judgement, passed: total.passed, problems: total.problems })}`);
+process.exitCode = judgement.failed.length + total.problems.length > 0 || total.passed === 0 ? 1 : 0;
+
+function optionsOrEnd(): TestOptions {
+  try {
+    return readTestOptions(process.argv.slice(2));
+  } catch (error) {
+    return endWith(error);
+  }
 }
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function changesOrEnd(since: string): Changes {
+  try {
+    return readChanges(root, since);
+  } catch (error) {
+    return endWith(error);
+  }
+}
+
+function endWith(error: unknown): never {
+  console.error((error as Error).message);
+  process.exit(2);
+}

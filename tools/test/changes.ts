@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What changed since a commit, and so what can break. */
+export interface Changes {
+  /** The commit since which it is counted. */
+  since: string;
+  /** Below the repository; without those that are gone. */
+  files: string[];
+}
+
+/** What has changed in this checkout since a commit, or since its branch left its upstream. @throws Error whose sentence says what to write instead. */
+export const readChanges = (root: string, since: string): Changes => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const upstream = git('merge-base', 'HEAD', '@{upstream}');
+  const base = since === '' ? (upstream.status === 0 ? upstream.stdout.trim() : 'HEAD') : since;
+  const changed = git('diff', '--name-only', base, '--');
+  if (changed.status !== 0) throw new Error(`--changed=${base} names no commit. Write one, such as --changed=HEAD~1.`);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  const files = `${changed.stdout}${untracked.stdout}`.split('\n').filter((file) => file !== '');
+  return { since: base, files: files.filter((file) => existsSync(join(root, file))) };
+};
+
+const packageOf = (file: string): string => file.split('/')[0] ?? '';
+
+/** The packages with a change that no import leads to (SQL, texts, styles): all their tests may be broken by it. */
+export const packagesOfOtherFiles = ({ files }: Pick<Changes, 'files'>): string[] => [
+  ...new Set(
+    files.filter((file) => file.includes('/') && !/\.(?:[cm]?[jt]sx?|md)$/.test(file)).map((file) => packageOf(file)),
+  ),
+];
+
+/** Packages that journeys do not walk through: no change of theirs breaks one. */
+const besideTheShop = new Set(['docs', 'bench', 'brand-art', 'create-remote', 'tools', '.github', '.ci']);
+
+/**
+ * The journeys that a change can break, as a pattern for Playwright's `--grep`; null for none. A remote's change breaks those that
+ * carry its name as a tag; a change of what all share breaks all that a developer waits for.
+ */
+export const brokenJourneys = ({ files }: Pick<Changes, 'files'>): string | null => {
+  const product = files.filter((file) => !/\.(?:test\.tsx?|md)$/.test(file) && file.includes('/'));
+  const packages = new Set(product.map(packageOf).filter((name) => !besideTheShop.has(name)));
+  const journeys = product.filter((file) => file.endsWith('.e2e.ts')).map((file) => file.slice('e2e/src/'.length));
+  if (journeys.length > 0) packages.delete('e2e');
+  const names = [...packages].map((name) => (name.startsWith('mf-') ? `@${name}(?![\\w-])` : '@core(?![\\w-])'));
+  const patterns = [...new Set([...names, ...journeys.map((file) => file.replaceAll('.', '\\.'))])];
+  return patterns.length === 0 ? null : patterns.join('|');
+};

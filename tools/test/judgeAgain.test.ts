@@ -1,0 +1,29 @@
+import { judgeAgain } from './judgeAgain.ts';
+import type { FailedCase } from './outcome.ts';
+
+const cases = (count: number): FailedCase[] =>
+  Array.from({ length: count }, (_, nr) => ({
+    runner: 'jest',
+    project: 'node',
+    file: `file${nr}.test.ts`,
+    name: `case ${nr}`,
+    failure: 'expected 1',
+  }));
+
+test('what passes alone is unsteady, and what fails twice has failed', async () => {
+  const failed = cases(3);
+  const judgement = await judgeAgain(failed, async (again) => again.filter(({ name }) => name !== 'case 1'));
+  expect(judgement).toEqual({ unsteady: [failed[0], failed[2]], failed: [failed[1]], notRepeated: null });
+});
+
+test('ten failures are run again, eleven are not, and nothing starts for none', async () => {
+  const passAlone = jest.fn(async (again: readonly FailedCase[]) => again);
+  expect((await judgeAgain(cases(10), passAlone)).unsteady).toHaveLength(10);
+  expect(await judgeAgain(cases(11), passAlone)).toMatchObject({
+    unsteady: [],
+    failed: { length: 11 },
+    notRepeated: expect.stringContaining('More than 10'),
+  });
+  expect(await judgeAgain([], passAlone)).toEqual({ unsteady: [], failed: [], notRepeated: null });
+  expect(passAlone).toHaveBeenCalledTimes(1);
+});
