@@ -171,29 +171,40 @@ const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
   return journeys(part, [...walks, ...chosen, ...shardWords(options)]);
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A case without its failure, which is another one each time. */
+const nameOf = ({ project, file, name }: FailedCase): string =>
+  [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
 
-/** Runs these cases again, one after the other, with nothing beside them; answers those that passed. */
+/**
+ * Runs these cases again, one after the other, with nothing beside them; answers those that passed. A case of Jest runs with its whole
+ * file, since it may need what the cases before it made.
+ */
 const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> => {
   console.log(`\n── once more, alone: ${failed.length} that failed`);
-  const passed: FailedCase[] = [];
-  for (const one of failed.filter(({ runner }) => runner === 'jest')) {
-    const named = one.name === null ? [] : [`--testNamePattern=^${escaped(one.name)}$`];
-    const words = ['--runInBand', '--selectProjects', one.project, '--runTestsByPath', one.file, ...named];
-    const outcome = await jest(words);
-    if (outcome.passed > 0 && outcome.failed.length + outcome.problems.length === 0) passed.push(one);
+  const of = (wanted: FailedCase['runner']) => failed.filter(({ runner }) => runner === wanted);
+  const again: FailedCase[][] = [];
+  for (const cases of Map.groupBy(of('jest'), ({ project, file }) => `${project} ${file}`).values()) {
+    const [{ project = '', file = '' } = {}] = cases;
+    const outcome = await jest(['--runInBand', '--selectProjects', project, '--runTestsByPath', file]);
+    again.push(passedIn(outcome, cases));
   }
-  const walkedBefore = failed.filter(({ runner }) => runner === 'playwright');
-  if (walkedBefore.length === 0) return passed;
-  const list = join(folder, 'again.txt');
-  const nameOf = ({ project, file, name }: Omit<FailedCase, 'runner' | 'failure'>) =>
-    [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
-  writeFileSync(list, walkedBefore.map(nameOf).join('\n'));
-  const outcome = await journeys('again', [`--test-list=${list}`, '--workers=1'], { JOURNEY_SHOPS: '1' });
-  const failedAgain = new Set(outcome.failed.map(nameOf));
-  // A run without a report, or of fewer journeys, has shown nothing.
-  const isWhole = outcome.passed + outcome.failed.length === walkedBefore.length;
-  return isWhole ? [...passed, ...walkedBefore.filter((one) => !failedAgain.has(nameOf(one)))] : passed;
+  const walkedBefore = of('playwright');
+  if (walkedBefore.length > 0) {
+    const list = join(folder, 'again.txt');
+    writeFileSync(list, walkedBefore.map(nameOf).join('\n'));
+    const outcome = await journeys('again', [`--test-list=${list}`, '--workers=1'], { JOURNEY_SHOPS: '1' });
+    again.push(passedIn(outcome, walkedBefore));
+  }
+  return again.flat();
+};
+
+/** Those of the cases that passed in this run. A run in which fewer cases ran, or that ended badly, has shown nothing. */
+const passedIn = ({ passed, failed, problems }: Outcome, cases: FailedCase[]): FailedCase[] => {
+  const failedAgain = new Set(failed.map(nameOf));
+  const isWhole = problems.length === 0 && passed + failed.length >= cases.length;
+  return isWhole
+    ? cases.filter((one) => !failedAgain.has(nameOf(one)) && !failedAgain.has(nameOf({ ...one, name: null })))
+    : [];
 };
 
 const isFirstShard = (options.shard?.index ?? 1) === 1;
