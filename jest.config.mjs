@@ -55,7 +55,7 @@ const overEachStore = [
   'server/documentRoute',
   'server/fileRoute',
   'server/keptRelease',
-  'server/killed',
+  'server/killed.all',
   'server/mounting',
   'server/publishing',
   'server/removing',
@@ -78,7 +78,7 @@ const registryOver = (registryStore) => ({
 
 const pathOf = (file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`;
 
-/** Test files outside of any package's sources are none: what a template or a build holds. */
+/** Test files of the packages' own sources; what a template or a build contains is none. */
 const testsNamed = (name) => [
   `<rootDir>/tools/**/${name}`,
   `<rootDir>/!(tools)/{src,server,scripts,testing}/**/${name}`,
