@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { buildAll } from '../launch/buildAll.ts';
 import { chromium } from './chromium.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
-import { recordSlowFiles } from './recordSlowFiles.ts';
 import { jestCounts, journeyCounts, type SuiteCounts } from './suiteCounts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -55,8 +54,8 @@ const jest = async (...options: string[]): Promise<SuiteCounts> => {
   rmSync(report, { force: true });
   const ok = command('jest', ['--json', `--outputFile=${report}`, '--silent', ...options], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    ...(words.includes('--record') ? { RECORD_SLOW_FILES: 'yes' } : {}),
   });
-  if (words.includes('--record') && options.includes('--ignoreProjects')) recordSlowFiles(report);
   return jestCounts(() => readFileSync(report, 'utf8'), ok);
 };
 
