@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { transform } from '@festival/remote-kit/jest/transform';
 
-/** One configuration for every package: services' tests are loaded by Node itself, other `.test.ts` by Jest, `.test.tsx` in a browser-like document. */
+/**
+ * One configuration for every package. By its name a test file says how it runs:
+ * `x.test.ts` is loaded by Node itself; `x.isolated.test.ts` by Jest, with modules and globals of its own (a document, JSX, styles, other
+ * modules' places, fake timers); `x.test.tsx` by Jest in a browser-like document. `.processes.` runs over two processes, `.alone.` while
+ * nothing else runs, `.cluster.` on a cluster. What also has `.all.` in its name runs in `npm run test:all` alone.
+ */
 const shared = {
   transform,
   transformIgnorePatterns: [
@@ -28,10 +33,7 @@ const native = {
   testRunner: '<rootDir>/tools/test/nativeTests.mjs',
 };
 
-/** Packages without components or what takes a browser's place. */
-const services = 'brand-art|example-festivals|payment-sandbox|release-registry|shared-contracts|shop-api|sign-on|tools';
-
-/** What the back end promises, whichever process answers: these tests run over two processes; in a long run also in one. */
+/** What the back end promises, whichever process answers: these tests run in one process, and once more over two. */
 const promises = [
   'limits/accountLimits',
   'cart/accountCart',
@@ -42,10 +44,10 @@ const promises = [
   'voucher/voucherRoutes',
 ];
 
-/** In one process it waits for minutes and changes the database; over two it pays all combinations at the same time. */
-const both = ['payment/paymentMatrix'];
+/** Over two processes it pays all combinations at the same time; in one it waits and changes the database. */
+const both = ['payment/paymentMatrix.all'];
 
-/** What holds whatever the registry keeps its records and files in: all that ask a whole registry. The services' project runs them over a folder. */
+/** What holds whatever the registry keeps its records and files in: all that ask a whole registry. They also run over a folder. */
 const overEachStore = [
   'server/activating',
   'server/console',
@@ -53,7 +55,7 @@ const overEachStore = [
   'server/documentRoute',
   'server/fileRoute',
   'server/keptRelease',
-  'server/killed',
+  'server/killed.all',
   'server/mounting',
   'server/publishing',
   'server/removing',
@@ -76,53 +78,70 @@ const registryOver = (registryStore) => ({
 
 const pathOf = (file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`;
 
+/** Test files of the packages' own sources; what a template or a build contains is none. */
+const testsNamed = (name) => [
+  `<rootDir>/tools/**/${name}`,
+  `<rootDir>/!(tools)/{src,server,scripts,testing}/**/${name}`,
+];
+
+const part = process.env.TEST_PART ?? 'all';
+/** Paths that a part of the tests leaves out: `npm test` runs the core, `npm run test:all` also the rest; together they are all. */
+const leftOutOf = { all: [], core: ['\\.all\\.'], rest: ['^(?!.*\\.all\\.)'] };
+if (!Object.hasOwn(leftOutOf, part)) throw new Error(`TEST_PART is "${part}". Set it to core or rest, or not at all.`);
+const leftOut = ['/node_modules/', ...leftOutOf[part]];
+
+/** What runs once more over a second store or over two processes, and what wants the machine for itself: no part of the core. */
+const repeated = [
+  {
+    ...shared,
+    // What is promised in seconds of a whole shop is measured while no other test wants a processor.
+    displayName: 'alone',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/tools/**/*.alone.test.ts'],
+  },
+  {
+    ...native,
+    // Two shop-apis on one PostgreSQL, each call going to the next: the promises, and what only several can break.
+    displayName: 'two processes',
+    globals: { shopProcesses: 2 },
+    ...database,
+    testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/shop-api/src/**/*.processes.test.ts'],
+  },
+  registryOver('postgresql and s3'),
+];
+
 export default {
+  // In the repository, since a run's own temporary folder goes with it.
+  cacheDirectory: '<rootDir>/.cache/jest',
   // More than cores: many files wait for what the shop does by itself.
   maxWorkers: availableParallelism() + 3,
   testSequencer: '<rootDir>/tools/test/slowFirst.mjs',
-  // Generous: a machine that is busy with something else passes too. What is promised in seconds, a test asserts.
-  testTimeout: 600_000,
+  // What takes longer on a slow machine has a limit of its own, in its file.
+  testTimeout: 60_000,
   projects: [
     {
       ...native,
-      displayName: 'services',
-      ...database,
-      testMatch: [`<rootDir>/@(${services})/**/*.test.ts`],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '\\.(processes|alone|cluster)\\.test\\.ts$',
-        ...(process.env.TEST_SIZE === 'long' ? [] : promises.map(pathOf)),
-      ],
-    },
-    {
-      ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
       ...database,
-      testMatch: [`<rootDir>/!(${services})/{src,server,scripts,testing,tools}/**/*.test.ts`],
+      testMatch: testsNamed('*.test.ts'),
+      testPathIgnorePatterns: [...leftOut, '\\.(isolated|processes|alone|cluster)\\.test\\.ts$'],
     },
     {
       ...shared,
-      // What is promised in seconds of a whole shop is measured while no other test wants a processor.
-      displayName: 'alone',
+      displayName: 'isolated',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tools/**/*.alone.test.ts'],
-    },
-    {
-      ...native,
-      // Two shop-apis on one PostgreSQL, each call going to the next: the promises, and what only several can break.
-      displayName: 'two processes',
-      globals: { shopProcesses: 2 },
       ...database,
-      testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/shop-api/src/**/*.processes.test.ts'],
+      testMatch: testsNamed('*.isolated.test.ts'),
+      testPathIgnorePatterns: leftOut,
     },
-    registryOver('postgresql and s3'),
     {
       ...shared,
       displayName: 'document',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
+      testPathIgnorePatterns: leftOut,
       setupFilesAfterEnv: ['<rootDir>/remote-kit/testing/setup.ts'],
     },
+    ...(part === 'core' ? [] : repeated),
   ],
 };

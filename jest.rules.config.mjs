@@ -1,7 +1,7 @@
 import base from './jest.config.mjs';
 
 const { transform, transformIgnorePatterns, moduleNameMapper } = base.projects.find(
-  ({ displayName }) => displayName === 'node',
+  ({ displayName }) => displayName === 'isolated',
 );
 
 /**

@@ -1,14 +1,63 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 
-/** Seconds that the slow test files took when they were last recorded (`npm test -- units --record`), by name, in any folder. */
-const seconds = JSON.parse(readFileSync(path.join(import.meta.dirname, 'slowFiles.json'), 'utf8'));
-const secondsOf = (file) => seconds[path.basename(file)] ?? 0;
+const root = path.join(import.meta.dirname, '../..');
+const record = path.join(import.meta.dirname, 'slowFiles.json');
+const pathOf = (file) => path.relative(root, file).replaceAll(path.sep, '/');
 
-/** Starts the slow files first, also on a machine that has never run them, so that no core waits for the last one. */
+/** Seconds that the test files of 1 s and more took when they were last recorded, by project and by path from the root. */
+const recorded = JSON.parse(readFileSync(record, 'utf8'));
+const secondsOf = ({ path: file, context }) => recorded[context.config.displayName?.name]?.[pathOf(file)];
+
+/**
+ * Splits tests into so many shards of about the same time. `secondsOf` answers the seconds of a test, undefined if they are not
+ * recorded. Each test is in one shard, and in the same one on every machine.
+ */
+export function inShards(tests, secondsOf, shardCount) {
+  const keyOf = (test) => `${pathOf(test.path)} ${test.context.config.displayName?.name}`;
+  const all = tests.map((test) => ({ test, key: keyOf(test), seconds: secondsOf(test) ?? 1 }));
+  const shards = Array.from({ length: shardCount }, () => ({ seconds: 0, tests: [] }));
+  for (const { test, seconds } of all.sort((a, b) => b.seconds - a.seconds || (a.key < b.key ? -1 : 1))) {
+    const shortest = shards.reduce((least, shard) => (shard.seconds < least.seconds ? shard : least));
+    shortest.seconds += seconds;
+    shortest.tests.push(test);
+  }
+  return shards.map((shard) => shard.tests);
+}
+
+/** The record with the seconds of these results. Other files keep theirs; those that are gone are left out. */
+export function recordWith(earlier, testResults) {
+  const seconds = new Map();
+  for (const [project, files] of Object.entries(earlier)) seconds.set(project, new Map(Object.entries(files)));
+  for (const { displayName, testFilePath, perfStats } of testResults) {
+    const { name } = displayName;
+    if (!seconds.has(name)) seconds.set(name, new Map());
+    seconds.get(name).set(pathOf(testFilePath), Math.round((perfStats.end - perfStats.start) / 1000));
+  }
+  const slowOf = (files) =>
+    [...files]
+      .filter(([file, count]) => count >= 1 && existsSync(path.join(root, file)))
+      .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  return Object.fromEntries([...seconds].map(([project, files]) => [project, Object.fromEntries(slowOf(files))]));
+}
+
+/**
+ * Starts the slow files first, also on a machine that has never run them, so that no core waits for the last one, and splits them
+ * into shards by their time. With RECORD_SLOW_FILES=yes it records how long each file took (`npm test -- units --record`).
+ */
 export default class SlowFirst extends TestSequencer {
   sort(tests) {
-    return super.sort(tests).sort((one, other) => secondsOf(other.path) - secondsOf(one.path));
+    return super.sort(tests).sort((one, other) => (secondsOf(other) ?? 0) - (secondsOf(one) ?? 0));
+  }
+
+  shard(tests, { shardIndex, shardCount }) {
+    return inShards(tests, secondsOf, shardCount)[shardIndex - 1];
+  }
+
+  cacheResults(tests, results) {
+    super.cacheResults(tests, results);
+    if (process.env.RECORD_SLOW_FILES !== 'yes') return;
+    writeFileSync(record, `${JSON.stringify(recordWith(recorded, results.testResults), null, 2)}\n`);
   }
 }

@@ -17,7 +17,6 @@ import { type Part, readTestOptions, type TestOptions } from './options.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
 import { type FailedCase, type Outcome, passedAll, problem, together } from './outcome.ts';
 import { endLeftOver, interrupt, isInterrupted, run } from './programs.ts';
-import { recordSlowFiles } from './recordSlowFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const options = optionsOrEnd();
@@ -94,8 +93,8 @@ const read = (file: string): string | null => (existsSync(file) ? readFileSync(f
 let reports = 0;
 const newReport = (): string => join(folder, `report-${reports++}.json`);
 
-/** Runs Jest with these words; answers what became of its cases and the report that it left. */
-const jest = async (words: string[], env: Record<string, string> = {}): Promise<Outcome & { report: string }> => {
+/** Runs Jest with these words; answers what became of its cases. */
+const jest = async (words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const report = newReport();
   const reporters = ['--reporters=default', '--reporters=<rootDir>/tools/test/jestReport.mjs'];
   const ok = await command('jest', ['--silent', '--passWithNoTests', ...reporters, ...words], {
@@ -103,7 +102,7 @@ const jest = async (words: string[], env: Record<string, string> = {}): Promise<
     JEST_REPORT: report,
     ...env,
   });
-  return { ...jestOutcome(read(report), ok), report };
+  return jestOutcome(read(report), ok);
 };
 
 const shardWords = ({ shard }: TestOptions): string[] => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
@@ -131,9 +130,10 @@ const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
   const files = changes ? brokenFiles(changes) : [];
   if (changes && files.length === 0) return passedAll(0);
   const chosen = changes ? ['--runTestsByPath', ...files] : [];
-  const outcome = await jest(['--ignoreProjects', 'alone', ...shardWords(options), ...chosen], { TEST_PART: part });
-  if (options.record) recordSlowFiles(outcome.report);
-  return outcome;
+  return jest(['--ignoreProjects', 'alone', ...shardWords(options), ...chosen], {
+    TEST_PART: part,
+    ...(options.record ? { RECORD_SLOW_FILES: 'yes' } : {}),
+  });
 };
 
 /** What is promised in seconds is measured while nothing runs beside it. */

@@ -7,7 +7,7 @@ import { followBrands } from './followBrands.ts';
 
 const folders = temporaryFolder();
 const newFolder = () => mkdtempSync(join(folders, 'of-'));
-const example = join(__dirname, '../../../e2e/third-brand/brand');
+const example = join(import.meta.dirname, '../../../e2e/third-brand/brand');
 const built: BrandAssets = {
   id: 'solstrand',
   name: 'Solstrand',

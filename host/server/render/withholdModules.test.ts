@@ -18,7 +18,7 @@ const tries = {
 
 /** Each try, made in a worker as a remote's server file is run: `reached`, or the error. */
 async function outcomes(withheld: boolean): Promise<Record<string, string>> {
-  const file = JSON.stringify(join(__dirname, 'withholdModules.ts'));
+  const file = JSON.stringify(join(import.meta.dirname, 'withholdModules.ts'));
   const worker = new Worker(
     `const { compileFunction } = require('node:vm');
      const { parentPort } = require('node:worker_threads');

@@ -7,7 +7,7 @@ afterEach(closeRegistries);
 // Each test starts many registries.
 jest.setTimeout(300_000);
 
-/** Everything before the nth change of the store happens; the nth is left half done, where it is no single step, and none after it. A folder’s are: server/crashing.test.ts goes through what is in them. */
+/** Everything before the nth change of the store happens; the nth is left half done, where it is no single step, and none after it. A folder’s are: server/crashing.all.test.ts goes through what is in them. */
 function dyingStorage() {
   let stepsLeft = Number.POSITIVE_INFINITY;
   const step = async <Answer>(whole: () => Promise<Answer>, half?: () => Promise<unknown>): Promise<Answer> => {

@@ -4,7 +4,7 @@ import { renditions } from '../picture/renditions.ts';
 
 type Rendered = { kind: 'hero' | 'product'; width: number; height: number; files: string[]; color: string };
 
-const folder = path.join(__dirname, '../brands');
+const folder = path.join(import.meta.dirname, '../brands');
 const heroes = [
   'main',
   'festival',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(__dirname, '../brands');
+const folder = path.join(import.meta.dirname, '../brands');
 
 describe.each(readdirSync(folder))('the fonts of %s', (brand) => {
   const files = readdirSync(path.join(folder, brand, 'fonts')).filter((file) => file.endsWith('.woff2'));

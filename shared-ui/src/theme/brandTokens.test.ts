@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contrastRatio } from './contrastRatio.ts';
 import { customProperties } from './customProperties.ts';
 
-const source = path.join(__dirname, '..');
+const source = path.join(import.meta.dirname, '..');
 const brands = readdirSync(path.join(source, 'brands'));
 const neutral = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
 

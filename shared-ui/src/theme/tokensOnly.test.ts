@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { customProperties } from './customProperties.ts';
 
-const source = path.join(__dirname, '..');
+const source = path.join(import.meta.dirname, '..');
 const known = customProperties(readFileSync(path.join(source, 'theme/tokens.css'), 'utf8'));
 const styles = globSync('**/*.module.css', { cwd: source });
 

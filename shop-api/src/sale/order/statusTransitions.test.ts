@@ -40,7 +40,7 @@ const tables: Table[] = [
   { table: 'payments', id: ids.payment, transitions: paymentTransitions },
 ];
 const { ticket, refund } = { ticket: ids.order, refund: ids.payment };
-/** Their functions are tried by the matrix of refunds: refundMatrix.test.ts. */
+/** Their functions are tried by the matrix of refunds: refundMatrix.all.test.ts. */
 const ofRefunds: Table[] = [
   { table: 'tickets', id: ticket, transitions: ticketTransitions },
   { table: 'refunds', id: refund, transitions: refundTransitions },
@@ -227,7 +227,7 @@ test('in every situation each function moves what the tables say that it moves, 
     const moves = await movesOf(ofPayments, situation);
     for (const move of moves.filter((one) => one.startsWith('payments'))) seen.add(move);
   }
-  // These two need a shop and a provider: orderRoutes.test.ts and paymentMatrix.test.ts cover them.
+  // These two need a shop and a provider: orderRoutes.test.ts and paymentMatrix.all.test.ts cover them.
   const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by refundPayment'];
   expect([...seen, ...byOthers].sort()).toEqual(tables.flatMap(written).sort());
 });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 
 // Inside the repository, so that a remote made for the test finds the workspaces and their packages.
-const root = join(__dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache', 'remote-'));
 afterAll(() => rmSync(folder, { recursive: true }));

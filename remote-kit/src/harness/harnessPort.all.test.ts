@@ -25,8 +25,8 @@ test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused in a sentence
 
 test('a port that is taken ends the command with a sentence, and nothing is started', async () => {
   const { server, port } = await listening();
-  const run = promisify(execFile)(process.execPath, [join(__dirname, '../cli.ts'), 'dev', '--port', String(port)], {
-    cwd: join(__dirname, '../../../mf-tickets'),
+  const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), 'dev', '--port', String(port)], {
+    cwd: join(import.meta.dirname, '../../../mf-tickets'),
     env: { ...process.env, NODE_OPTIONS: '' },
     timeout: 120_000,
   });

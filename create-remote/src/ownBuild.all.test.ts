@@ -5,7 +5,7 @@ import { type PackageManifest, packageManifestSchema } from '@festival/shared-co
 import { bundlers, createRemote } from './createRemote.ts';
 
 // Inside the repository, so that a remote made for the test finds the packages.
-const root = join(__dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const work = mkdtempSync(join(root, '.cache', 'own-build-'));
 afterAll(() => rmSync(work, { recursive: true }));
