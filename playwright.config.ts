@@ -42,16 +42,16 @@ export default defineConfig({
   workers: shops.length,
   fullyParallel: true,
   retries: 0,
-  // Generous: a machine that is busy with something else passes too.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Limits that answer soon. What takes longer has one of its own: `longWalk` in a journey's file, `timeout` where a page is waited for.
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
   reporter: [
     ['list'],
     ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as const] : []),
   ],
   use: {
     locale: 'nl-NL',
-    actionTimeout: 45_000,
+    actionTimeout: 10_000,
     // A record of what was done and asked for. Pictures of each moment would cost more than the journeys themselves: `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },

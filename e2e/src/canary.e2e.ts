@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { newestRelease } from './newestRelease.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const brand = 'solstrand';
 const version = `1.2.0-journey.${Date.now()}`;

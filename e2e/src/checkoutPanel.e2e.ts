@@ -1,9 +1,9 @@
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
-test('the open checkout marks the body and holds the page behind it still; Back closes it [OVL-01]', async ({
-  page,
-}) => {
+test('the open checkout marks the body and holds the page behind it still; Back closes it [OVL-01]', {
+  tag: '@core',
+}, async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 1);

@@ -56,10 +56,9 @@ for (const [slug, piece] of walked(Object.entries(pieces), ([slug]) => slug === 
   });
 }
 
-test('the addresses of form and payment lead to the basket, which names what is missing, until all is chosen', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the addresses of form and payment lead to the basket, which names what is missing, until all is chosen', {
+  tag: '@core',
+}, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
   const basket = page.getByRole('dialog');
   const missing = basket.getByRole('alert').getByRole('listitem');

@@ -1,8 +1,10 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
 import { publishUnder } from './publishUnder.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
+
+test.describe.configure(longWalk);
 
 const brand = 'nachtwoud';
 const version = `1.3.0-console.${Date.now()}`;

@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
 import { holdCode } from './holdCode.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { slowPhone } from './slowPhone.ts';
+
+test.describe.configure(longWalk);
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 

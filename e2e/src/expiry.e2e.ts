@@ -1,7 +1,9 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
+
+test.describe.configure(longWalk);
 
 /** A shop on Solstrand's stock whose carts end after seconds. */
 const slug = 'solstrand-kort';
@@ -15,11 +17,9 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-test('when the time is up the modal says so, and the stock is back within 5 s; the other tab forgets the cart with it [CNT-02, CNT-07, CNT-08]', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
+test('when the time is up the modal says so, and the stock is back within 5 s; the other tab forgets the cart with it [CNT-02, CNT-07, CNT-08]', {
+  tag: '@core',
+}, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);
   const other = await context.newPage();
   const cartOf = (count: number) =>

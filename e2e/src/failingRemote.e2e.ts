@@ -1,10 +1,12 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { activateVersions } from './activateVersions.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
+
+test.describe.configure(longWalk);
 
 /** Scripts of mf-transport, from the shop and from the registry. */
 const scripts = /\/(remotes|files)\/mf_transport\/.*\.js(\?|$)/;

@@ -1,7 +1,9 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
+
+test.describe.configure(longWalk);
 
 const program = process.env.FIREFOX_PATH ?? '';
 test.skip(!program, 'Firefox is not installed.');

@@ -1,6 +1,8 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 /** A shop on Solstrand's stock whose carts end after 20 s and can be extended twice by as many. */
 const slug = 'solstrand-kort';

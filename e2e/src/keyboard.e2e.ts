@@ -1,8 +1,10 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
 import { orderOf } from './orderOf.ts';
-import { answers } from './shopper.ts';
+import { answers, shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
+
+test.describe.configure(longWalk);
 
 const shops = [
   { slug: 'solstrand', ticket: 'Weekendticket', asksGender: true },
@@ -75,8 +77,7 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await type(page.getByLabel('Naam op de kaart'), 'N de Vries');
     await press(page.getByRole('button', { name: /^Betaal/ }));
 
-    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
-    const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
+    const reference = await shopper(page).paidOrder();
     expect((await orderOf(reference))?.status).toBe('completed');
     await press(page.getByRole('button', { name: /^Terug naar / }));
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));

@@ -3,10 +3,9 @@ import { keyboard } from './keyboard.ts';
 import { query } from './runningShop.ts';
 import { signIn } from './signIn.ts';
 
-test('an account finds its orders by mail address, number and external reference, and nobody else’s [LKP-01, LKP-02, LKP-04, OVL-05]', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an account finds its orders by mail address, number and external reference, and nobody else’s [LKP-01, LKP-02, LKP-04, OVL-05]', {
+  tag: '@core',
+}, async ({ page, expectAccessible }) => {
   // A client may look up five times in ten minutes; other journeys do too.
   await query('delete from look_ups');
   await signIn(page, 'solstrand-extra');

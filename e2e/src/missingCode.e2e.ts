@@ -19,7 +19,7 @@ const lose = async (page: Page, file: RegExp, times = Number.POSITIVE_INFINITY) 
 const homePage = /\/assets\/page-slug\.[^/]*js/;
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Naar de voorpagina/ });
 
-test('code of a page that fails once is requested again, and the page shows [RTE-09]', async ({
+test('code of a page that fails once is requested again, and the page shows [RTE-09]', { tag: '@core' }, async ({
   page,
   quietConsole,
 }) => {

@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright/test';
 import { activateVersions } from './activateVersions.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { neverIdle } from './neverIdle.ts';
 import { publishUnder } from './publishUnder.ts';
 import { release } from './release.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const brand = 'nachtwoud';
 const path = `/${brand}/tickets`;

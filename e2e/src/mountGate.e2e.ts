@@ -1,8 +1,10 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { newestRelease } from './newestRelease.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { isLongRun } from './testSize.ts';
+
+test.describe.configure(longWalk);
 
 const version = `1.2.0-broken.${Date.now()}`;
 

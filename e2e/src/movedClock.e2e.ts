@@ -1,25 +1,13 @@
+import { cartCallName } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
+import { laterStarted } from './laterStarted.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
-
-declare global {
-  interface Window {
-    /** Sets the machine's clock on or back. */
-    moveClock(milliseconds: number): void;
-  }
-}
 
 test('a machine’s clock that is moved on or back neither ends a cart nor gives it more time [CNT-01, CNT-02]', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const real = Date.now;
-    let moved = 0;
-    Date.now = () => real() + moved;
-    window.moveClock = (milliseconds) => {
-      moved += milliseconds;
-    };
-  });
+  await page.clock.install();
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 1);
@@ -29,11 +17,15 @@ test('a machine’s clock that is moved on or back neither ends a cart nor gives
   await page.reload();
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/[45]:\d\d/);
-  // The page has begun to watch for the end of the cart.
-  await page.waitForTimeout(7_000);
+  // The page begins to watch for the end of the cart.
+  await laterStarted(page);
+  await page.clock.runFor(7_000);
   for (const moved of [3_600_000, -3_600_000, -3_600_000]) {
-    await page.evaluate((milliseconds) => window.moveClock(milliseconds), moved);
-    await page.waitForTimeout(3_000);
+    const fetched = page.waitForResponse((answer) => answer.ok() && cartCallName(answer.request()) === 'GET');
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + moved);
+    await page.clock.runFor(3_000);
+    // In doubt the page asks the server.
+    await fetched;
     await expect(timer).toHaveText(/[234]:\d\d/);
     await expect(page.getByRole('heading', { name: 'Je tijd is om' })).toHaveCount(0);
   }

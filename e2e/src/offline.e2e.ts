@@ -1,5 +1,6 @@
 import { cartCallName } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
+import { laterStarted } from './laterStarted.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
@@ -27,7 +28,7 @@ test('a line that goes amid a write is said; presses go on, and all is written w
   const notice = page.getByRole('status').filter({ hasText: offline });
   await expect(notice).toHaveCount(0);
   // The idle page has loaded what it needs without a line.
-  await page.waitForTimeout(4_000);
+  await laterStarted(page);
 
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
   const shown = page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
@@ -63,7 +64,7 @@ test('the form survives a time without a line, and a part that failed comes back
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 1);
-  await page.waitForTimeout(4_000);
+  await laterStarted(page);
   await visitor.openBasket();
   await visitor.confirmBasket();
   const form = page.getByRole('form', { name: 'Je gegevens' });

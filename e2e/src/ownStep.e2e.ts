@@ -1,11 +1,13 @@
 import { activateVersions } from './activateVersions.ts';
 import { type Bundler, createdRemote } from './createdRemote.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { newestRelease } from './newestRelease.ts';
 import { release } from './release.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { isLongRun, walked } from './testSize.ts';
+
+test.describe.configure(longWalk);
 
 const brand = 'solstrand';
 const slug = 'solstrand';
@@ -62,7 +64,7 @@ for (const bundler of builds)
       await visitor.fillForm('noor+keepers@example.com');
       await visitor.submitForm();
       await visitor.pay();
-      await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+      await visitor.paidOrder();
     } finally {
       await setSteps(shop?.steps);
       release('roll-back', '--brand', brand, '--to', `${before}`, '--reason', 'The journey is over', '--by', 'journey');

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { dataPath, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { signedInAs } from './signIn.ts';
+
+test.describe.configure(longWalk);
 
 /** The cart of a browser as a link has it: its address with id and token. */
 const linkTo = async (context: BrowserContext): Promise<{ link: string; cartId: string; token: string }> => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
+
+test.describe.configure(longWalk);
 
 const slug = 'solstrand';
 
@@ -29,11 +31,9 @@ const toPayment = async (page: Page, email: string) => {
   await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeVisible();
 };
 
-test('two tabs that are pressed twice at the same moment pay one order once; the other tab leads to it [PAY-01, BYD-04]', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
+test('two tabs that are pressed twice at the same moment pay one order once; the other tab leads to it [PAY-01, BYD-04]', {
+  tag: '@core',
+}, async ({ page, context, quietConsole }) => {
   quietConsole.allow(/status of 409/);
   const email = mailAddress('once');
   await toPayment(page, email);
@@ -50,15 +50,14 @@ test('two tabs that are pressed twice at the same moment pay one order once; the
   expect(await ordersOf(email)).toMatchObject([{ status: 'pending', payments: 1 }]);
 
   await shopper(payer).payByCard();
-  await expect(payer.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  await shopper(payer).paidOrder();
   expect(await ordersOf(email)).toMatchObject([{ status: 'completed', payments: 1 }]);
   expect(await unaccountedStock(slug)).toEqual([]);
 });
 
-test('a cart whose time is over while its shopper pays is not charged, and says why; a voucher for everything pays without a provider [CNT-02, PAY-02, VCH-01]', async ({
-  page,
-  quietConsole,
-}) => {
+test('a cart whose time is over while its shopper pays is not charged, and says why; a voucher for everything pays without a provider [CNT-02, PAY-02, VCH-01]', {
+  tag: '@core',
+}, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of (404|409|410)/);
   const late = mailAddress('late');
   await toPayment(page, late);
@@ -77,7 +76,7 @@ test('a cart whose time is over while its shopper pays is not charged, and says 
   await page.getByRole('button', { name: 'Gebruik code' }).click();
   await expect(page.getByText('Je hoeft niets te betalen.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Bestelling afronden' }).dblclick();
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  await shopper(page).paidOrder();
   await expect(page.getByRole('region', { name: 'Je bestelling' })).toContainText('Betaald € 0,00');
   expect(await ordersOf(free)).toEqual([{ status: 'completed', total: 0, payments: 0 }]);
 });

@@ -1,9 +1,11 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { shopper } from './shopper.ts';
 import { difference, soldOf } from './soldOf.ts';
 import { isLongRun } from './testSize.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
+
+test.describe.configure(longWalk);
 
 /** Cents of an amount as it is shown: `€ 1.234,56`. */
 const centsOf = (shown: string | null): number => Number(shown?.replace(/[^\d,]/g, '').replace(',', ''));
@@ -26,62 +28,64 @@ const shops = [
 ];
 
 for (const { slug, ticket, ticketId, bus, busId } of shops) {
-  test(`two tickets and a bus of ${slug} are bought with a test card, to the cent [OVL-01, CHK-01, PAY-01, PAY-03, PAY-04]`, async ({
-    page,
-    expectAccessible,
-  }, { project }) => {
-    test.skip(!isLongRun && (slug === 'solstrand') !== (project.name === 'phone'), 'npm run test:long has both widths');
-    const visitor = shopper(page);
-    const before = await soldOf(slug);
+  test(
+    `two tickets and a bus of ${slug} are bought with a test card, to the cent [OVL-01, CHK-01, PAY-01, PAY-03, PAY-04]`,
+    { tag: '@core' },
+    async ({ page, expectAccessible }, { project }) => {
+      test.skip(
+        !isLongRun && (slug === 'solstrand') !== (project.name === 'phone'),
+        'npm run test:long has both widths',
+      );
+      const visitor = shopper(page);
+      const before = await soldOf(slug);
 
-    await visitor.visit(`/${slug}`);
-    await page.getByRole('link', { name: 'Kies je tickets' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
-    await visitor.add(ticket, 2);
-    await expectAccessible(page);
-    await visitor.next('Blijf slapen');
-    await visitor.next('Met de bus, heen en terug');
-    await visitor.add(bus, 1);
-    await expectAccessible(page);
+      await visitor.visit(`/${slug}`);
+      await page.getByRole('link', { name: 'Kies je tickets' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+      await visitor.add(ticket, 2);
+      await expectAccessible(page);
+      await visitor.next('Blijf slapen');
+      await visitor.next('Met de bus, heen en terug');
+      await visitor.add(bus, 1);
+      await expectAccessible(page);
 
-    const basket = await visitor.openBasket();
-    await expectAccessible(page);
-    const total = centsOf(await basket.locator('dl', { hasText: 'Totaal' }).last().locator('dd').textContent());
-    await visitor.confirmBasket();
-    await expect(page).toHaveURL(/#cf$/);
-    await visitor.fillForm(`noor+${slug}-${project.name}@example.com`);
-    await expectAccessible(page);
-    await visitor.submitForm();
+      const basket = await visitor.openBasket();
+      await expectAccessible(page);
+      const total = centsOf(await basket.locator('dl', { hasText: 'Totaal' }).last().locator('dd').textContent());
+      await visitor.confirmBasket();
+      await expect(page).toHaveURL(/#cf$/);
+      await visitor.fillForm(`noor+${slug}-${project.name}@example.com`);
+      await expectAccessible(page);
+      await visitor.submitForm();
 
-    await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
-    await expect(page.getByRole('button', { name: /^Betaal/ })).toBeDisabled();
-    await expectAccessible(page);
-    await visitor.pay();
-    await expect(page).toHaveURL(new RegExp(`/${slug}/paymentstatus`));
-    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
-    await expectAccessible(page);
+      await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
+      await expect(page.getByRole('button', { name: /^Betaal/ })).toBeDisabled();
+      await expectAccessible(page);
+      await visitor.pay();
+      await expect(page).toHaveURL(new RegExp(`/${slug}/paymentstatus`));
+      const reference = await visitor.paidOrder();
+      await expectAccessible(page);
+      expect(await orderOf(reference)).toEqual({
+        status: 'completed',
+        total_cents: total,
+        paid_cents: total,
+        lines: [
+          { product_id: ticketId, qty: 2 },
+          { product_id: busId, qty: 1 },
+        ],
+      });
+      expect(difference(before, await soldOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
+      expect(await unaccountedStock(slug)).toEqual([]);
 
-    const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
-    expect(await orderOf(reference)).toEqual({
-      status: 'completed',
-      total_cents: total,
-      paid_cents: total,
-      lines: [
-        { product_id: ticketId, qty: 2 },
-        { product_id: busId, qty: 1 },
-      ],
-    });
-    expect(difference(before, await soldOf(slug))).toEqual({ [ticketId]: 2, [busId]: 1 });
-    expect(await unaccountedStock(slug)).toEqual([]);
-
-    // The order can be seen again when there is a new cart, which stays.
-    await page.getByRole('button', { name: /^Terug naar / }).click();
-    await visitor.visit(`/${slug}/tickets`);
-    await visitor.add(ticket, 1);
-    await visitor.visit(`/${slug}/paymentstatus`);
-    await expect(page.getByText(reference)).toBeVisible();
-    await page.getByRole('button', { name: /^Terug naar / }).click();
-    await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
-    await visitor.giveBack(slug, ticket);
-  });
+      // The order can be seen again when there is a new cart, which stays.
+      await page.getByRole('button', { name: /^Terug naar / }).click();
+      await visitor.visit(`/${slug}/tickets`);
+      await visitor.add(ticket, 1);
+      await visitor.visit(`/${slug}/paymentstatus`);
+      await expect(page.getByText(reference)).toBeVisible();
+      await page.getByRole('button', { name: /^Terug naar / }).click();
+      await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+      await visitor.giveBack(slug, ticket);
+    },
+  );
 }

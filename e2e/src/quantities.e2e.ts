@@ -7,7 +7,10 @@ const writes = '**/api/shopping/carts/*/products';
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
 
-test('what could not be written is tried again on the page as it is [ERR-02]', async ({ page, quietConsole }) => {
+test('what could not be written is tried again on the page as it is [ERR-02]', { tag: '@core' }, async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/net::ERR_FAILED/);
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
@@ -23,9 +26,9 @@ test('what could not be written is tried again on the page as it is [ERR-02]', a
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('after a question over the basket the keyboard is in the basket again, and Escape leaves it [OVL-11]', async ({
-  page,
-}) => {
+test('after a question over the basket the keyboard is in the basket again, and Escape leaves it [OVL-11]', {
+  tag: '@core',
+}, async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 1);
@@ -48,10 +51,9 @@ test('after a question over the basket the keyboard is in the basket again, and 
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-test('the last ticket, pressed in two browsers at once, is one shopper’s; the other is told in words [API-09, TIX-05]', async ({
-  page,
-  browser,
-}) => {
+test('the last ticket, pressed in two browsers at once, is one shopper’s; the other is told in words [API-09, TIX-05]', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const product = 'Zondag 11 juli';
   const stock = "where id = 'day-sunday' and event_id = (select event_id from shop_slugs where slug = 'solstrand')";
   await shopper(page).visit('/solstrand/tickets');

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { dataPath, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 /** What an operator types. */
 const refund = (...words: string[]): string =>
@@ -13,37 +15,37 @@ const refund = (...words: string[]): string =>
     encoding: 'utf8',
   });
 
-test('an order that the operator refunds, first in part and then whole, says so on its page and by mail [PAY-04]', async ({
-  page,
-  expectAccessible,
-}, { project }) => {
-  const visitor = shopper(page);
-  const email = `noor+refund-${project.name}@example.com`;
-  await visitor.visit('/solstrand/tickets');
-  await visitor.add('Weekendticket', 2);
-  await visitor.openBasket();
-  await visitor.confirmBasket();
-  await visitor.fillForm(email);
-  await visitor.submitForm();
-  await visitor.pay();
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
-  const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
-  const mails = () =>
-    globSync(dataPath('mail/**/*.eml'))
-      .map((file) => readFileSync(file, 'utf8'))
-      .filter((mail) => mail.includes(`Subject: Je krijgt geld terug van Solstrand (${reference})`));
+test(
+  'an order that the operator refunds, first in part and then whole, says so on its page and by mail [PAY-04]',
+  { tag: '@core' },
+  async ({ page, expectAccessible }, { project }) => {
+    const visitor = shopper(page);
+    const email = `noor+refund-${project.name}@example.com`;
+    await visitor.visit('/solstrand/tickets');
+    await visitor.add('Weekendticket', 2);
+    await visitor.openBasket();
+    await visitor.confirmBasket();
+    await visitor.fillForm(email);
+    await visitor.submitForm();
+    await visitor.pay();
+    const reference = await visitor.paidOrder();
+    const mails = () =>
+      globSync(dataPath('mail/**/*.eml'))
+        .map((file) => readFileSync(file, 'utf8'))
+        .filter((mail) => mail.includes(`Subject: Je krijgt geld terug van Solstrand (${reference})`));
 
-  expect(refund(reference, '--line', 'weekend=1', '--key', 'one')).toContain('is refunded in part');
-  await expect.poll(() => mails().length).toBe(1);
-  await page.reload();
-  await expect(page.getByText('Terugbetaald')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+    expect(refund(reference, '--line', 'weekend=1', '--key', 'one')).toContain('is refunded in part');
+    await expect.poll(() => mails().length).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Terugbetaald')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
 
-  expect(refund(reference)).toContain('is refunded (');
-  await expect.poll(() => mails().length).toBe(2);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Je geld komt terug' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeHidden();
-  await expectAccessible(page);
-  expect(await orderOf(reference)).toMatchObject({ status: 'refunded' });
-});
+    expect(refund(reference)).toContain('is refunded (');
+    await expect.poll(() => mails().length).toBe(2);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Je geld komt terug' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeHidden();
+    await expectAccessible(page);
+    expect(await orderOf(reference)).toMatchObject({ status: 'refunded' });
+  },
+);

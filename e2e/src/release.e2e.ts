@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { activateVersions } from './activateVersions.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const version = `1.1.0-journey.${Date.now()}`;
 /** The new version's text beside a ticket that is nearly sold out. */
@@ -31,12 +33,9 @@ const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<
     return Object.fromEntries(Object.entries(all).map(([name, mark]) => [name, having(mark)]));
   }, marks);
 
-test('a new version reaches one brand from its next page on, and nobody else, nor who has something in the cart; each library is there once [FED-03, FED-04, FED-06, BYD-07]', async ({
-  page,
-  context,
-  browser,
-  quietConsole,
-}) => {
+test('a new version reaches one brand from its next page on, and nobody else, nor who has something in the cart; each library is there once [FED-03, FED-04, FED-06, BYD-07]', {
+  tag: '@core',
+}, async ({ page, context, browser, quietConsole }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 1);

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
 import { type GuestPage, guestLoad } from './guestLoad.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { publishUnder } from './publishUnder.ts';
 import { releaseMeanwhile } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { isLongRun } from './testSize.ts';
+
+test.describe.configure(longWalk);
 
 const brand = 'nachtwoud';
 const remote = 'mf_tickets';

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 import { answers, shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,11 +3,9 @@ import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
 
-test('an account is told what stands in its way: its sale has not begun, it is not registered, it has its order [ERR-03, ERR-06]', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
+test('an account is told what stands in its way: its sale has not begun, it is not registered, it has its order [ERR-03, ERR-06]', {
+  tag: '@core',
+}, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);
   const says = (name: string) => page.getByRole('dialog', { name });
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });

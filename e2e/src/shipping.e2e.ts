@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
+
+test.describe.configure(longWalk);
 
 const countryIn = (basket: Locator) => basket.getByRole('combobox', { name: 'Land van bezorging' });
 const methodsIn = (basket: Locator) => basket.getByRole('group', { name: 'Hoe zullen we het versturen?' });
@@ -20,11 +22,9 @@ const closeBasket = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('Lightspeed’s merchandise goes at the price of its country, Shopify’s by the method that is chosen, to the country of the address [MER-03, SHP-02, SHP-05]', async ({
-  page,
-  expectAccessible,
-  quietConsole,
-}) => {
+test('Lightspeed’s merchandise goes at the price of its country, Shopify’s by the method that is chosen, to the country of the address [MER-03, SHP-02, SHP-05]', {
+  tag: '@core',
+}, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/409/);
   const slug = 'solstrand-leden';
   await allowMoreOrders(exampleAccount);
@@ -67,10 +67,9 @@ test('Lightspeed’s merchandise goes at the price of its country, Shopify’s b
   await expect(page.getByRole('main').getByText('€ 94,00').first()).toBeVisible();
 });
 
-test('a country that the brand has no price for takes merchandise out and resets country and price, on the server too [SHP-03]', async ({
-  page,
-  quietConsole,
-}) => {
+test('a country that the brand has no price for takes merchandise out and resets country and price, on the server too [SHP-03]', {
+  tag: '@core',
+}, async ({ page, quietConsole }) => {
   quietConsole.allow(/409/);
   const visitor = shopper(page);
   await visitor.visit('/nachtwoud/merchandise');

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { cartCallName } from './cartCalls.ts';
 
-/** Waits until a part of the page is hydrated; the server's HTML is visible earlier. */
+/** Waits until a part of the page is hydrated; the server's HTML is visible earlier. A busy machine takes long to run the scripts of a first page. */
 export const answers = (part: Locator) =>
   expect
-    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 30_000,
+    })
     .toBe(true);
 
 /** Waits until the server has this quantity; to leave the page earlier would cancel the call. */
@@ -114,6 +116,12 @@ export const shopper = (page: Page) => ({
     await this.choose('Creditcard');
     await page.getByRole('button', { name: /^Betaal/ }).click();
     await this.payByCard(card);
+  },
+
+  /** Waits for the page of the paid order, which comes once the provider has told the shop; answers the order's number. */
+  async paidOrder(): Promise<string> {
+    await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible({ timeout: 30_000 });
+    return ((await page.getByText(/^\d{9}$/).textContent()) ?? '').trim();
   },
 
   /** On the provider's page, and back to the shop. */

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expectOnly } from './expectOnly.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signedInAs } from './signIn.ts';
+
+test.describe.configure(longWalk);
 
 /** The controls that a toast lies over. */
 const coveredControls = (page: Page): Promise<string[]> =>
@@ -40,10 +42,9 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(field(page, 'Voornaam')).toBeVisible();
 };
 
-test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-04, OVL-09]', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-04, OVL-09]', {
+  tag: '@core',
+}, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets?utm_source=mail');
   await visitor.add('Weekendticket', 1);
@@ -220,9 +221,9 @@ test('a travel sale for members greets the first visit; a logout in one tab show
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('a session that ended while paying loses nothing: logging in again leads back to the payment, which goes on [SSO-04]', async ({
-  page,
-}) => {
+test('a session that ended while paying loses nothing: logging in again leads back to the payment, which goes on [SSO-04]', {
+  tag: '@core',
+}, async ({ page }) => {
   const slug = 'solstrand-leden';
   await allowMoreOrders(exampleAccount);
   const visitor = shopper(page);
@@ -246,5 +247,5 @@ test('a session that ended while paying loses nothing: logging in again leads ba
   if (await page.getByLabel('Wachtwoord').isVisible()) await typePassword(page);
   await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?cartId=`));
   await visitor.pay();
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  await visitor.paidOrder();
 });

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { whileCartsAreLocked } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { slowLine } from './slowLine.ts';
+
+test.describe.configure(longWalk);
 
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 const fewer = (page: Page) => page.getByRole('button', { name: 'Minder Weekendticket', exact: true });
@@ -23,10 +25,9 @@ const pressQuickly = async (button: Locator, times: number): Promise<void> => {
   }, times);
 };
 
-test('quick presses show at once and add up, settle on the server’s answer, and are put back when it is lost [BYD-05]', async ({
-  page,
-  quietConsole,
-}) => {
+test('quick presses show at once and add up, settle on the server’s answer, and are put back when it is lost [BYD-05]', {
+  tag: '@core',
+}, async ({ page, quietConsole }) => {
   quietConsole.allow(/net::ERR_FAILED/);
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
@@ -62,7 +63,7 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   await visitor.fillForm('noor+quick@example.com');
   await visitor.submitForm();
   await visitor.pay();
-  const reference = (await page.getByText(/^\d{9}$/).textContent()) ?? '';
+  const reference = await visitor.paidOrder();
   const order = await orderOf(reference);
   expect(order?.lines).toEqual([{ product_id: 'weekend', qty: 4 }]);
   expect(order?.paid_cents).toBe(order?.total_cents);
@@ -71,6 +72,7 @@ test('quick presses show at once and add up, settle on the server’s answer, an
 test('five quick presses on a slow line: the last number at once, as few writes as their order allows, one fetch after them all [CNT-04]', async ({
   page,
 }) => {
+  await page.clock.install();
   await shopper(page).visit('/solstrand/tickets');
   const calls = cartCalls(page);
   const line = await slowLine(page);
@@ -104,8 +106,9 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await expect.poll(() => calls).toEqual(['PUT 4', 'PUT 0', 'GET', 'PUT 1', 'GET']);
   await expect(header(page, 1)).toBeVisible();
   await line.open();
-  // Longer than the pause before a fetch.
-  await page.waitForTimeout(2_000);
+  // Longer than the pause before a fetch; a call of the page's own would have been sent before this one.
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => fetch('/health'));
   expect(calls).toHaveLength(5);
   await expect(header(page, 1)).toBeVisible();
 });

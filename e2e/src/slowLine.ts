@@ -8,7 +8,8 @@ export const slowLine = async (page: Page) => {
   const waiting: Route[] = [];
   await page.route(carts, (route) => void waiting.push(route));
   const take = async (name: string): Promise<Route> => {
-    await expect.poll(() => waiting.map((route) => cartCallName(route.request()))).toContain(name);
+    // After several failures the page itself pauses for seconds.
+    await expect.poll(() => waiting.map((route) => cartCallName(route.request())), { timeout: 30_000 }).toContain(name);
     const [route] = waiting.splice(
       waiting.findIndex((one) => cartCallName(one.request()) === name),
       1,

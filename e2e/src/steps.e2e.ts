@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { laterStarted } from './laterStarted.ts';
+import { requestsUnderWay } from './requestsUnderWay.ts';
 import { shopper } from './shopper.ts';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
@@ -56,11 +58,13 @@ test('the next step is fetched while the shopper reads: its press sends no reque
 
 test('with data saver a step is fetched when it is pressed, and shown as ever [RTE-14]', async ({ page }) => {
   await saveData(page);
+  const underWay = requestsUnderWay(page);
   await shopper(page).visit('/solstrand/packages');
   await next(page).hover();
   await next(page).focus();
-  // Longer than a browser waits for an idle moment.
-  await page.waitForTimeout(4_000);
+  // The page has been idle: this is when another one fetches ahead.
+  await laterStarted(page);
+  await underWay.ended();
   expect((await fetchedSince(page, 0)).filter((name) => /mf_transport|hero-transport/.test(name))).toEqual([]);
   const sent = await openNext(page, 'Met de bus, heen en terug', 'Meer Bus vanaf Utrecht, heen en terug');
   expect(sent.some((name) => /mf_transport/.test(name))).toBe(true);

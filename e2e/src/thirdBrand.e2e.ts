@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { dataPath } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,7 +58,7 @@ test('a third brand is made from a folder in the running shop, without a build, 
   await visitor.submitForm();
   await visitor.pay();
   await expect(page).toHaveURL(/\/zonnewende\/paymentstatus/);
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
+  await visitor.paidOrder();
 
   await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL ?? '' }]);
   await visitor.visit('/zonnewende');

@@ -1,9 +1,14 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const empty = 'Winkelmand: 0 artikelen, € 0,00';
 
-test('a second tab follows the cart into payment and out of it, and sells on [CNT-08]', async ({ page, context }) => {
+test('a second tab follows the cart into payment and out of it, and sells on [CNT-08]', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 1);

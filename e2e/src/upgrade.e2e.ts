@@ -1,16 +1,17 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { answers, shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
 
 const shop = '/solstrand-upgrade';
 /** By its external reference, which is the access id too. */
 const upgradePage = (order: string) => `${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-00000000${order}`;
 const camping = 'Kies deze upgrade: Weekend + camping';
 
-test('two tickets of an earlier order are upgraded, with what was paid for them taken off, to the paid order [UPG-01, UPG-02]', async ({
-  page,
-  expectAccessible,
-}) => {
+test('two tickets of an earlier order are upgraded, with what was paid for them taken off, to the paid order [UPG-01, UPG-02]', {
+  tag: '@core',
+}, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
   await visitor.visit(upgradePage('0002'));
   const next = page.getByRole('link', { name: /^Volgende/ });
@@ -35,8 +36,7 @@ test('two tickets of an earlier order are upgraded, with what was paid for them 
   await visitor.submitForm();
   await expect(page).toHaveURL(new RegExp(`${shop}/checkout\\?`));
   await visitor.pay();
-  await expect(page.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
-  const reference = (await page.getByText(/^\d{9}$/).textContent())?.trim() ?? '';
+  const reference = await visitor.paidOrder();
   expect(await orderOf(reference)).toMatchObject({
     status: 'completed',
     total_cents: 12_250,
@@ -45,9 +45,9 @@ test('two tickets of an earlier order are upgraded, with what was paid for them 
   });
 });
 
-test('no upgrade frees Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', async ({
-  page,
-}) => {
+test('no upgrade frees Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', {
+  tag: '@core',
+}, async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit(upgradePage('0003'));
   const none = page.getByRole('button', { name: 'Geen upgrade' });
@@ -65,10 +65,9 @@ test('no upgrade frees Next too, also after a reload; the basket says what an up
   await visitor.giveBack('solstrand-upgrade', 'Bus vanaf Utrecht, heen en terug', 'transportation');
 });
 
-test('an order that is upgraded already, not there, or not the visitor’s is named in words [UPG-03]', async ({
-  page,
-  quietConsole,
-}) => {
+test('an order that is upgraded already, not there, or not the visitor’s is named in words [UPG-03]', {
+  tag: '@core',
+}, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 40[0349]/);
   const visitor = shopper(page);
   const refused = [

@@ -1,7 +1,9 @@
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
 import { startWebKit } from './other-browsers/webkit.ts';
+
+test.describe.configure(longWalk);
 
 const { WEBKIT_DRIVER_PATH: driver = '', WEBKIT_PATH: browser = '', XVFB_PATH: screen = '' } = process.env;
 test.skip(!driver || !browser || !screen, 'WebKit is not installed.');

@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
-import { expect, test } from './journey.ts';
+import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
+
+test.describe.configure(longWalk);
 
 const ofAccount = "event_id = 'solstrand-2027' and account_id = $1";
 const forgetWishlist = () => query(`delete from wishlists where ${ofAccount}`, [exampleAccount.id]);
@@ -31,12 +33,9 @@ async function seeByLink(context: BrowserContext, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/solstrand-vooraf$/);
 }
 
-test('a wishlist is saved on one device, seen on another and by its link, and fills the cart when the members’ sale opens, once, with one thing sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', async ({
-  browser,
-  page,
-  quietConsole,
-  expectAccessible,
-}) => {
+test('a wishlist is saved on one device, seen on another and by its link, and fills the cart when the members’ sale opens, once, with one thing sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', {
+  tag: '@core',
+}, async ({ browser, page, quietConsole, expectAccessible }) => {
   await forgetWishlist();
   await allowMoreOrders(exampleAccount);
   const visitor = shopper(page);
