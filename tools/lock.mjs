@@ -1,4 +1,17 @@
-import { ensureInstalled, runPinned } from './launch/pinnedNode.mjs';
+// `npm run lock`: makes package-lock.json say what every package.json asks for, with the checksum of every system's binaries. It
+// installs nothing: an install from a lock file without them is refused.
+import { root } from './launch/pinnedNode.mjs';
+import { completeLockFile, LockProblem } from './lock/completeLockFile.mjs';
 
-ensureInstalled();
-runPinned('tools/lock/lock.ts');
+try {
+  const added = completeLockFile(root);
+  console.log(
+    added.length === 0
+      ? 'The lock file is complete.'
+      : `The lock file is complete. Added from the registry: ${added.join(', ')}.`,
+  );
+} catch (error) {
+  if (!(error instanceof LockProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -7,7 +7,7 @@ import { LaunchProblem, root } from './launchSettings.ts';
 
 /** The remotes of this repository, by folder. */
 export const remoteFolders = (): string[] =>
-  globSync('mf-*/{remote,webpack}.config.ts', { cwd: root })
+  globSync('mf-*/remote.config.ts', { cwd: root })
     .map((path) => path.split('/')[0] ?? '')
     .sort();
 

@@ -1,26 +1,32 @@
 // The start of `npm start` and `npm test`: runs on Node 20 with nothing installed, installs what is missing, and continues
 // with the Node that the project pins.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unverifiedPackages, whyInstall } from './installedTree.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinned = join(root, 'node_modules/node/bin/node');
-const stamp = join(root, 'node_modules/.festival-installed');
 
-/** Installs when the lock file is not the one that was installed last. */
+/**
+ * Installs by `npm ci` unless node_modules already holds what the lock file says, whoever installed it. Says before it why, and
+ * what npm does to node_modules. Ends the process where the lock file names a package without a checksum.
+ */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20)
     fail(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer, then try again.`);
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (wanted === installed && existsSync(pinned)) return;
-  console.log('Installing what the shop is built with (once; about a minute) …');
+  const unverified = unverifiedPackages(root);
+  if (unverified.length > 0)
+    fail(
+      `package-lock.json has no checksum for ${unverified.join(', ')}, so npm could not verify what it installs. Run \`npm run lock\`, which adds them.`,
+    );
+  const why =
+    whyInstall(root) ?? (existsSync(pinned) ? null : 'The pinned Node is missing: its install script has not run.');
+  if (why === null) return;
+  console.log(`${why} Installing by \`npm ci\`, which empties node_modules first; it takes one to three minutes …`);
+  const began = performance.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -32,7 +38,7 @@ export function ensureInstalled() {
     );
   if (!existsSync(pinned))
     fail('The pinned Node did not arrive with the install. Run `npm rebuild node`, then try again.');
-  writeFileSync(stamp, wanted);
+  console.log(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 
 /** Runs a TypeScript file with the pinned Node, passes signals on, and ends with its exit code. */

@@ -79,7 +79,7 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
 const releaseRegistry = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'release-registry',
   needs: [],
-  script: 'release-registry/src/server.ts',
+  script: 'release-registry/src/main.ts',
   readyUrl: `${record.registryUrl}/health`,
   env: {
     PORT: String(ports.registry),

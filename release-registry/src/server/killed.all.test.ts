@@ -76,7 +76,7 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
 
 /** The service in its own process, as in production. */
 async function startService(places: StoragePlaces) {
-  const service = spawn(process.execPath, [join(import.meta.dirname, '../server.ts')], {
+  const service = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
       ...settingsOf(places),

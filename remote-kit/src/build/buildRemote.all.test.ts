@@ -80,7 +80,7 @@ beforeAll(() => {
     }),
   );
   write(
-    'webpack.config.ts',
+    'remote.config.ts',
     "import { remote } from '@festival/remote-kit/remote';\nexport default remote({ name: 'mf_probe', folder: import.meta.dirname });\n",
   );
   write('src/exposes/Area.module.css', '.area { color: var(--brand-ink); user-select: none }');

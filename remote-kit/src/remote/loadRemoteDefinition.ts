@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Remote } from './remote.ts';
 
-/** The files that may declare a remote; the first is for teams with a webpack configuration of their own. */
-const files = ['remote.config.ts', 'webpack.config.ts'];
-
 /** The file that declares the remote in `folder`. @throws when there is none. */
 export function definitionFile(folder: string): string {
-  const file = files.map((name) => join(folder, name)).find((path) => existsSync(path));
-  if (!file) throw new Error(`${folder} has no ${files.join(' or ')}: run this in the folder of a remote.`);
+  const file = join(folder, 'remote.config.ts');
+  if (!existsSync(file)) throw new Error(`${folder} has no remote.config.ts: run this in the folder of a remote.`);
   return file;
 }
 

@@ -27,7 +27,7 @@ interface RemoteOptions {
 }
 
 /**
- * Declares a remote; a remote's `remote.config.ts`, or `webpack.config.ts`, exports the answer.
+ * Declares a remote; a remote's `remote.config.ts` exports the answer.
  * @throws when the name is no identifier, a step is none, or there is no exposed module.
  */
 export function remote({ name, folder, exposes, steps = [] }: RemoteOptions): Remote {

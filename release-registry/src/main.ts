@@ -1,5 +1,5 @@
 /**
- * The release registry's service: `node src/server.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_DATABASE_URL, REGISTRY_FILES,
+ * The release registry's service: `node src/main.ts`. Settings: HOST, PORT, REGISTRY_DATA, REGISTRY_DATABASE_URL, REGISTRY_FILES,
  * REGISTRY_TOKEN, PUBLISHER_KEYS, TRUSTED_PROXIES, LOG_LEVEL.
  */
 import type { FastifyInstance } from 'fastify';

@@ -1,0 +1,76 @@
+// Compares what npm has installed with the lock file. Plain JavaScript for Node 20: it runs before anything is installed.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Why the packages in `root` have to be installed, as a sentence; null where node_modules holds what the lock file says. npm
+ * writes what it has installed into node_modules/.package-lock.json at the end of each install, whoever started it.
+ */
+export function whyInstall(root) {
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return 'There is no finished install yet.';
+  const foreign = Object.keys(installed).find((place) => !isForThisSystem(installed[place]));
+  if (foreign) return `node_modules comes from another system: it holds ${nameOf(foreign)}.`;
+  const differences = differencesOf(lockedPackages(root), installed, (place) => existsSync(join(root, place)));
+  if (differences.length === 0) return null;
+  const more = differences.length > 3 ? `, and ${differences.length - 3} more` : '';
+  return `node_modules is not what package-lock.json says: ${differences.slice(0, 3).join(', ')}${more}.`;
+}
+
+/** The packages in the lock file that have no checksum, so that npm could not verify what a registry sends. */
+export function unverifiedPackages(root) {
+  const packages = lockedPackages(root);
+  return Object.keys(packages)
+    .filter((place) => isInstalledPlace(place) && !isVerified(packages[place]))
+    .map(nameOf);
+}
+
+const isVerified = ({ integrity, link, inBundle }) => Boolean(integrity || link || inBundle);
+
+/** A workspace is listed by its own folder, and needs no install. */
+const isInstalledPlace = (place) => place.includes('node_modules/');
+
+function differencesOf(locked, installed, isThere) {
+  const missing = [];
+  for (const [place, wanted] of Object.entries(locked)) {
+    if (!isInstalledPlace(place)) continue;
+    const found = installed[place];
+    // npm leaves out optional packages, such as the binaries of other systems.
+    if (!found && wanted.optional) continue;
+    if (!found || !isThere(place)) missing.push(`${nameOf(place)} is missing`);
+    else if (found.version !== wanted.version)
+      missing.push(`${nameOf(place)} is ${found.version} and should be ${wanted.version}`);
+    else if (
+      found.integrity !== wanted.integrity ||
+      found.link !== wanted.link ||
+      (wanted.link && found.resolved !== wanted.resolved)
+    )
+      missing.push(`${nameOf(place)} comes from elsewhere`);
+  }
+  const surplus = Object.keys(installed).filter((place) => isInstalledPlace(place) && !locked[place]);
+  return [...missing, ...surplus.map((place) => `${nameOf(place)} should not be there`)];
+}
+
+const nameOf = (place) => place.split('node_modules/').at(-1);
+
+const isForThisSystem = ({ os, cpu }) => isAmong(os, process.platform) && isAmong(cpu, process.arch);
+
+/** As npm reads the lists of a package: `linux` allows one, `!win32` excludes one. */
+const isAmong = (list, own) =>
+  !list ||
+  (!list.includes(`!${own}`) &&
+    (list.includes(own) || list.includes('any') || list.every((one) => one.startsWith('!'))));
+
+const lockedPackages = (root) => {
+  const packages = readPackages(join(root, 'package-lock.json'));
+  if (!packages) throw new Error('package-lock.json cannot be read: restore it with `git checkout package-lock.json`.');
+  return packages;
+};
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}

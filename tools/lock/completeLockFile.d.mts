@@ -1,0 +1,2 @@
+export class LockProblem extends Error {}
+export function completeLockFile(root: string): string[];

@@ -1,0 +1,48 @@
+// What a lock file lacks, and what completes it. Plain JavaScript for Node 20: it runs before anything is installed.
+
+/**
+ * The entries that npm has left out or has written without a checksum, each with the place that it has in the lock file and what a
+ * registry is asked for. npm does both with the binaries of other systems, depending on the machine that it runs on.
+ */
+export function incompleteEntries({ packages }) {
+  const missing = Object.entries(packages).flatMap(([dependent, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(packages, dependent, name))
+      .map(([name, wanted]) => ({
+        place: `node_modules/${name}`,
+        spec: wanted.startsWith('npm:') ? wanted.slice('npm:'.length) : `${name}@${wanted}`,
+        dependent,
+      })),
+  );
+  const unverified = Object.entries(packages).flatMap(([place, { name, version, integrity, link, inBundle }]) =>
+    place.includes('node_modules/') && !integrity && !link && !inBundle
+      ? [{ place, spec: `${name ?? nameAt(place)}@${version}` }]
+      : [],
+  );
+  const all = [...missing, ...unverified];
+  return all.filter(({ place }, index) => all.findIndex((other) => other.place === place) === index);
+}
+
+/**
+ * The lock file with these entries as a registry has told them, in the same order; they are needed in development alone where
+ * what depends on them is.
+ */
+export function completedLock(lock, entries, told) {
+  const { packages } = lock;
+  const added = entries.map(({ place, dependent }, index) => {
+    const isDev = (packages[place] ?? packages[dependent])?.dev === true;
+    return [place, { ...told[index], ...(isDev && { dev: true }), optional: true }];
+  });
+  const all = Object.entries({ ...packages, ...Object.fromEntries(added) });
+  return { ...lock, packages: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))) };
+}
+
+const nameAt = (place) => place.split('node_modules/').at(-1);
+
+/** Looks where Node would: beside the dependent's own packages first, then in each folder above. */
+function isLocked(packages, dependent, name) {
+  const folders = dependent
+    .split('/node_modules/')
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/node_modules/'));
+  return ['', ...folders].some((folder) => `${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages);
+}
