@@ -44,7 +44,11 @@ test('what npm prints without an answer of the registry is no report', () => {
 });
 
 /** Runs the command with npm's own client against a registry that answers audits so. */
-async function run(status: number, answer: object): Promise<{ code: number | null; said: string; asked: string[] }> {
+async function run(
+  status: number,
+  answer: object,
+  ...options: string[]
+): Promise<{ code: number | null; said: string; asked: string[] }> {
   const asked: string[] = [];
   const registry = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -56,7 +60,7 @@ async function run(status: number, answer: object): Promise<{ code: number | nul
   }).listen(0, '127.0.0.1');
   await once(registry, 'listening');
   const { port } = registry.address() as AddressInfo;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'advisories.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'advisories.ts'), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_fetch_retries: '0' },
   });
@@ -83,4 +87,21 @@ test('the command asks about every package, and ends with 0, 1 or 2', async () =
   const silent = await run(405, {});
   expect(silent.said).toMatch(/^The registry gave no answer about advisories, so nothing is known/m);
   expect(silent.code).toBe(2);
+});
+
+test('a run that may go without an answer says that there was none and passes, but not with an advisory', async () => {
+  const silent = await run(405, {}, '--if-answered');
+  expect(silent.said).toMatch(/^The registry gave no answer about advisories, so nothing is known/m);
+  expect(silent.code).toBe(0);
+  const { title, url, severity } = advisory;
+  const found = {
+    id: 1,
+    title,
+    url,
+    severity,
+    vulnerable_versions: '*',
+    cwe: [],
+    cvss: { score: 7, vectorString: null },
+  };
+  expect((await run(200, { fastify: [found] }, '--if-answered')).code).toBe(1);
 });
