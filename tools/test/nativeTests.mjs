@@ -36,8 +36,8 @@ let loads = 0;
  * Jest's `testRunner` for files that Node itself can load: no module is compiled for Jest, and what a test file imports is
  * loaded once per worker, not once per file. What a test changes in a global is put back; in a module it must leave nothing behind.
  *
- * It reaches into Jest's own packages. It stays while that saves more than a minute: of a processor it saves 0.8 s for a file of
- * shop-api and 0.1 to 0.2 s for one of another package, about 200 s in a whole run (docs/decisions/0029).
+ * It reaches into Jest's own packages, and stays while that saves more than a minute: of a processor it saves 0.8 s for a file of
+ * shop-api, 0.1 s for one without a service, and more than 100 s in a whole run (docs/decisions/0029).
  */
 export default async function nativeTests(globalConfig, config, environment, _runtime, testPath) {
   const unhandled = [];
