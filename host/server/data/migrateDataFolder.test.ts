@@ -7,7 +7,9 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { migrateDataFolder } from './migrateDataFolder.ts';
 
 /** Path to content, as the host wrote it in the first format: a brand's release, and files of its version. */
-const firstFormat: Record<string, string> = JSON.parse(readFileSync(join(import.meta.dirname, 'folderOfFormat1.json'), 'utf8'));
+const firstFormat: Record<string, string> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'folderOfFormat1.json'), 'utf8'),
+);
 const folder = temporaryFolder();
 
 function aFolder(name: string): string {

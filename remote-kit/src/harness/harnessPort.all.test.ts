@@ -28,11 +28,15 @@ test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused in a sentence
 
 test('a port that is taken ends the command with a sentence, and nothing is started', async () => {
   const { server, port } = await listening();
-  const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), 'dev', '--port', String(port)], {
-    cwd: join(import.meta.dirname, '../../../mf-tickets'),
-    env: { ...process.env, NODE_OPTIONS: '' },
-    timeout: 120_000,
-  });
+  const run = promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../cli.ts'), 'dev', '--port', String(port)],
+    {
+      cwd: join(import.meta.dirname, '../../../mf-tickets'),
+      env: { ...process.env, NODE_OPTIONS: '' },
+      timeout: 120_000,
+    },
+  );
   await expect(run).rejects.toMatchObject({
     code: 1,
     stderr: `Port ${port} is taken by another program. Stop that one, or leave --port out to get a free one.\n`,
