@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { bundlers, createRemote } from './createRemote.ts';
 
+// Each case builds a whole remote, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 // Inside the repository, so that a remote made for the test finds the packages.
 const root = join(import.meta.dirname, '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packPackages } from './packPackages.ts';
 
+// It packs, installs and builds packages, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env.TEST_SIZE === 'long';
 

@@ -53,7 +53,15 @@ const found = runFiles({
     });
     test.each([1, 2])('of a table, %s', (number: number) => expect(number).toBeGreaterThan(0));
     test.skip('skipped', () => { throw new Error('ran'); });`,
-  'after.test.ts': `test('fakes of another file are gone', () => expect(Math.random()).toBeLessThan(1));`,
+  'globals.test.ts': `
+    test('globals are changed', () => {
+      Object.assign(globalThis, { newGlobal: 1, fetch: () => {} });
+      Reflect.deleteProperty(globalThis, 'structuredClone');
+    });`,
+  'zAfter.test.ts': `
+    test('fakes of another file are gone', () => expect(Math.random()).toBeLessThan(1));
+    test('globals are as they were', () =>
+      expect([typeof globalThis.newGlobal, fetch.name, structuredClone(5)]).toEqual(['undefined', 'fetch', 5]));`,
   'wrong.test.ts': `
     test('wrong', () => expect(1).toBe(2));
     test('late', () => new Promise(() => {}), 50);
@@ -78,7 +86,8 @@ test('a file that Node loads runs with its hooks, tables, globals and fakes', ()
       'skipped: pending',
     ],
   });
-  expect(found['after.test.ts']?.status).toBe('passed');
+  expect(found['globals.test.ts']?.status).toBe('passed');
+  expect(found['zAfter.test.ts']).toMatchObject({ status: 'passed', message: '' });
 });
 
 test('a wrong result and a test that takes too long fail, and no other test does', () => {

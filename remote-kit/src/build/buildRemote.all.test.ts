@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 
+// Each case builds a whole remote, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 // Inside the repository, so that a remote made for the test finds the workspaces and their packages.
 const root = join(import.meta.dirname, '..', '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });

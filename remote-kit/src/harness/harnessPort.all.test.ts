@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { harnessPort } from './harnessPort.ts';
 
+// Each case starts whole processes, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 const listening = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,6 +3,9 @@ import { sendTo } from '../../testing/apiInTurns.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
 import { callsOf, type TestShop, testShop } from '../../testing/testShop.ts';
 
+// Each case starts whole processes, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);

@@ -10,6 +10,9 @@ import { eventually } from '../../testing/eventually.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 
+// Each case starts whole processes, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 const main = path.join(import.meta.dirname, '../main.ts');
 const sandboxMain = path.join(import.meta.dirname, '../../../payment-sandbox/src/main.ts');
 /** Longer than any start, also on a busy machine. */

@@ -9,6 +9,9 @@ import { sandboxSecret } from '../../testing/testSandbox.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
+// Each case starts whole processes, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 let once: TestDatabase;
 beforeAll(async () => {
   once = await testDatabase();

@@ -7,6 +7,9 @@ import { pixelsOf } from './pixels.ts';
 import { render } from './render.ts';
 import { similarity } from './similarity.ts';
 
+// A case draws and compresses many pictures, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">
   <rect width="1920" height="1080" fill="#f8d898"/><circle cx="700" cy="500" r="380" fill="#ff7a1a"/></svg>`;
 

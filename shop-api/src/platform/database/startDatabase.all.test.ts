@@ -6,6 +6,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { startDatabase } from './startDatabase.ts';
 
+// Each case starts whole processes, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 const asRoot = process.getuid?.() === 0;
 const scratch = mkdtempSync(path.join(tmpdir(), 'start-database-'));
 chmodSync(scratch, 0o755);

@@ -16,6 +16,9 @@ import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
+// Each case starts whole processes, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 const carts = 30;
 /** Shorter than a reservation waits for a locked row. */
 const stopDelaySeconds = 1;

@@ -9,6 +9,9 @@ import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 
+// A case has many shoppers, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 // Every process runs all background jobs. One process takes each piece of work.
 
 const { eventId } = regularShop;

@@ -11,6 +11,9 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 import { isLongRun, testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
+// A case has many shoppers, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 // Every combination of what can happen to one payment, in random order. The run prints its seed;
 // TEST_SEED repeats it.
 

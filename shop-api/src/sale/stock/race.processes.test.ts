@@ -17,6 +17,9 @@ import {
 import { triedCases } from '../../../testing/testSize.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 
+// A case has many shoppers, which takes a busy machine minutes.
+jest.setTimeout(300_000);
+
 // A thousand shoppers want one of a hundred, each by a call of their own, over two processes.
 
 const buyers = 1000;
