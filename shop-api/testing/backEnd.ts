@@ -14,6 +14,9 @@ import { listeningIssuer, testIssuer } from './testIssuer.ts';
 export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
+/** Longer than any crowd of calls takes on any machine, so that a call is refused for the length of its queue alone. */
+const cartWaitSeconds = 300;
+
 type BackEndOptions = {
   /** Of the database's nodes. The processes take them in turn. */
   databaseUrls: readonly [string, ...string[]];
@@ -55,6 +58,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
     trustedProxies: ['127.0.0.1'],
     ownUrl: `http://127.0.0.1:${port}`,
     returnOrigins: [shopOrigin],
+    cartWaitSeconds,
     operatorToken,
     operatorEmail,
     ticketListKeys: listKeys,
@@ -91,6 +95,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'rea
       OIDC_ISSUER: issuer.url,
       MAIL_FOLDER: mailFolder,
       TRUSTED_PROXIES: '127.0.0.1',
+      CART_WAIT_SECONDS: String(cartWaitSeconds),
       OPERATOR_TOKEN: operatorToken,
       OPERATOR_EMAIL: operatorEmail,
       TICKET_LIST_KEYS: listKeysSetting,
