@@ -9,6 +9,7 @@ import { compileCache } from '../../testing/compileCache.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { endingWithParent } from '../platform/database/endingWithParent.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
 const sandboxMain = path.join(import.meta.dirname, '../../../payment-sandbox/src/main.ts');
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 /** Starts shop-api with valid settings except for those given. Answers its output and exit code. */
 async function start(given: Record<string, string>, script = main): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(...endingWithParent('KILL', [process.execPath, script]), {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
     killSignal: 'SIGKILL',
