@@ -100,13 +100,15 @@ export default {
       testEnvironment: 'node',
       ...database,
       testMatch: [`<rootDir>/!(${services})/{src,server,scripts,testing,tools}/**/*.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.alone\\.test\\.ts$'],
     },
     {
       ...shared,
-      // What is promised in seconds of a whole shop is measured while no other test wants a processor.
+      // What is promised in seconds is measured while no other test wants a processor.
       displayName: 'alone',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tools/**/*.alone.test.ts'],
+      ...database,
+      testMatch: ['<rootDir>/*/**/*.alone.test.ts'],
     },
     {
       ...native,

@@ -29,6 +29,8 @@ type BackEndOptions = {
   secret: string;
   mailFolder: string;
   shopOrigin: string;
+  /** More settings of its processes. */
+  settings?: Record<string, string>;
 };
 
 /** The back end under test, in this process or in several of its own. */
@@ -81,7 +83,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
 
 /** A process of shop-api for each port, on one database. Each request goes to the next process in turn. */
 export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'readPool'>): Promise<BackEnd> {
-  const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
+  const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin, settings } = options;
   const issuer = await listeningIssuer();
   const processes = ports.map((port, index) =>
     apiProcess(port, {
@@ -99,6 +101,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'rea
       OPERATOR_TOKEN: operatorToken,
       OPERATOR_EMAIL: operatorEmail,
       TICKET_LIST_KEYS: listKeysSetting,
+      ...settings,
     }),
   );
   const close = async () => {
