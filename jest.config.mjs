@@ -94,10 +94,11 @@ const leftOut = ['/node_modules/', ...leftOutOf[part]];
 const repeated = [
   {
     ...shared,
-    // What is promised in seconds of a whole shop is measured while no other test wants a processor.
+    // What is promised in seconds is measured while no other test wants a processor.
     displayName: 'alone',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/tools/**/*.alone.test.ts'],
+    ...database,
+    testMatch: testsNamed('*.alone.test.ts'),
   },
   {
     ...native,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSigned, sign, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
+import { eventually } from '@festival/shop-api/testing/eventually';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSandbox } from './buildSandbox.ts';
 
@@ -85,12 +86,10 @@ const status = async (paymentId: string) =>
   (await call('GET', `/payments/${paymentId}`)).json<{ status: string }>().status;
 
 async function webhooksOf(paymentId: string, count: number) {
-  for (let waited = 0; waited < 4000; waited += 20) {
+  return eventually(`${count} webhooks come`, () => {
     const found = received.filter((webhook) => webhook.paymentId === paymentId);
-    if (found.length >= count) return found;
-    await wait(20);
-  }
-  return received.filter((webhook) => webhook.paymentId === paymentId);
+    return found.length >= count && found;
+  });
 }
 
 test.each([

@@ -6,7 +6,7 @@ import { AnswerLog } from './platform/http/AnswerLog.ts';
 import { answerErrors, failWith } from './platform/http/answerErrors.ts';
 import { type ClientPatience, edgeOptions } from './platform/http/edgeOptions.ts';
 import { guardEdge } from './platform/http/guardEdge.ts';
-import { limitCartCalls } from './platform/http/limitCartCalls.ts';
+import { limitCartCalls, usualCartWaitSeconds } from './platform/http/limitCartCalls.ts';
 import { limitClients, usualCallsPerMinute } from './platform/http/limitClients.ts';
 import { logSerializers } from './platform/http/logSerializers.ts';
 import { readerTags } from './platform/http/readerTags.ts';
@@ -24,6 +24,8 @@ type ServiceOptions = ShopApiOptions & {
   trustedProxies?: readonly string[];
   /** Limit of one client in each process. */
   callsPerMinute?: number;
+  /** How long a call of a busy cart may wait for its turn. */
+  cartWaitSeconds?: number;
   /** How long it waits for a client. */
   patience?: Partial<ClientPatience>;
   logLevel: string;
@@ -38,6 +40,7 @@ export async function buildShopApi({
   deliver,
   trustedProxies: proxies = [],
   callsPerMinute = usualCallsPerMinute,
+  cartWaitSeconds = usualCartWaitSeconds,
   patience,
   ...options
 }: ServiceOptions): Promise<FastifyInstance> {
@@ -59,7 +62,7 @@ export async function buildShopApi({
   secureAnswers(app);
   timeAnswers(app, registry);
   await limitClients(app, { isTrustedProxy, callsPerMinute });
-  limitCartCalls(app);
+  limitCartCalls(app, { waitSeconds: cartWaitSeconds });
   readerTags(app);
   answerErrors(app);
   await shopApiRoutes(app, deps);

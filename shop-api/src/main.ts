@@ -51,6 +51,8 @@ await runService(async () => {
     deliver: mails.deliver,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
     callsPerMinute: env.CALLS_PER_MINUTE,
+    cartWaitSeconds: env.CART_WAIT_SECONDS,
+    lockWaitSeconds: env.LOCK_WAIT_SECONDS,
     ownUrl,
     returnOrigins: returnOrigins(env.SHOP_URL),
     queueTokenSecret: env.QUEUE_TOKEN_SECRET,

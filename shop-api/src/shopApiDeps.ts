@@ -17,7 +17,7 @@ import { openCaseCounts } from './sale/payment/review/openCaseCounts.ts';
 import { reviewMetrics } from './sale/payment/review/reviewMetrics.ts';
 import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
-import { type ReservationBatcher, reservationBatcher } from './sale/stock/reservationBatcher.ts';
+import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
 
 export type ShopApiOptions = {
@@ -41,6 +41,8 @@ export type ShopApiOptions = {
   wallets?: Wallets;
   /** Without it nobody is signed in. */
   identify?: IdentifyAccount;
+  /** How long a change of a cart waits for a row that somebody else has locked. */
+  lockWaitSeconds?: number;
   /** Aborted when the service begins to stop. */
   stopping?: AbortSignal;
 };
@@ -49,7 +51,7 @@ export type ShopApiOptions = {
 type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
 
 /** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
-export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &
+export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSeconds'>> &
   Pick<ShopApiOptions, Absent> & {
     catalogue: ShopCatalogue;
     carts: CartReader;
@@ -64,11 +66,12 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent>> &
 
 /** Makes the collaborators of one service. Their counters go to `registry`. */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopApiDeps {
-  const { pool, readPool = pool } = options;
+  const { lockWaitSeconds = usualLockWaitSeconds, ...given } = options;
+  const { pool, readPool = pool } = given;
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
   return {
-    ...options,
+    ...given,
     readPool,
     ticketListKeys: options.ticketListKeys ?? [],
     identify: options.identify ?? (async () => null),
@@ -78,6 +81,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     carts: cartReader(pool),
     methods: offeredMethods(options.providers),
     reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool)), {
+      patience: lockWaitSeconds * 1000,
       findLocked: findLockedRows(pool),
     }),
     fulfil: fulfilOrder,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endingWithParent } from '../src/platform/database/endingWithParent.ts';
 import { compileCache } from './compileCache.ts';
 
 /** shop-api as a process of its own, which can be ended and started again at the same address. */
@@ -42,7 +43,7 @@ export function apiProcess(port: number, env: Record<string, string>, script = m
     isRunning,
     lastErrors: () => errors.join('').trim(),
     start: async () => {
-      child = spawn(process.execPath, [script], {
+      child = spawn(...endingWithParent('KILL', [process.execPath, script]), {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,
@@ -58,7 +59,7 @@ export function apiProcess(port: number, env: Record<string, string>, script = m
         errors.push(lines);
         if (errors.length > 20) errors.shift();
       });
-      // It ends with the tests, whatever ends them.
+      // Where the system does not end it with the tests.
       const last = () => child?.kill('SIGKILL');
       process.once('exit', last);
       child.once('exit', () => process.off('exit', last));

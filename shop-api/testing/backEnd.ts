@@ -14,6 +14,9 @@ import { listeningIssuer, testIssuer } from './testIssuer.ts';
 export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
+/** Longer than any crowd of calls takes on any machine, so that a call is refused for the length of its queue alone. */
+const cartWaitSeconds = 300;
+
 type BackEndOptions = {
   /** Of the database's nodes. The processes take them in turn. */
   databaseUrls: readonly [string, ...string[]];
@@ -26,6 +29,8 @@ type BackEndOptions = {
   secret: string;
   mailFolder: string;
   shopOrigin: string;
+  /** More settings of its processes. */
+  settings?: Record<string, string>;
 };
 
 /** The back end under test, in this process or in several of its own. */
@@ -55,6 +60,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
     trustedProxies: ['127.0.0.1'],
     ownUrl: `http://127.0.0.1:${port}`,
     returnOrigins: [shopOrigin],
+    cartWaitSeconds,
     operatorToken,
     operatorEmail,
     ticketListKeys: listKeys,
@@ -77,7 +83,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
 
 /** A process of shop-api for each port, on one database. Each request goes to the next process in turn. */
 export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'readPool'>): Promise<BackEnd> {
-  const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin } = options;
+  const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin, settings } = options;
   const issuer = await listeningIssuer();
   const processes = ports.map((port, index) =>
     apiProcess(port, {
@@ -91,9 +97,11 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'rea
       OIDC_ISSUER: issuer.url,
       MAIL_FOLDER: mailFolder,
       TRUSTED_PROXIES: '127.0.0.1',
+      CART_WAIT_SECONDS: String(cartWaitSeconds),
       OPERATOR_TOKEN: operatorToken,
       OPERATOR_EMAIL: operatorEmail,
       TICKET_LIST_KEYS: listKeysSetting,
+      ...settings,
     }),
   );
   const close = async () => {

@@ -5,14 +5,15 @@ const patience = 240_000;
 
 type Missing = false | null | undefined;
 
-/** Polls for a result of background jobs and answers it. Throws an error that names `what` if it never comes. */
+/** Polls for a result of background jobs and answers it. Throws an error that names `what` if it never comes; as a function it says what is there instead. */
 export async function eventually<Found>(
-  what: string,
+  what: string | (() => string),
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, Missing>> {
   for (const until = Date.now() + patience; ; await wait(25)) {
     const found = await look();
     if (found) return found as Exclude<Found, Missing>;
-    if (Date.now() > until) throw new Error(`Waited ${patience / 1000} s in vain: ${what}`);
+    if (Date.now() > until)
+      throw new Error(`Waited ${patience / 1000} s in vain: ${typeof what === 'string' ? what : what()}`);
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from './eventually.ts';
 import { fillForm } from './fillForm.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop } from './testShop.ts';
 
@@ -69,17 +69,14 @@ export async function paymentOf(shop: TestShop, cart: OwnCart): Promise<PaymentR
 }
 
 /** Waits until the cart's last payment has this status. */
-export async function paymentBecomes(
-  shop: TestShop,
-  cart: OwnCart,
-  status: string,
-  within = 90_000,
-): Promise<PaymentRow> {
-  const until = Date.now() + within;
-  for (;;) {
-    const payment = await paymentOf(shop, cart);
-    if (payment.status === status) return payment;
-    if (Date.now() > until) throw new Error(`The payment is ${payment.status}, not ${status}`);
-    await wait(50);
-  }
+export async function paymentBecomes(shop: TestShop, cart: OwnCart, status: string): Promise<PaymentRow> {
+  let last = '';
+  return eventually(
+    () => `the payment is ${status}, not ${last}`,
+    async () => {
+      const payment = await paymentOf(shop, cart);
+      last = payment.status;
+      return payment.status === status && payment;
+    },
+  );
 }

@@ -54,7 +54,8 @@ export type TestShop = {
   close: () => Promise<void>;
 };
 
-export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
+/** Opens a shop of these festivals. `settings` are for a back end in processes of its own. */
+export async function testShop(festivals: FestivalSeed[], settings: Record<string, string> = {}): Promise<TestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-shop-'));
   const database = await testDatabase();
   await seedFestivals(database.pool, festivals);
@@ -70,6 +71,7 @@ export async function testShop(festivals: FestivalSeed[]): Promise<TestShop> {
     secret: sandboxSecret,
     mailFolder,
     shopOrigin,
+    settings,
   };
   const closeRest = async () => {
     await sandbox.close();

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
 import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { freePort } from '@festival/shop-api/testing/freePort';
@@ -100,7 +101,7 @@ test('what the units start gets ready with the settings that they name, is found
         REGISTRY_DATA: folder,
       });
       const [program = '', ...args] = unitFile(part).command.map((word) => word.replace(installed, root));
-      const child = spawn(program, args, {
+      const child = spawn(...endingWithParent('KILL', [program, ...args]), {
         cwd: root,
         env: { PATH: process.env.PATH, ...env },
         stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { registryClient } from '@festival/release-registry/client/registryClient';
 import { sha384Of } from '@festival/release-registry/hash/sha384Of';
+import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
 import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { freePort } from '@festival/shop-api/testing/freePort';
@@ -41,7 +42,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** A service in its own process, as in production, once it says that it is well; with what it has logged when it has ended. */
 async function service(script: string, port: number, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(...endingWithParent('KILL', [process.execPath, join(root, script)]), {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', PUBLISHER_KEYS: publisherKeys, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

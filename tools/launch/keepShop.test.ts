@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@festival/shop-api/testing/eventually';
 import type { DiskRoom } from './diskRoom.ts';
 import { keepShop } from './keepShop.ts';
 import type { Part } from './part.ts';
@@ -57,11 +58,11 @@ test('a full disk stops every part, the last first; with room they start again i
   const shop = await keepShop(all, options);
   expect(events.splice(0)).toEqual(['+database', '+registry', 'published', '+host']);
   fill();
-  await wait(20);
+  await eventually('three parts have stopped', () => events.length === 3);
   expect(events.splice(0)).toEqual(['-host', '-registry', '-database']);
   expect(said).toEqual(['The disk is full.\n  The shop stops, and starts again by itself when 96 MB are free.']);
   empty();
-  await wait(20);
+  await eventually('the shop says that it runs again', () => said.length === 2);
   expect(events.splice(0)).toEqual(['+database', '+registry', '+host']);
   expect(said.at(-1)).toBe('There is room on the disk: the shop runs again.');
   await shop.stop();
@@ -79,7 +80,7 @@ test('a stop while the disk is full ends the wait', async () => {
     signal: new AbortController().signal,
   });
   fill();
-  await wait(20);
+  await eventually('the database has stopped', () => events.length === 2);
   await shop.stop();
   expect(events).toEqual(['+database', '-database']);
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endsWithParent } from '@festival/shop-api/platform/database/startServerProcess';
+import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
 import { LaunchProblem, root } from './launchSettings.ts';
 import { type LogLimits, logFile } from './logFile.ts';
 import type { Part, RunningPart } from './part.ts';
@@ -67,9 +67,7 @@ export const startService = async (
 
 /** Where the system has `setpriv`, it ends the service even if the launcher is killed. */
 const startChild = (script: string, env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> => {
-  const command = [process.execPath, join(root, script)];
-  const [program = '', ...args] = endsWithParent() ? ['setpriv', '--pdeathsig', 'TERM', ...command] : command;
-  return spawn(program, args, {
+  return spawn(...endingWithParent('TERM', [process.execPath, join(root, script)]), {
     cwd: root,
     // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which stops them in order.
     detached: true,

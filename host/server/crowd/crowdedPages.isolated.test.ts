@@ -49,11 +49,23 @@ const from = (nr: number) => ({ url: '/solstrand/tickets?policyId=7', remoteAddr
 /** Of a visitor with a cart, which is read for each page. */
 const withCart = (nr: number) => ({ ...from(nr), cookies: { cart_solstrand: 'cart-1|secret' } });
 
+/** Waits until so many of these are asked to come back: while pages are held, all the others are refused or wait for a place. */
+const someRefused = (answers: readonly Promise<{ statusCode: number }>[], count: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let refused = 0;
+    const count503 = ({ statusCode }: { statusCode: number }) => {
+      if (statusCode === 503) refused += 1;
+      if (refused === count) resolve();
+    };
+    for (const answer of answers) answer.then(count503, reject);
+  });
+
 test('a crowd gets as many pages as there are places; the rest is asked to come back, and nothing is read for it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const answers = Array.from({ length: 400 }, (_, nr) => app.inject(withCart(nr)));
-  setTimeout(resolve, 500);
+  await someRefused(answers, 201);
+  resolve();
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   const made = statuses.filter((status) => status === 200).length;
   expect(made).toBeGreaterThan(8);
@@ -68,7 +80,8 @@ test('one client that asks for all of them leaves places for the others', async 
   hold = promise;
   const greedy = Array.from({ length: 400 }, () => app.inject({ url: '/solstrand', remoteAddress: '203.0.113.9' }));
   const other = app.inject(from(1));
-  setTimeout(resolve, 300);
+  await someRefused(greedy, 201);
+  resolve();
   expect((await other).statusCode).toBe(200);
   expect((await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(200);
 });

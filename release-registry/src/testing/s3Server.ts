@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
 import type { S3Place } from '../s3/s3Files.ts';
 
 /** Its command, which the package leaves out. */
@@ -27,7 +28,7 @@ async function start(): Promise<string> {
   const options = ['--directory', folder, '--address', '127.0.0.1', '--port', '0', '--configure-bucket', bucket];
   // It adds up a signature of its own for what is asked with a query.
   options.push('--allow-mismatched-signatures');
-  const server = spawn(process.execPath, ['-e', program(), 's3rver', ...options], {
+  const server = spawn(...endingWithParent('KILL', [process.execPath, '-e', program(), 's3rver', ...options]), {
     // It complains of folders that two removals want to clear at once; the client does such a call again.
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -42,6 +42,8 @@ test.each([
   [{ OPERATOR_TOKEN: ' '.repeat(40) }, 'OPERATOR_TOKEN must have 32 characters or more, and no blank.'],
   [{ OPERATOR_EMAIL: 'finance' }, 'OPERATOR_EMAIL must be one address such as finance@shop.example.'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE must be a whole number from 1 to 1000000.'],
+  [{ CART_WAIT_SECONDS: '0' }, 'CART_WAIT_SECONDS must be a whole number from 1 to 300.'],
+  [{ LOCK_WAIT_SECONDS: 'x' }, 'LOCK_WAIT_SECONDS must be a whole number from 1 to 300.'],
   [{ EXTRA_SHOPS: 'long-hold' }, 'EXTRA_SHOPS may name measured, short-hold.'],
 ])('%j is reported in a sentence', (mistake, sentence) => {
   expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));

@@ -5,6 +5,7 @@ import { googleAccount } from '../after-sale/pass/googleWallet.ts';
 import type { Wallets } from '../after-sale/pass/wallets.ts';
 import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { shopAudience } from '../people/account/userTokenIdentity.ts';
+import { usualCartWaitSeconds } from '../platform/http/limitCartCalls.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import {
   address,
@@ -17,6 +18,7 @@ import {
   SettingsError,
   secret,
 } from '../platform/settings/readEnvironment.ts';
+import { usualLockWaitSeconds } from '../sale/stock/reservationBatcher.ts';
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -77,6 +79,10 @@ const schema = z.object({
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
   CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute),
+  /** How long a call of a busy cart may wait for its turn. */
+  CART_WAIT_SECONDS: count(1, 300, usualCartWaitSeconds),
+  /** How long a change of a cart waits for a row that somebody else has locked. */
+  LOCK_WAIT_SECONDS: count(1, 300, usualLockWaitSeconds),
   /** How long a stopping service still answers, beside a 503 of /health/ready, until a load balancer has seen it. */
   STOP_DELAY_SECONDS: count(0, 300, 0),
   /** The issuer of user tokens (the shop's sign-on service, or a customer's own), and their audience. */

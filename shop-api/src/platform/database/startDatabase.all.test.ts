@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { endingWithParent } from './endingWithParent.ts';
 import { startDatabase } from './startDatabase.ts';
 
 // Each case starts whole processes, which takes a busy machine minutes.
@@ -30,7 +31,7 @@ async function otherShop(): Promise<{ kill: () => Promise<void> }> {
   const module = path.join(import.meta.dirname, 'startDatabase.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
     await startDatabase({ dataFolder: ${JSON.stringify(dataFolder)} }); console.log('up'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(...endingWithParent('KILL', [process.execPath, '--input-type=module', '-e', script]), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

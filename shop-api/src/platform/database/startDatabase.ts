@@ -20,7 +20,7 @@ type DatabaseOptions = {
   dataFolder: string;
   /** PostgreSQL parameters other than the defaults, such as `{ fsync: 'off' }` for a test's data. */
   parameters?: Record<string, string>;
-  /** More environment of the server, such as a test's clock. Such a server does not end when Node is killed. */
+  /** More environment of the server, such as a test's clock. */
   environment?: Record<string, string>;
   /** Called with whole sentences for the person who starts the shop (an old server was stopped, data is in another folder). */
   announce?: (sentence: string) => void;

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endingWithParent, endsWithParent } from './endingWithParent.ts';
 import type { ServerAccount } from './serverAccount.ts';
 
 type ServerProcessOptions = {
@@ -27,17 +28,14 @@ export function startServerProcess({
     detached: true,
     stdio: ['ignore', logDescriptor, logDescriptor] as ['ignore', number, number],
     // It gets nothing else of Node's environment. Its messages are in English, since this code reads them.
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...environment },
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
   };
-  // `setpriv` would get that environment as another account than the program.
-  if (environment || !endsWithParent()) return spawn(program, args, { ...options, ...account });
+  if (!endsWithParent())
+    return spawn(program, args, { ...options, env: { ...options.env, ...environment }, ...account });
   const identity = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
-  return spawn('setpriv', [...identity, '--pdeathsig', 'INT', program, ...args], options);
-}
-
-/** Whether this system has a `setpriv` that ends a process together with the one that started it. */
-export function endsWithParent(): boolean {
-  return spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0;
+  // More environment comes after the change of account: a library that it loads is for the server, not for `setpriv`.
+  const more = Object.entries(environment ?? {}).map(([name, value]) => `${name}=${value}`);
+  return spawn(...endingWithParent('INT', ['env', ...more, program, ...args], identity), options);
 }
 
 /** Waits for the end of a process. Answers its exit code, or -1 if a signal ended it or it never started. */

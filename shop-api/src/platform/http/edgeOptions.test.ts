@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { cutOff } from '../../../testing/slowBody.ts';
 import { edgeOptions, usualPatience } from './edgeOptions.ts';
 
 let app: FastifyInstance;
@@ -16,37 +17,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens a connection, sends a beginning, and answers when the server has closed it, with what it said. */
-async function closedAfter(beginning: string, goOn: (socket: Socket) => void = () => {}) {
+/** Opens a connection, sends a beginning, and answers what the server has said when that has closed it. */
+async function saidUntilClosed(beginning: string, goOn: (socket: Socket) => void = () => {}) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const began = performance.now();
   socket.write(beginning);
   const timer = setInterval(() => goOn(socket), 50);
   const said = await text(socket).catch(() => '');
   clearInterval(timer);
   socket.destroy();
-  return { said, took: performance.now() - began };
+  return said;
 }
 
 const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n';
 
 test('a body that comes byte by byte is cut off', async () => {
-  const { said, took } = await closedAfter(`${post}Content-Length: 100000\r\n\r\n`, (socket) => socket.write('x'));
-  expect(said).toMatch(/^(HTTP\/1.1 408 |$)/);
-  expect(took).toBeLessThan(5_000);
+  const said = await saidUntilClosed(`${post}Content-Length: 100000\r\n\r\n`, (socket) => socket.write('x'));
+  expect(said).toMatch(cutOff);
 });
 
 test('headers that come byte by byte are cut off', async () => {
-  const { said, took } = await closedAfter('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', (socket) => socket.write('x'));
-  expect(said).toMatch(/^(HTTP\/1.1 408 |$)/);
-  expect(took).toBeLessThan(5_000);
+  const said = await saidUntilClosed('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', (socket) => socket.write('x'));
+  expect(said).toMatch(cutOff);
 });
 
 test('a connection on which nothing is asked any more is closed', async () => {
-  const { said, took } = await closedAfter(`${post}Content-Length: 2\r\n\r\nhi`);
+  const said = await saidUntilClosed(`${post}Content-Length: 2\r\n\r\nhi`);
   expect(said).toContain('done');
-  expect(took).toBeLessThan(5_000);
 });
 
 test('a reader who takes nothing of an answer is left', async () => {

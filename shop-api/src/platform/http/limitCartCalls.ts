@@ -3,7 +3,10 @@ import { type EndTurn, NoTurn, type Turns, turns } from '../jobs/turns.ts';
 import { ApiFailure } from './ApiFailure.ts';
 
 /** At once: more than a browser's page asks for, fewer than would slow the other carts. Fifty equal orders at once are all answered. */
-const limits = { atOnce: 4, mostWaiting: 60, waitLimit: 10_000 };
+const limits = { atOnce: 4, mostWaiting: 60 };
+
+/** How long a call of a busy cart may wait for its turn. */
+export const usualCartWaitSeconds = 10;
 
 /** The cart of a call with its token as sent, so that nobody takes the turns of a cart whose token they do not have. */
 function cartOf({ params, headers }: FastifyRequest): string | undefined {
@@ -15,7 +18,7 @@ function cartOf({ params, headers }: FastifyRequest): string | undefined {
  * Works on four calls of one cart at once: more wait for their turn, and those beyond are answered 429. A cart that is called by a script so
  * slows none but itself. Each process counts for itself.
  */
-export function limitCartCalls(app: FastifyInstance): void {
+export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeconds: number }): void {
   const byCart = new Map<string, Turns>();
   const ends = new WeakMap<FastifyRequest, EndTurn>();
 
@@ -23,7 +26,7 @@ export function limitCartCalls(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
     const cart = cartOf(request);
     if (cart === undefined) return;
-    const own = byCart.get(cart) ?? turns(limits);
+    const own = byCart.get(cart) ?? turns({ ...limits, waitLimit: waitSeconds * 1000 });
     byCart.set(cart, own);
     try {
       const end = await own.take();

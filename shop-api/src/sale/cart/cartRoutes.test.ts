@@ -1,12 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { eventually } from '../../../testing/eventually.ts';
+import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop([testFestival(2), nachtwoud]);
+  shop = await testShop([testFestival(900), nachtwoud]);
 });
 afterAll(() => shop.close());
 
@@ -114,18 +115,17 @@ test('a cart named in capitals is the same one, also at the same moment [API-09]
 
 test('the hold begins with the first thing in the cart, and no change renews it [CNT-07]', async () => {
   const cart = await shop.openCart(shortHoldShop);
-  await wait(1200);
+  await nearEndOfHold(shop.database.pool, cart.id, 300);
   const begun = await put(cart, 'shower', 1);
-  expect(begun.body.data.timeout).toBeGreaterThanOrEqual(1);
-  await wait(1100);
+  expect(begun.body.data.timeout).toBeGreaterThan(600);
+  await nearEndOfHold(shop.database.pool, cart.id, 300);
   const changed = await put(cart, 'shower', 2);
-  expect(changed.body.data.timeout).toBe(0);
-  await wait(1000);
+  expect(changed.body.data.timeout).toBeLessThanOrEqual(300);
+  await nearEndOfHold(shop.database.pool, cart.id, 0);
   const over = await shop.cartCall(cart, 'GET');
   expect([over.status, over.body.error?.code]).toEqual([410, 'cart.expired']);
   expect((await put(cart, 'shower', 1)).body.data.error?.code).toBe('cart.expired');
-  await wait(800);
-  expect(await stockOf('shower')).toBe(0);
+  await eventually('its stock is back', async () => (await stockOf('shower')) === 0);
   // The typed form is deleted with the cart.
   const { rows } = await shop.database.pool.query('select buyer from carts where id = $1', [cart.id]);
   expect(rows).toEqual([{ buyer: null }]);

@@ -13,6 +13,9 @@ type BatcherOptions = {
   patience?: number;
 };
 
+/** Seconds that a reservation waits for a locked row. */
+export const usualLockWaitSeconds = 3;
+
 const largestBatch = 500;
 
 /**
@@ -24,7 +27,7 @@ const largestBatch = 500;
  */
 export function reservationBatcher(
   send: SendReservations,
-  { findLocked, patience = 3_000 }: BatcherOptions,
+  { findLocked, patience = usualLockWaitSeconds * 1000 }: BatcherOptions,
 ): ReservationBatcher {
   const slow = slowLanes();
   const enqueue = eventQueues<Waiting>(settleNext);

@@ -39,7 +39,7 @@ test.each(['a notice', 'a poll'])(
       await settleAtProvider(id, { status: 'completed', webhook: 'never', amount: due - 1 });
       await poll(id);
     }
-    const payment = await paymentBecomes(shop, cart, 'review', 5000);
+    const payment = await paymentBecomes(shop, cart, 'review');
     expect(payment).toMatchObject({ order_status: 'pending', received_cents: due - 1, next_ask_at: null });
     expect(await openCases(shop, id)).toEqual([
       expect.objectContaining({ reason: 'amount', receivedCents: due - 1, currency: 'EUR' }),
@@ -56,7 +56,7 @@ test('money in another currency goes to review, whatever its amount [API-10, PAY
   const { cart, id, due } = await ready();
   const { status } = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due, currency: 'USD' });
   expect(status).toBe(200);
-  await paymentBecomes(shop, cart, 'review', 5000);
+  await paymentBecomes(shop, cart, 'review');
   expect(await openCases(shop, id)).toEqual([
     expect.objectContaining({ reason: 'currency', receivedCents: due, currency: 'USD' }),
   ]);
@@ -65,7 +65,7 @@ test('money in another currency goes to review, whatever its amount [API-10, PAY
 test('a shopper whose money is reviewed sees a pending order, which keeps its stock for two hours [PAY-08]', async () => {
   const { cart, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due + 100 });
-  await paymentBecomes(shop, cart, 'review', 5000);
+  await paymentBecomes(shop, cart, 'review');
   expect((await shop.cartCall(cart, 'GET', '/orders')).body.data.status).toBe('pending');
   const { rows } = await shop.database.pool.query<{ seconds: number }>(
     'select extract(epoch from expires_at - now())::integer as seconds from carts where id = $1',
@@ -77,7 +77,7 @@ test('a shopper whose money is reviewed sees a pending order, which keeps its st
 test('the right amount after a wrong one confirms the order, and the case stays for the money that is too much [API-10]', async () => {
   const { cart, page, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: 1 });
-  await paymentBecomes(shop, cart, 'review', 5000);
+  await paymentBecomes(shop, cart, 'review');
   await pay(shop, page, { number: '4242424242424242' });
   expect((await paymentBecomes(shop, cart, 'completed')).order_status).toBe('completed');
   await eventually('the case stays', async () => (await openCases(shop, id)).length === 1);

@@ -1,0 +1,40 @@
+import { festivals } from '@festival/example-festivals/festivals';
+import { exampleShop } from '../../../testing/exampleShop.ts';
+import { promisedMilliseconds } from '../../../testing/promisedMilliseconds.ts';
+import { besideLockedWeekend, type RowLock, rowLock, timedChange } from '../../../testing/rowLock.ts';
+import { type TestShop, testShop } from '../../../testing/testShop.ts';
+
+const regular = exampleShop('solstrand-regular');
+
+let shop: TestShop;
+let lock: RowLock;
+beforeAll(async () => {
+  shop = await testShop(festivals());
+  lock = await rowLock(shop.database.url);
+});
+afterAll(async () => {
+  await lock.close();
+  await shop.close();
+});
+
+const openCarts = (count: number) => Promise.all(Array.from({ length: count }, () => shop.openCart(regular)));
+const longest = (answers: readonly { took: number }[]) => Math.max(...answers.map(({ took }) => took));
+
+test('beside a locked stock row other products take a second or two, and what wants it is answered within six [API-09]', async () => {
+  const { stuck, together, later } = await besideLockedWeekend(shop, lock, await openCarts(22));
+  expect(longest(together)).toBeLessThan(promisedMilliseconds(2));
+  expect(longest(later)).toBeLessThan(promisedMilliseconds(1));
+  expect(longest(stuck)).toBeLessThan(promisedMilliseconds(6));
+});
+
+test('beside a locked cart the others take less than two seconds', async () => {
+  const [own, ...others] = await openCarts(11);
+  if (!own) throw new Error('no cart');
+  await lock.locked('carts where event_id = $1 and id = $2', [regular.eventId, own.id], async () => {
+    const stuck = timedChange(shop, own, 'weekend', 1);
+    expect(longest(await Promise.all(others.map((cart) => timedChange(shop, cart, 'weekend', 1))))).toBeLessThan(
+      promisedMilliseconds(2),
+    );
+    await stuck;
+  });
+});
