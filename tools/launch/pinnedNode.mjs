@@ -55,6 +55,10 @@ export function runPinned(script, args = process.argv.slice(2)) {
   // A terminal sends Ctrl-C to both processes; a supervisor only to this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
+  // npm's shell passes no signal on: when npm was ended by one, this process gets another parent.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
