@@ -25,7 +25,8 @@ test.each(workspaces)('%s has the usual scripts, each in the usual form', (folde
   const isService = globSync(`${folder}/src/main.ts`, { cwd: root }).length > 0;
   const isRemote = folder.startsWith('mf-');
   expect(scripts).toMatchObject({
-    typecheck: 'tsc -p .',
+    // The programs of the root, which say for each file where it runs.
+    typecheck: 'tsc -b ..',
     ...(hasTests && { test: `jest --config ../jest.config.mjs ./${folder}/` }),
     ...(isService && { start: 'node src/main.ts' }),
     ...(isRemote && { build: 'remote-kit build', start: 'remote-kit dev' }),
@@ -48,12 +49,18 @@ test('every package, and every other folder at the top, has one owner, and no li
   expect(owned.filter(({ owners }) => owners.length !== 1)).toEqual([]);
 });
 
+interface Biome {
+  extends?: string[];
+  formatter?: { indentStyle: string; indentWidth: number; lineWidth: number };
+}
+
 test('editors write files as Biome formats them', () => {
-  const { formatter } = json('biome.json') as {
-    formatter: { indentStyle: string; indentWidth: number; lineWidth: number };
-  };
+  const own = json('biome.json') as Biome;
+  const [formatter] = [own, ...(own.extends ?? []).map((file) => json(file) as Biome)].flatMap(
+    (one) => one.formatter ?? [],
+  );
   const settings = read('.editorconfig');
-  expect(settings).toMatch(new RegExp(`^indent_style = ${formatter.indentStyle}$`, 'm'));
-  expect(settings).toMatch(new RegExp(`^indent_size = ${formatter.indentWidth}$`, 'm'));
-  expect(settings).toMatch(new RegExp(`^max_line_length = ${formatter.lineWidth}$`, 'm'));
+  expect(settings).toMatch(new RegExp(`^indent_style = ${formatter?.indentStyle}$`, 'm'));
+  expect(settings).toMatch(new RegExp(`^indent_size = ${formatter?.indentWidth}$`, 'm'));
+  expect(settings).toMatch(new RegExp(`^max_line_length = ${formatter?.lineWidth}$`, 'm'));
 });
