@@ -7,10 +7,13 @@ interface DocError {
   error: string;
 }
 
-/** The errors of the guides and of every package's README. */
+/** The errors of the guides, of every package's README and of the forge's workflow. */
 export const docErrors = (root: string): DocError[] => {
   const files = repositoryFiles(root);
-  return globSync(['*.md', '*/README.md', 'docs/**/*.md'], { cwd: root, exclude: isInstalled })
+  return globSync(['*.md', '*/README.md', 'docs/**/*.md', '.github/workflows/*.yml'], {
+    cwd: root,
+    exclude: isInstalled,
+  })
     .sort()
     .flatMap((page) => {
       const text = readFileSync(join(root, page), 'utf8');

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file));
+const { workspaces, devEngines, devDependencies } = json('package.json') as {
+  workspaces: string[];
+  devEngines: { runtime: { name: string; version: string } };
+  devDependencies: Record<string, string>;
+};
+
+test('the version of Node is the same wherever a tool looks for it', () => {
+  const { node = '' } = devDependencies;
+  expect(node).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(read('.node-version').trim()).toBe(node);
+  expect(devEngines.runtime).toMatchObject({ name: 'node', version: node });
+});
+
+const isInstalled = (path: string) => /(^|\/)(node_modules|dist|template)$/.test(path);
+
+test.each(workspaces)('%s has the usual scripts, each in the usual form', (folder) => {
+  const { scripts = {} } = json(`${folder}/package.json`) as { scripts?: Record<string, string> };
+  const hasTests = globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root, exclude: isInstalled }).length > 0;
+  const isService = globSync(`${folder}/src/main.ts`, { cwd: root }).length > 0;
+  const isRemote = folder.startsWith('mf-');
+  expect(scripts).toMatchObject({
+    // The programs of the root, which say for each file where it runs.
+    typecheck: 'tsc -b ..',
+    ...(hasTests && { test: `jest --config ../jest.config.mjs ./${folder}/` }),
+    ...(isService && { start: 'node src/main.ts' }),
+    ...(isRemote && { build: 'remote-kit build', start: 'remote-kit dev' }),
+  });
+});
+
+/** Each line of CODEOWNERS: what it is about, and who owns it. */
+const owned = read('CODEOWNERS')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [pattern = '', ...owners] = line.split(/\s+/);
+    return { pattern, owners };
+  });
+
+test('every package, and every other folder at the top, has one owner, and no line is about what is not there', () => {
+  const folders = owned.map(({ pattern }) => pattern).filter((pattern) => pattern !== '*');
+  const there = [...workspaces, 'tools', 'docs', 'deploy', '.ci', '.github'];
+  expect(folders.toSorted()).toEqual(there.map((folder) => `/${folder}/`).toSorted());
+  expect(owned.filter(({ owners }) => owners.length !== 1)).toEqual([]);
+});
+
+interface Biome {
+  extends?: string[];
+  formatter?: { indentStyle: string; indentWidth: number; lineWidth: number };
+}
+
+test('editors write files as Biome formats them', () => {
+  const own = json('biome.json') as Biome;
+  const [formatter] = [own, ...(own.extends ?? []).map((file) => json(file) as Biome)].flatMap(
+    (one) => one.formatter ?? [],
+  );
+  const settings = read('.editorconfig');
+  expect(settings).toMatch(new RegExp(`^indent_style = ${formatter?.indentStyle}$`, 'm'));
+  expect(settings).toMatch(new RegExp(`^indent_size = ${formatter?.indentWidth}$`, 'm'));
+  expect(settings).toMatch(new RegExp(`^max_line_length = ${formatter?.lineWidth}$`, 'm'));
+});
