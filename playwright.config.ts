@@ -2,12 +2,19 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
+/** The journeys that change what all others of a shop share: its releases, brands, running parts and locked tables. */
+const changing = /@changing/;
+
+/** `--grep @core`, whose journeys change nothing of that. */
+const isCoreAlone = /(^| )(-g|--grep)[ =]@core( |$)/.test(process.argv.join(' '));
+
 /**
- * Each worker walks a shop of its own, so that no journey meets what another one changes; JOURNEY_SHOPS=1 starts one alone. One more
- * than cores, since journeys wait too: for holds that end, slow lines, and a sign-on that is away.
+ * A start costs 19 s of a processor, so the workers share one shop: journeys use carts, accounts and stock that no other one counts. Those
+ * that change more have a second shop, and one worker. JOURNEY_SHOPS=1 walks everything in one shop, one journey at a time.
  */
-const usual = Math.min(4, availableParallelism() + 1);
-const shops = Array.from({ length: Number(process.env.JOURNEY_SHOPS ?? usual) }, (_, index) => index);
+const shopCount = Number(process.env.JOURNEY_SHOPS ?? (isCoreAlone ? 1 : 2));
+const shops = Array.from({ length: shopCount }, (_, index) => index);
+const isOneForAll = shopCount === 1 && !isCoreAlone;
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
 const journeysData = process.env.JOURNEYS_DATA;
 
@@ -35,11 +42,15 @@ const flags = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
 
-export default defineConfig({
+/** Without motion, which costs a software renderer much; the phone keeps it. */
+const desktop = { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const;
+
+export default defineConfig<object, { shop: number }>({
   testDir: 'e2e/src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: shops.length,
+  // One more than cores, since journeys wait too: for holds that end, slow lines, and a sign-on that is away.
+  workers: isOneForAll ? 1 : Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   retries: 0,
   // Limits that answer soon. What takes longer has one of its own: `longWalk` in a journey's file, `timeout` where a page is waited for.
@@ -57,16 +68,14 @@ export default defineConfig({
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },
   },
   projects: [
+    // First, since it has one worker alone.
+    { name: 'changing', use: { ...desktop, shop: shopCount - 1 }, grep: changing, workers: 1 },
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
       testMatch: ['**/purchase.e2e.ts', '**/languageChoice.e2e.ts'],
     },
-    // Without motion, which costs a software renderer much; the phone keeps it.
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'desktop', use: desktop, grepInvert: changing },
     // Browsers beside Chromium, each with its own driver, where they are installed (`npm run test:browsers`).
     { name: 'browsers', testMatch: ['**/firefox.e2e.ts', '**/webkit.e2e.ts'] },
   ],

@@ -5,6 +5,7 @@ import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { lookAt, looksOf, tooWide } from './looks.ts';
 import { type OverlayState, overlayStates } from './overlayStates.ts';
+import { ownAccount } from './ownAccount.ts';
 import { documentAddresses, isDocument, pageAddresses } from './pageAddresses.ts';
 import { answers } from './shopper.ts';
 import { isLongRun } from './testSize.ts';
@@ -148,7 +149,9 @@ for (const [brand, slug] of slugs.entries()) {
         test.setTimeout(1_200_000);
         quietConsole.allow(/net::ERR|Failed to load resource/);
         await start(page, slug, language, baseURL);
-        await lookAtEach(accountStates(slug), page, firstLook, () => expectAccessible(page));
+        await lookAtEach(accountStates(slug, await ownAccount(`looks-${slug}-${language}`)), page, firstLook, () =>
+          expectAccessible(page),
+        );
       });
   }
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import type { OverlayState } from './overlayStates.ts';
+import { leaveSeconds } from './ownCart.ts';
 import { query } from './runningShop.ts';
-import { exampleAccount, signIn } from './signIn.ts';
+import { type Account, signIn } from './signIn.ts';
 
 /** The parts of a page, found in any language. */
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -10,10 +11,8 @@ const card = (page: Page) => page.locator('section[class*="Aside_card"]');
 const chooseTicket = (page: Page) =>
   page.locator('#content fieldset:has([data-early])').first().getByRole('button').last().click();
 
-const forgetWishlists = () => query('delete from wishlists where account_id = $1', [exampleAccount.id]);
-
 /** What opens in the shops of a festival's other sales, for guests and then for an account, each after the one before it. */
-export const accountStates = (slug: string): OverlayState[] => [
+export const accountStates = (slug: string, account: Account): OverlayState[] => [
   {
     name: 'the request to log in',
     async open(page) {
@@ -46,10 +45,7 @@ export const accountStates = (slug: string): OverlayState[] => [
   {
     name: 'the last two minutes of a cart',
     async open(page) {
-      await query(
-        "update carts set expires_at = clock_timestamp() + interval '118 seconds' where shop_slug = $1 and status = 'shopping'",
-        [`${slug}-los`],
-      );
+      await leaveSeconds(page, `${slug}-los`, 118);
       await page.reload();
       await expect(page.getByRole('timer')).toBeVisible();
     },
@@ -57,7 +53,7 @@ export const accountStates = (slug: string): OverlayState[] => [
   {
     name: 'what is offered after a ticket',
     async open(page) {
-      await signIn(page, `${slug}-inloggen`);
+      await signIn(page, `${slug}-inloggen`, account);
       await page.goto(`/${slug}-inloggen/tickets`);
       await chooseTicket(page);
       await expect(dialog(page)).toBeVisible();
@@ -68,13 +64,12 @@ export const accountStates = (slug: string): OverlayState[] => [
     async open(page) {
       await page.keyboard.press('Escape');
       await page.locator('header summary:has([class*="AccountControl_who"])').click();
-      await expect(page.getByText(exampleAccount.email)).toBeVisible();
+      await expect(page.getByText(account.email)).toBeVisible();
     },
   },
   {
     name: 'the wishlist',
     async open(page) {
-      await forgetWishlists();
       await page.goto(`/${slug}-vooraf/tickets`);
       await chooseTicket(page);
       await page.locator('header button[data-early]').click();
@@ -87,11 +82,10 @@ export const accountStates = (slug: string): OverlayState[] => [
       await query(
         `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
          values ($1, $2, 2027, '{"products":{"weekend":1,"day-friday":1},"travelCart":null,"preferences":{}}', false, 'looks')`,
-        [`${slug}-2027`, exampleAccount.id],
+        [`${slug}-2027`, account.id],
       );
       await page.goto(`/${slug}-leden/tickets`);
       await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-      await forgetWishlists();
     },
   },
   {

@@ -69,12 +69,13 @@ async function browserReports(browser: Browser, { visitor }: Visit): Promise<str
   return reports;
 }
 
-test('a canary that throws on half of its mounts is taken back by itself: browsers report it, and the history says why [BYD-08]', async ({
-  browser,
-}, { annotations }) => {
-  publishVersion('mf-tickets', version, {
-    'src/exposes/tickets.tsx': (code) =>
-      `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;\n')}
+test(
+  'a canary that throws on half of its mounts is taken back by itself: browsers report it, and the history says why [BYD-08]',
+  { tag: '@changing' },
+  async ({ browser }, { annotations }) => {
+    publishVersion('mf-tickets', version, {
+      'src/exposes/tickets.tsx': (code) =>
+        `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;\n')}
 export default function Half() {
   if (typeof document !== 'undefined' && isCanary() && isBroken) throw new Error('planted');
   return <Whole />;
@@ -82,34 +83,35 @@ export default function Half() {
 const isBroken = Math.random() < 0.5;
 const isCanary = () => document.getElementById('page-data')?.textContent.includes('canaryShare');
 `,
-  });
-  const { revision } = newestRelease(brand);
-  const author = ['--after', String(revision), '--reason', 'A third first', '--by', 'journey'];
-  const force = ['--force', 'a journey'];
-  release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '30', ...force, ...author);
-  await expect.poll(async () => (await visit()).revision, { timeout: 5_000 }).toBe(revision + 1);
+    });
+    const { revision } = newestRelease(brand);
+    const author = ['--after', String(revision), '--reason', 'A third first', '--by', 'journey'];
+    const force = ['--force', 'a journey'];
+    release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '30', ...force, ...author);
+    await expect.poll(async () => (await visit()).revision, { timeout: 5_000 }).toBe(revision + 1);
 
-  let first = await visit();
-  while (first.version !== version) first = await visit();
-  const reports = await browserReports(browser, first);
-  const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
-  expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
+    let first = await visit();
+    while (first.version !== version) first = await visit();
+    const reports = await browserReports(browser, first);
+    const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
+    expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
-  const began = Date.now();
-  let seen = 0;
-  let last = first;
-  while (last.revision === first.revision && seen < 200) {
-    last = await visit();
-    const isCanary = last.version === version;
-    if (isCanary) seen += 1;
-    await report(last, isCanary && seen % 2 === 0);
-    await setTimeout(20);
-  }
-  const seconds = (Date.now() - began) / 1_000;
-  annotations.push({ type: 'taken back', description: `after ${seen} visitors with the canary, in ${seconds} s` });
-  expect(seen).toBeLessThan(100);
-  expect(last.version).not.toBe(version);
-  expect(release('history', '--brand', brand, '--limit', '1')).toMatch(
-    new RegExp(`canary watch +taken back by itself: mf_tickets ${version} threw in \\d+ of \\d+ visits`),
-  );
-});
+    const began = Date.now();
+    let seen = 0;
+    let last = first;
+    while (last.revision === first.revision && seen < 200) {
+      last = await visit();
+      const isCanary = last.version === version;
+      if (isCanary) seen += 1;
+      await report(last, isCanary && seen % 2 === 0);
+      await setTimeout(20);
+    }
+    const seconds = (Date.now() - began) / 1_000;
+    annotations.push({ type: 'taken back', description: `after ${seen} visitors with the canary, in ${seconds} s` });
+    expect(seen).toBeLessThan(100);
+    expect(last.version).not.toBe(version);
+    expect(release('history', '--brand', brand, '--limit', '1')).toMatch(
+      new RegExp(`canary watch +taken back by itself: mf_tickets ${version} threw in \\d+ of \\d+ visits`),
+    );
+  },
+);

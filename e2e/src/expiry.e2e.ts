@@ -1,4 +1,5 @@
 import { expect, longWalk, test } from './journey.ts';
+import { cartIdOf } from './ownCart.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
@@ -28,10 +29,9 @@ test('when the time is up the modal says so, and the stock is back within 5 s; t
   await visitor.visit(`/${slug}/tickets`);
   await visitor.add('Weekendticket', 2);
   await expect(page.getByRole('timer')).toBeVisible();
-  const [cart] = await query<{ id: string; expires_at: Date }>(
-    "select id, expires_at from carts where shop_slug = $1 and status = 'shopping' order by created_at desc limit 1",
-    [slug],
-  );
+  const [cart] = await query<{ id: string; expires_at: Date }>('select id, expires_at from carts where id = $1', [
+    await cartIdOf(page, slug),
+  ]);
   expect(await heldBy(cart?.id ?? '')).toBe(2);
   const deadline = (cart?.expires_at.getTime() ?? 0) + 5_000;
   await visitor.openBasket();

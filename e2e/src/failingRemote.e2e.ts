@@ -69,10 +69,9 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
   });
 }
 
-test('when mf-transport throws while rendering, its slot says so and tickets are sold; rolled back, it is there again', async ({
-  page,
-  context,
-}) => {
+test('when mf-transport throws while rendering, its slot says so and tickets are sold; rolled back, it is there again', {
+  tag: '@changing',
+}, async ({ page, context }) => {
   const version = `1.1.0-journey.${Date.now()}`;
   publishVersion('mf-transport', version, {
     'src/exposes/transportation.tsx': () =>

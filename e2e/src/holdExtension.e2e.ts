@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import { expect, longWalk, test } from './journey.ts';
+import { cartIdOf, leaveSeconds } from './ownCart.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
@@ -7,12 +9,11 @@ test.describe.configure(longWalk);
 /** A shop on Solstrand's stock whose carts end after 20 s and can be extended twice by as many. */
 const slug = 'solstrand-kort';
 
-/** When the newest cart of a shop ends, in milliseconds. */
-const endOf = async (shop: string): Promise<number> => {
-  const [row] = await query<{ expires_at: Date }>(
-    'select expires_at from carts where shop_slug = $1 order by created_at desc limit 1',
-    [shop],
-  );
+/** When the browser's cart ends, in milliseconds. */
+const endOf = async (page: Page): Promise<number> => {
+  const [row] = await query<{ expires_at: Date }>('select expires_at from carts where id = $1', [
+    await cartIdOf(page, slug),
+  ]);
   return row?.expires_at.getTime() ?? 0;
 };
 
@@ -23,9 +24,9 @@ test('a hold is extended from the page and from the basket, as often as the shop
   const visitor = shopper(page);
   await visitor.visit(`/${slug}/tickets`);
   await visitor.add('Weekendticket', 1);
-  const first = await endOf(slug);
+  const first = await endOf(page);
   await page.getByRole('button', { name: 'Meer tijd' }).click();
-  await expect.poll(() => endOf(slug)).toBe(first + 20_000);
+  await expect.poll(() => endOf(page)).toBe(first + 20_000);
   await expect(page.getByRole('timer')).toHaveText(/0:[234]\d/);
 
   const basket = await visitor.openBasket();
@@ -34,7 +35,7 @@ test('a hold is extended from the page and from the basket, as often as the shop
   await expect(basket.getByRole('button', { name: 'Verder naar je gegevens' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await basket.getByRole('button', { name: 'Meer tijd' }).click();
-  await expect.poll(() => endOf(slug)).toBe(first + 40_000);
+  await expect.poll(() => endOf(page)).toBe(first + 40_000);
   await expect(basket.getByRole('button', { name: 'Meer tijd' })).toHaveCount(0);
   // The focus stays in the basket.
   expect(await basket.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -47,9 +48,7 @@ test('a shop that does not extend its holds shows the time without the button [B
   const visitor = shopper(page);
   await visitor.visit('/nachtwoud/tickets');
   await visitor.add('Beide nachten', 1);
-  await query(
-    "update carts set expires_at = clock_timestamp() + interval '100 seconds' where shop_slug = 'nachtwoud' and status = 'shopping'",
-  );
+  await leaveSeconds(page, 'nachtwoud', 100);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Meer tijd' })).toHaveCount(0);

@@ -29,10 +29,13 @@ interface Journey {
 }
 
 /** A journey: the console stays empty, and screens can be checked against WCAG. */
-export const test = base.extend<Journey, { readyShop: boolean }>({
-  // The shops start at the same time; the last one to start is ready before the first journey, the others a moment later.
+export const test = base.extend<Journey, { shop: number; readyShop: boolean }>({
+  shop: [0, { option: true, scope: 'worker' }],
+
+  // The shops start at the same time; the first one is ready before the first journey, the other a moment later.
   readyShop: [
-    async ({ browserName: _ }, use) => {
+    async ({ shop }, use) => {
+      process.env.JOURNEYS_SHOP = String(shop);
       while (!(await isShopReady())) await setTimeout(200);
       await use(true);
     },

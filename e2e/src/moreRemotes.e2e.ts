@@ -56,9 +56,9 @@ async function addRemotes(names: readonly string[]): Promise<void> {
   await expect.poll(revision).toBeGreaterThan(before);
 }
 
-test('a seventh and a twentieth remote add no byte and no request to the page of tickets [FED-03]', async ({
-  browser,
-}) => {
+test('a seventh and a twentieth remote add no byte and no request to the page of tickets [FED-03]', {
+  tag: '@changing',
+}, async ({ browser }) => {
   const atFirst = await revision();
   const ofSix = await firstVisit(browser);
   expect(ofSix.requests.filter((address) => address.startsWith('/remotes/mf_tickets/'))).not.toEqual([]);

@@ -1,16 +1,18 @@
+import type { Page } from 'playwright/test';
 import { cartCallName } from './cartCalls.ts';
 import { expect, test } from './journey.ts';
 import { laterStarted } from './laterStarted.ts';
+import { cartIdOf } from './ownCart.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 
 const offline = /^Je bent offline/;
 
-/** What the newest cart of Solstrand holds of its weekend ticket. */
-const held = async (): Promise<number> => {
+/** What the browser's cart holds of the weekend ticket. */
+const held = async (page: Page): Promise<number> => {
   const [row] = await query<{ qty: number }>(
-    `select coalesce(max(line.qty), 0)::integer as qty from cart_lines line where product_id = 'weekend' and cart_id =
-       (select id from carts where shop_slug = 'solstrand' order by created_at desc limit 1)`,
+    "select coalesce(max(qty), 0)::integer as qty from cart_lines where product_id = 'weekend' and cart_id = $1",
+    [await cartIdOf(page, 'solstrand')],
   );
   return row?.qty ?? 0;
 };
@@ -42,7 +44,7 @@ test('a line that goes amid a write is said; presses go on, and all is written w
   await more.click();
   await expect(shown).toHaveValue('3');
   await expectAccessible(page);
-  expect(await held()).toBe(1);
+  expect(await held(page)).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.unroute('**/api/shopping/carts/*/products');
@@ -50,7 +52,7 @@ test('a line that goes amid a write is said; presses go on, and all is written w
   await context.setOffline(false);
   await written;
   await expect(notice).toHaveCount(0);
-  await expect.poll(held).toBe(3);
+  await expect.poll(() => held(page)).toBe(3);
   await expect(shown).toHaveValue('3');
   for (const left of [2, 1, 0]) await visitor.giveOne('Weekendticket', left);
 });

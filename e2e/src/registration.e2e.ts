@@ -1,18 +1,14 @@
 import { expect, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
-import { query } from './runningShop.ts';
+import { ownAccount } from './ownAccount.ts';
 import { shopper } from './shopper.ts';
-import { exampleAccount, signIn } from './signIn.ts';
-
-const forgetRegistration = () =>
-  query("delete from wishlists where event_id = 'solstrand-2027' and account_id = $1", [exampleAccount.id]);
+import { signIn } from './signIn.ts';
 
 test('the form of a pre-registration registers an account, leads to its wishlist and back, keeps its answers, and asks before it changes them [WSH-05]', async ({
   page,
   expectAccessible,
 }) => {
-  await forgetRegistration();
-  await signIn(page, 'solstrand-vooraf');
+  await signIn(page, 'solstrand-vooraf', await ownAccount('registration'));
   await shopper(page).visit('/solstrand-vooraf/register?utm_source=mail');
   const form = page.getByRole('main');
   const persons = form.getByRole('combobox', { name: 'Met hoeveel mensen komen jullie?' });
@@ -37,5 +33,4 @@ test('the form of a pre-registration registers an account, leads to its wishlist
   await sure.getByRole('button', { name: 'Zo laten' }).click();
   await expect(sure).toBeHidden();
   await expect(form.getByText('Je bent ingeschreven', { exact: true })).toBeHidden();
-  await forgetRegistration();
 });

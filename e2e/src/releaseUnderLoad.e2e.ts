@@ -51,6 +51,7 @@ const long = isLongRun ? test : test.skip;
 
 long(
   'under load a swap, a canary, stages and a roll-back reach every next page within 2 s; no page fails, no open page changes, and who has a cart keeps it and their versions [FED-03, FED-04, BYD-07]',
+  { tag: '@changing' },
   async ({ browser }, { annotations }) => {
     const start = await newest();
     const publish = (name: string) => publishUnder(remote, 'mf-tickets', `1.4.0-${name}.${Date.now()}`);

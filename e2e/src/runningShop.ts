@@ -12,12 +12,12 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-/** The data folder of the shop that this worker's journeys use. */
+/** The data folder of the shop that this worker's journeys use: `readyShop` has said which. */
 const dataFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)
     throw new Error('JOURNEYS_DATA is not set: run the journeys with Playwright, from the top of the repository');
-  return join(folder, `shop-${process.env.TEST_PARALLEL_INDEX ?? '0'}`);
+  return join(folder, `shop-${process.env.JOURNEYS_SHOP ?? '0'}`);
 };
 
 /** A file or folder of the shop's data. */
@@ -27,7 +27,7 @@ export const runningShop = (): RunningShop =>
   JSON.parse(readFileSync(join(dataFolder(), 'run.json'), 'utf8')) as RunningShop;
 
 /** Uses a connection of its own to the shop's database. */
-const connected = async <Value>(use: (client: Client) => Promise<Value>): Promise<Value> => {
+export const withConnection = async <Value>(use: (client: Client) => Promise<Value>): Promise<Value> => {
   const client = new Client({ connectionString: runningShop().databaseUrl });
   await client.connect();
   try {
@@ -39,11 +39,11 @@ const connected = async <Value>(use: (client: Client) => Promise<Value>): Promis
 
 /** Rows of a query on the shop's own database. */
 export const query = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  connected(async (client) => (await client.query<Row>(sql, values)).rows);
+  withConnection(async (client) => (await client.query<Row>(sql, values)).rows);
 
 /** While `during` runs the shop API gets no answer about any cart. */
 export const whileCartsAreLocked = (during: () => Promise<void>): Promise<void> =>
-  connected(async (client) => {
+  withConnection(async (client) => {
     await client.query('begin');
     await client.query('lock table carts in access exclusive mode');
     await during();

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { ownAccount } from './ownAccount.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
@@ -22,13 +23,14 @@ test('an account is told what stands in its way: its sale has not begun, it is n
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
 
   await context.clearCookies();
-  await signIn(page, 'solstrand-eerst');
+  const account = await ownAccount('access');
+  await signIn(page, 'solstrand-eerst', account);
   const unregistered = says('Geen registratie bij dit account');
   await unregistered.getByRole('button', { name: 'Naar de shop' }).click();
   await query(
     `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
      values ('solstrand-2027', $1, 2027, '{"products":{},"travelCart":null,"preferences":{}}', false, 'a-journey')`,
-    [exampleAccount.id],
+    [account.id],
   );
   try {
     await visitor.visit('/solstrand-eerst/tickets');
@@ -36,6 +38,6 @@ test('an account is told what stands in its way: its sale has not begun, it is n
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await visitor.giveBack('solstrand-eerst', 'Weekendticket');
   } finally {
-    await query("delete from wishlists where event_id = 'solstrand-2027' and account_id = $1", [exampleAccount.id]);
+    await query("delete from wishlists where event_id = 'solstrand-2027' and account_id = $1", [account.id]);
   }
 });

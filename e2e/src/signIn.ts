@@ -2,7 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { runningShop } from './runningShop.ts';
 
-const accountOf = (id: string) => ({ id, email: `${id}@example.com`, password: 'festival' });
+/** Somebody who can sign in. */
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+const accountOf = (id: string): Account => ({ id, email: `${id}@example.com`, password: 'festival' });
 
 /** One of the example accounts, each with the same password. */
 export const exampleAccount = accountOf('noor');

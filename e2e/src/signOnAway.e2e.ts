@@ -4,10 +4,9 @@ import { whileStopped } from './whileStopped.ts';
 
 test.describe.configure(longWalk);
 
-test('sign-on that stops amid a journey is said once, the shop sells on to guests, and logging in is back with it [SSO-01, RTE-04]', async ({
-  page,
-  expectAccessible,
-}) => {
+test('sign-on that stops amid a journey is said once, the shop sells on to guests, and logging in is back with it [SSO-01, RTE-04]', {
+  tag: '@changing',
+}, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
   const toast = page.getByText('Inloggen kan nu even niet');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Inloggen' });

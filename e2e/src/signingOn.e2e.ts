@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expectOnly } from './expectOnly.ts';
 import { expect, longWalk, test } from './journey.ts';
+import { ownAccount } from './ownAccount.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signedInAs } from './signIn.ts';
@@ -24,9 +24,9 @@ const coveredControls = (page: Page): Promise<string[]> =>
   });
 
 /** Types the account's address and password on sign-on's own page, where the shop has led. */
-const typePassword = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mailadres').fill(exampleAccount.email);
-  await page.getByLabel('Wachtwoord').fill(exampleAccount.password);
+const typePassword = async (page: Page, account = exampleAccount): Promise<void> => {
+  await page.getByLabel('E-mailadres').fill(account.email);
+  await page.getByLabel('Wachtwoord').fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 const userMenu = (page: Page) => page.locator('header summary', { hasText: 'Ingelogd als' });
@@ -45,6 +45,7 @@ const openForm = async (page: Page): Promise<void> => {
 test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-04, OVL-09]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
+  const account = await ownAccount('halfway');
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets?utm_source=mail');
   await visitor.add('Weekendticket', 1);
@@ -54,7 +55,7 @@ test('a shopper who signs in halfway finds cart and form filled, changes the acc
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click();
-  await typePassword(page);
+  await typePassword(page, account);
   await expect(page).toHaveURL(/\/solstrand\/tickets\?utm_source=mail&cartId=[\w-]+(#cf)?$/);
   const greeting = page.getByRole('region', { name: 'Meldingen' }).getByText('Ingelogd als Noor', { exact: true });
   await expect(greeting).toBeVisible();
@@ -72,35 +73,31 @@ test('a shopper who signs in halfway finds cart and form filled, changes the acc
   await expect(field(page, 'Plaats')).toHaveValue('Ergens anders');
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
-  try {
-    await userMenu(page).press('Enter');
-    await expect(page.getByText(exampleAccount.email)).toBeVisible();
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - banner:
-        - group:
-          - text: Ingelogd als Noor
-          - paragraph:
-            - strong: Noor de Wit
-          - list:
-            - listitem:
-              - button "Mijn account"
-            - listitem:
-              - button "Uitloggen"
-    `);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(userMenu(page)).toBeFocused();
-    await choose(page, 'Mijn account');
-    await page.getByLabel('Voornaam').fill('Nora');
-    await page.getByRole('button', { name: 'Bewaar gegevens' }).click();
-    await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
-    await expect(page.getByRole('banner').getByText('Nora')).toBeVisible();
-    await openForm(page);
-    await expect(field(page, 'Voornaam')).toHaveValue('Nora');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
-  } finally {
-    await query("update sign_on.accounts set given_name = 'Noor' where id = $1", [exampleAccount.id]);
-  }
+  await userMenu(page).press('Enter');
+  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - group:
+        - text: Ingelogd als Noor
+        - paragraph:
+          - strong: Noor de Wit
+        - list:
+          - listitem:
+            - button "Mijn account"
+          - listitem:
+            - button "Uitloggen"
+  `);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(userMenu(page)).toBeFocused();
+  await choose(page, 'Mijn account');
+  await page.getByLabel('Voornaam').fill('Nora');
+  await page.getByRole('button', { name: 'Bewaar gegevens' }).click();
+  await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
+  await expect(page.getByRole('banner').getByText('Nora')).toBeVisible();
+  await openForm(page);
+  await expect(field(page, 'Voornaam')).toHaveValue('Nora');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
   await choose(page, 'Uitloggen');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
@@ -225,26 +222,26 @@ test('a session that ended while paying loses nothing: logging in again leads ba
   tag: '@core',
 }, async ({ page }) => {
   const slug = 'solstrand-leden';
-  await allowMoreOrders(exampleAccount);
+  const account = await ownAccount('ended');
   const visitor = shopper(page);
   await page.goto(`/${slug}/tickets`);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
-  await typePassword(page);
+  await typePassword(page, account);
   await expect(userMenu(page)).toBeVisible();
   await visitor.visit(`/${slug}/tickets`);
   await visitor.add('Weekendticket', 1);
   await visitor.openBasket();
   await visitor.confirmBasket();
-  await visitor.fillForm(exampleAccount.email);
+  await visitor.fillForm(account.email);
   await visitor.submitForm();
   await expect(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
 
-  await query('delete from members.sessions where account_id = $1', [exampleAccount.id]);
+  await query('delete from members.sessions where account_id = $1', [account.id]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const modal = page.getByRole('dialog', { name: 'Je bent uitgelogd' });
   await modal.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByLabel('Wachtwoord').or(userMenu(page))).toBeVisible();
-  if (await page.getByLabel('Wachtwoord').isVisible()) await typePassword(page);
+  if (await page.getByLabel('Wachtwoord').isVisible()) await typePassword(page, account);
   await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?cartId=`));
   await visitor.pay();
   await visitor.paidOrder();

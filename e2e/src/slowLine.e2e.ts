@@ -137,10 +137,9 @@ test('a cart that can not be fetched stays on the page, and is fetched again unt
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that the server can not read for three pages stays the shopper’s: each page says so, and it is back by itself', async ({
-  page,
-  quietConsole,
-}) => {
+test('a cart that the server can not read for three pages stays the shopper’s: each page says so, and it is back by itself', {
+  tag: '@changing',
+}, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 50\d/);
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');

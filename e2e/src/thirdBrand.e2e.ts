@@ -23,10 +23,9 @@ const builtAt = () =>
 /** The last number of seconds that the command printed. */
 const secondsOf = (said: string): number => Number([...said.matchAll(/\(([\d.]+) s\)/g)].at(-1)?.[1]);
 
-test('a third brand is made from a folder in the running shop, without a build, and sells, in words of its own in each language [BRD-01, I18-06]', async ({
-  page,
-  baseURL,
-}) => {
+test('a third brand is made from a folder in the running shop, without a build, and sells, in words of its own in each language [BRD-01, I18-06]', {
+  tag: '@changing',
+}, async ({ page, baseURL }) => {
   const before = builtAt();
   const said = brand(join(root, 'e2e/third-brand'));
   expect(said).toMatch(/zonnewende shows its first page/);

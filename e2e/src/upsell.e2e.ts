@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { query } from './runningShop.ts';
+import { leaveSeconds } from './ownCart.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
 
@@ -51,9 +51,7 @@ test('after a ticket more is offered: one product goes into the cart at a press,
   await shirt.scrollIntoViewIfNeeded();
   await shirt.getByRole('button', { name: /Bekijk/ }).click();
   await expect(page).toHaveURL(/solstrand-inloggen\/merchandise$/);
-  await query(
-    "update carts set expires_at = clock_timestamp() + interval '300 seconds' where shop_slug = 'solstrand-inloggen' and status = 'shopping'",
-  );
+  await leaveSeconds(page, 'solstrand-inloggen', 300);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   expect((await sizeOf(page.getByRole('timer').locator('..'))).height).toBe(40);

@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
+import { ownAccount } from './ownAccount.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
-import { exampleAccount, signIn } from './signIn.ts';
+import { signIn } from './signIn.ts';
 
 test.describe.configure(longWalk);
 
 const ofAccount = "event_id = 'solstrand-2027' and account_id = $1";
-const forgetWishlist = () => query(`delete from wishlists where ${ofAccount}`, [exampleAccount.id]);
 
 const device = (browser: Browser) => browser.newContext({ baseURL: runningShop().shopUrl, locale: 'nl-NL' });
 
@@ -36,10 +36,10 @@ async function seeByLink(context: BrowserContext, link: string): Promise<void> {
 test('a wishlist is saved on one device, seen on another and by its link, and fills the cart when the members’ sale opens, once, with one thing sold out [WSH-02, WSH-03, WSH-04, WSH-06, OVL-04, OVL-10]', {
   tag: '@core',
 }, async ({ browser, page, quietConsole, expectAccessible }) => {
-  await forgetWishlist();
-  await allowMoreOrders(exampleAccount);
+  const owner = await ownAccount('wishlist');
+  await allowMoreOrders(owner);
   const visitor = shopper(page);
-  await signIn(page, 'solstrand-vooraf');
+  await signIn(page, 'solstrand-vooraf', owner);
   await visitor.visit('/solstrand-vooraf/tickets');
   await visitor.press('Weekendticket', 1);
   await page.getByRole('button', { name: /^Verlanglijst: 1 artikel,/ }).click();
@@ -60,12 +60,12 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   await seeByLink(guest, link);
   await guest.close();
   const other = await second.newPage();
-  await signIn(other, 'solstrand-vooraf');
+  await signIn(other, 'solstrand-vooraf', owner);
   await expect(other.getByRole('button', { name: /^Verlanglijst: 1 artikel,/ })).toBeVisible();
 
   // Friday sold out since it was wished for.
   await query(`update wishlists set content = jsonb_set(content, '{products,day-friday}', '1') where ${ofAccount}`, [
-    exampleAccount.id,
+    owner.id,
   ]);
   const buyer = shopper(other);
   await buyer.visit('/solstrand-leden/tickets');
@@ -102,5 +102,4 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   await underWay.ended();
   await expect(later.getByRole('dialog')).toHaveCount(0);
   await second.close();
-  await forgetWishlist();
 });
