@@ -67,7 +67,7 @@ const cacheGroups = {
 const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
 
 /** The shell for the browser, with every shared module; remotes contain none. */
-export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions) {
+export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions): Configuration {
   return {
     name: 'host (browser)',
     mode,
@@ -113,5 +113,5 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
       }),
       new IntegrityPlugin(),
     ],
-  } satisfies Configuration;
+  };
 }
