@@ -15,7 +15,8 @@ interface MonolithOptions {
  */
 export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: MonolithOptions): Configuration {
   const config = hostBrowserConfig({ folder: hostFolder, outputFolder, mode: 'production' });
-  const { libraries } = (config.optimization?.splitChunks || {}).cacheGroups ?? {};
+  const { splitChunks } = config.optimization ?? {};
+  const { libraries } = (splitChunks || undefined)?.cacheGroups ?? {};
   if (!libraries) throw new Error('The host has no group of libraries any more: say which group the monolith keeps.');
   const startFederation = path.join(hostFolder, 'src/federation/startFederation.ts');
   return {
@@ -25,7 +26,7 @@ export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: Mono
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, [startFederation]: staticRemotes } },
     optimization: {
       ...config.optimization,
-      splitChunks: { ...config.optimization?.splitChunks, cacheGroups: { libraries } },
+      splitChunks: { ...splitChunks, cacheGroups: { libraries } },
     },
   };
 }

@@ -11,6 +11,7 @@ const texts = createShopTexts({
   texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
 
+const Text = ({ data }: { data?: unknown }) => <p>{String(data)}</p>;
 const Skeleton = () => <p>loading</p>;
 let root: Root;
 let container: HTMLElement;
@@ -27,7 +28,7 @@ afterEach(() => root.unmount());
 const show = async (data: Promise<string>): Promise<number> => {
   const load = async (): Promise<ReadyModule> => {
     const text = await data;
-    return { Component: () => <p>{text}</p>, data: undefined };
+    return { Component: Text, data: text };
   };
   root.render(
     <ShopTextsContext value={texts}>
