@@ -53,13 +53,12 @@ const cacheGroups = {
   moreContracts: group('contracts-more', 20, 'async', /shared-contracts[\\/]src[\\/](?!.*Texts)/),
   shellStyles: group('components', 12, 'initial', ({ type }) => type === 'css/mini-extract'),
   dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
-  // Dialogs and toasts are loaded with the first that opens, the custom select with the remote that uses it. The
-  // quantity control has its two icons beside it.
+  // Dialogs and toasts are loaded with the first that opens. The quantity control has its two icons beside it.
   components: group(
     'components',
     10,
     'all',
-    /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast|select[\\/]Select)|lucide-react[\\/].*[\\/](minus|plus)\.mjs$/,
+    /shared-ui[\\/]src[\\/](?!locales|brands|dialog|toast)|lucide-react[\\/].*[\\/](minus|plus)\.mjs$/,
   ),
 };
 
@@ -67,7 +66,7 @@ const cacheGroups = {
 const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.js')]: false as const });
 
 /** The shell for the browser, with every shared module; remotes contain none. */
-export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions) {
+export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions): Configuration {
   return {
     name: 'host (browser)',
     mode,
@@ -113,5 +112,5 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
       }),
       new IntegrityPlugin(),
     ],
-  } satisfies Configuration;
+  };
 }

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import type { HostConfigOptions } from './webpack.browser.ts';
 
 /** The script inside every page that takes presses and holds pictures back before React is there: one small file without a runtime. */
-export function hostEarlyConfig({ folder, outputFolder, mode }: HostConfigOptions) {
+export function hostEarlyConfig({ folder, outputFolder, mode }: HostConfigOptions): Configuration {
   return {
     name: 'host (early)',
     mode,
@@ -17,5 +17,5 @@ export function hostEarlyConfig({ folder, outputFolder, mode }: HostConfigOption
     module: { rules: moduleRules('browser', mode) },
     optimization: optimization(true),
     performance: { hints: false },
-  } satisfies Configuration;
+  };
 }

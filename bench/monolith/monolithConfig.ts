@@ -15,16 +15,18 @@ interface MonolithOptions {
  */
 export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: MonolithOptions): Configuration {
   const config = hostBrowserConfig({ folder: hostFolder, outputFolder, mode: 'production' });
-  const { cacheGroups } = config.optimization.splitChunks;
+  const { splitChunks } = config.optimization ?? {};
+  const { libraries } = (splitChunks || undefined)?.cacheGroups ?? {};
+  if (!libraries) throw new Error('The host has no group of libraries any more: say which group the monolith keeps.');
   const startFederation = path.join(hostFolder, 'src/federation/startFederation.ts');
   return {
     ...config,
     name: 'monolith',
     output: { ...config.output, uniqueName: 'festival_monolith', clean: true },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, [startFederation]: staticRemotes } },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, [startFederation]: staticRemotes } },
     optimization: {
       ...config.optimization,
-      splitChunks: { ...config.optimization.splitChunks, cacheGroups: { libraries: cacheGroups.libraries } },
+      splitChunks: { ...splitChunks, cacheGroups: { libraries } },
     },
   };
 }

@@ -37,7 +37,7 @@ export async function measureVisit(visit: Visit): Promise<Figures> {
     const opened = await openPage(context, visit);
     const first = firstLoad(opened);
     const heap = await heapOf(opened.session);
-    const use = sellsHere(visit.path) ? await useShop(opened, visit) : {};
+    const use = sellsHere(visit.path) ? await pressAndStep(opened, visit) : {};
     await opened.page.close();
     return { ...first, heap, ...use, ...(await secondVisit(context, visit)) };
   } finally {
@@ -101,7 +101,7 @@ async function heapOf(session: CDPSession): Promise<number> {
 }
 
 /** A first press of +, a step that nothing has prepared, and the next step after a pause. */
-async function useShop({ page, log }: OpenPage, visit: Visit): Promise<Figures> {
+async function pressAndStep({ page, log }: OpenPage, visit: Visit): Promise<Figures> {
   const added = page.waitForEvent('requestfinished', {
     predicate: (request) => request.method() === 'PUT' && /\/carts\/[^/]+\/products/.test(request.url()),
     timeout,

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type RemoteNames, remoteNames, withNames } from './templateNames.ts';
 
@@ -15,11 +15,17 @@ interface CreateOptions {
 export const bundlers = ['webpack', 'rspack'] as const;
 export type Bundler = (typeof bundlers)[number];
 
+const ownLintRules = 'biome.own.json';
+
 const templateFolder = join(import.meta.dirname, '..', 'template');
 const bundlersFolder = join(import.meta.dirname, '..', 'bundlers');
 
-/** npm leaves out files of this name when it packs. */
-const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
+/** npm leaves out files of the one name when it packs; by the other, Biome would take the template for a repository of its own. */
+const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore', [ownLintRules]: 'biome.json' };
+
+/** Whether a folder above has rules for Biome, which then hold for the remote too. */
+const isLinted = (folder: string): boolean =>
+  existsSync(join(folder, 'biome.json')) || (dirname(folder) !== folder && isLinted(dirname(folder)));
 
 /**
  * Makes a remote with a step of its own: it builds, passes its tests and runs alone as it is.
@@ -32,7 +38,7 @@ export function createRemote({ folder, packages, bundler }: CreateOptions): Remo
   if (globSync('*', { cwd: target }).length > 0) throw new Error(`${target} is not empty: name a new folder.`);
   for (const path of globSync('**/*', { cwd: templateFolder })) {
     const source = join(templateFolder, path);
-    if (!statSync(source).isFile()) continue;
+    if (!statSync(source).isFile() || (path === ownLintRules && isLinted(dirname(target)))) continue;
     const file = join(target, withNames(renamed[path] ?? path, names));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, withNames(readFileSync(source, 'utf8'), names));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kind, LoadedFile, PageWeight } from './pageWeight.ts';
 
 /** What a page may weigh: bytes of each kind, requests, and waves. */
-export type Budget = Partial<Record<Kind | 'requests' | 'waves', number>>;
+type Budget = Partial<Record<Kind | 'requests' | 'waves', number>>;
 
 interface Budgets {
   /** By address. */
@@ -17,7 +17,7 @@ const file = join(import.meta.dirname, 'budgets.json');
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
 /** What a page uses of its budget. */
-export function usedOf({ files, waves }: PageWeight): Required<Pick<Budget, 'requests' | 'waves'>> & Budget {
+function usedOf({ files, waves }: PageWeight): Required<Pick<Budget, 'requests' | 'waves'>> & Budget {
   const used: Budget = {};
   for (const { kind, bytes } of files) used[kind] = (used[kind] ?? 0) + bytes;
   return { waves, requests: files.length, ...used };

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** What the scripts of this journey have noted. */
     tags?: string[];
+    /** The queue of the tag manager. */
+    dataLayer?: { event?: string }[];
   }
 }
 

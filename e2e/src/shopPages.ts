@@ -37,7 +37,7 @@ export const belowShop: [path: string, title: Titles, heading: string][] = [
 ];
 
 /** Addresses below a shop that are none, and ids that it does not sell. */
-export const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
+const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
 
 /** The shops whose pages are walked, with their names. */
 export const festivals = [

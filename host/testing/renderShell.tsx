@@ -22,9 +22,11 @@ const texts = { nl, en, es };
 // As on a page: what is rendered first is loaded before.
 beforeAll(async () => void (await Promise.all(shellPageNames.map(loadShellPage))));
 
+const Named = ({ data }: { data?: unknown }) => <p>{`module ${data}`}</p>;
+
 /** Remote modules that render the name of their exposed module. */
 export const namedModules = (): RemoteModuleSource => ({
-  load: ({ module }) => settled({ Component: () => <p>{`module ${module}`}</p>, data: undefined }),
+  load: ({ module }) => settled({ Component: Named, data: module }),
   report: () => {},
 });
 

@@ -28,7 +28,7 @@ export type WebhookMode = (typeof webhookModes)[number];
 
 export const disputeStages = ['announced', 'charged_back', 'won', 'lost'] as const;
 /** How far the dispute of a payment has come: announced, the money taken, given back, or kept for good. */
-export type DisputeStage = (typeof disputeStages)[number];
+type DisputeStage = (typeof disputeStages)[number];
 
 /** The subject of a webhook. `refused`: an attempt failed, and the shopper may try again; `refunded`: the money was returned. */
 export type WebhookSubject = SandboxStatus | 'refused' | 'refunded' | `dispute_${DisputeStage}`;

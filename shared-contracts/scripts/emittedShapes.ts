@@ -32,15 +32,15 @@ export function emittedShapes(folder: string): Shapes {
 }
 
 const configOf = (folder: string, out: string, sources: readonly string[]) => ({
-  extends: join(folder, '../tsconfig.base.json'),
+  extends: join(folder, '../remote-kit/presets/compilerOptions.json'),
   compilerOptions: {
-    noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     removeComments: true,
     rootDir: folder,
     outDir: join(out, 'out'),
     typeRoots: [join(folder, '../node_modules/@types')],
+    lib: ['es2025', 'esnext', 'dom', 'dom.iterable'],
     types: ['node'],
   },
   files: sources.map((source) => join(folder, source)),

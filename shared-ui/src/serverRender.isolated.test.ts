@@ -13,7 +13,6 @@ import { Notice } from './notice/Notice.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Price } from './price/Price.tsx';
 import { QuantityStepper } from './quantity/QuantityStepper.tsx';
-import { Select } from './select/Select.tsx';
 import { SkeletonCards } from './skeleton/SkeletonCards.tsx';
 import { createToasts } from './toast/createToasts.ts';
 import { ToastRegion } from './toast/ToastRegion.tsx';
@@ -49,16 +48,6 @@ const cases: [name: string, element: ReactElement, says: string][] = [
       options: [{ value: 'a', label: 'Een' }],
     }),
     'checked=""',
-  ],
-  [
-    'Select',
-    createElement(Select, {
-      label: 'Land',
-      value: 'NL',
-      onChange: ignore,
-      options: [{ value: 'NL', label: 'Nederland' }],
-    }),
-    'Nederland',
   ],
 ];
 

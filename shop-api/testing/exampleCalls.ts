@@ -43,7 +43,7 @@ const ofStay = (visitor: ExampleVisitor) => ({ ...inCart(visitor), travelId });
 const eventOf = ({ shop }: ExampleVisitor) => ({ eventId: shop.eventId });
 
 /** For each call of the document that shop-api answers, one that it does for the visitor of a `ExampleVisitor`. */
-export const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
+const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
   listShops: () => ({}),
   findShop: () => ({ params: { slug: 'solstrand' } }),
   getShop: () => ({}),

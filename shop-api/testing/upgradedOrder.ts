@@ -11,7 +11,7 @@ const card = { number: '4242424242424242' };
 export type Bought = { cart: OwnCart; orderId: string; reference: string; external: string };
 
 /** The last order of a cart. */
-export async function orderOf(shop: TestShop, cart: OwnCart): Promise<Bought> {
+async function orderOf(shop: TestShop, cart: OwnCart): Promise<Bought> {
   const { rows } = await shop.database.pool.query(
     `select id as "orderId", reference, external_reference as external from orders where cart_id = $1
      order by placed_at desc limit 1`,

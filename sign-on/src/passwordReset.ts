@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { changePassword } from './account/changePassword.ts';
 import { isOfThisContext } from './account/contextWords.ts';
 import { passwordSchema } from './account/passwordSchema.ts';
+import { addressOfCode, redeemCode } from './code/redeemCode.ts';
 import { requestCode } from './code/requestCode.ts';
-import { addressOfCode, useCode } from './code/useCode.ts';
 import { finish, typed, type Visit } from './interactionVisit.ts';
 import { queueMail } from './mail/queueMail.ts';
 import { codePage } from './page/codePage.ts';
@@ -43,7 +43,7 @@ export async function takeNewPassword(deps: PageDeps, visit: Visit): Promise<Fas
   // The password is checked first, since a code can be used only once.
   if (!password.success || (await isOfThisContext(deps.pool, password.data, mailedTo)))
     return sendResetPage(deps, visit, { email, status: 422, wrong: ['password'], error: null });
-  const used = await useCode(deps.pool, code);
+  const used = await redeemCode(deps.pool, code);
   if (!used.ok) return sendResetPage(deps, visit, { email, status: 422, wrong: ['code'], error: used.error });
   const accountId = await changePassword(deps.pool, used.value.email, password.data);
   if (accountId === null) return sendResetPage(deps, visit, { email, status: 422, wrong: [], error: 'over' });

@@ -5,8 +5,8 @@ import { isOfThisContext } from './account/contextWords.ts';
 import { hashPassword } from './account/hashPassword.ts';
 import { openAccount } from './account/openAccount.ts';
 import { readRegisterForm } from './account/readRegisterForm.ts';
+import { redeemCode } from './code/redeemCode.ts';
 import { requestCode } from './code/requestCode.ts';
-import { useCode } from './code/useCode.ts';
 import { finish, typed, type Visit } from './interactionVisit.ts';
 import { codePage } from './page/codePage.ts';
 import { registerPage } from './page/registerPage.ts';
@@ -44,7 +44,7 @@ export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<Fa
 export async function takeVerification(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { body } = visit.request;
   const email = typed(body?.email);
-  const used = await useCode(deps.pool, {
+  const used = await redeemCode(deps.pool, {
     purpose: 'register',
     interaction: visit.interaction.uid,
     code: typed(body?.code),

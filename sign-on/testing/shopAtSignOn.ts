@@ -4,7 +4,7 @@ import type { TestBrowser, Visited } from './testBrowser.ts';
 export const client = { id: 'festival-shop', secret: 'a secret of the client' };
 export const shopUrl = 'http://shop.test';
 
-export type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
+type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
 
 /** What the shop's server does at a sign-on. */
 export type ShopAtSignOn = {

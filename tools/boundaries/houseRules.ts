@@ -1,7 +1,7 @@
 import type { Floor } from './floorOf.ts';
 
 /** Who may import whom inside this repository; the table of the architecture, as data. */
-export const houseRules: Record<string, readonly string[]> = {
+const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],

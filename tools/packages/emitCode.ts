@@ -17,11 +17,13 @@ export function emitCode(root: string, sources: readonly string[], out: string):
   writeFileSync(
     config,
     JSON.stringify({
-      extends: join(root, 'tsconfig.base.json'),
+      extends: join(root, 'remote-kit/presets/compilerOptions.json'),
       compilerOptions: {
-        noEmit: false,
         declaration: true,
         rewriteRelativeImportExtensions: true,
+        // What is packed runs in browsers and in Node.
+        lib: ['es2025', 'esnext', 'dom', 'dom.iterable'],
+        types: ['node', 'jest'],
         rootDir: root,
         outDir: out,
         typeRoots: [join(root, 'node_modules/@types')],

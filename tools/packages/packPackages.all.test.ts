@@ -63,6 +63,7 @@ test('the packed packages hold built code with declarations, and every entry of 
       packages,
     );
     run(remote, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+    expect(() => run(remote, 'npm', 'run', 'lint')).not.toThrow();
     expect(() => run(remote, 'npm', 'run', 'typecheck')).not.toThrow();
     expect(() => run(remote, 'npm', 'test')).not.toThrow();
     expect(run(remote, 'npm', 'run', 'build')).toContain('mf_late_checkout 1.0.0-local.h');

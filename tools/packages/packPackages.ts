@@ -72,13 +72,11 @@ function packOne({ root, emitted, staged, out }: Places, { folder, files, part }
   const imported = code
     .filter((path) => path.endsWith('.js'))
     .flatMap((path) => importedPackages(readFileSync(join(staged, path), 'utf8')));
-  const { devDependencies: tools = {}, browserslist = [] } = readManifest(root) as Manifest & {
-    devDependencies?: Record<string, string>;
-    browserslist?: string[];
-  };
-  const manifest = packedManifest(readManifest(own), {
+  const { devDependencies: tools, browserslist = [] } = readManifest(root);
+  const described = readManifest(own);
+  const manifest = packedManifest(described, {
     imported: new Set(imported),
-    tools,
+    tools: { ...tools, ...described.devDependencies },
     browserslist,
     ...(part && { isThere: (target) => existsSync(join(staged, target)) }),
   });

@@ -6,13 +6,15 @@ export interface Manifest {
   imports?: Record<string, string>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  browserslist?: readonly string[];
   [field: string]: unknown;
 }
 
 interface PackedOptions {
   /** The packages that its code imports. */
   imported: ReadonlySet<string>;
-  /** The repository's own tools, with their versions: what its code takes of them a team has itself. */
+  /** The tools that it and the repository are developed with, with their versions: what its code takes of them a team has itself. */
   tools: Readonly<Record<string, string>>;
   /** The range of browsers that everything is built for. */
   browserslist: readonly string[];

@@ -1,5 +1,5 @@
 /** A place of a page that is being made; called when the page is sent or given up. */
-export type LeavePlace = () => void;
+type LeavePlace = () => void;
 
 export interface PageAdmission {
   /** Takes a place for a client's page; undefined when as many pages are being made as come out in time, or as many of this client. */

@@ -4,7 +4,7 @@ import type { Language } from '@festival/shared-contracts/language/language';
 
 /** What a brand's folder may have to read, each in `documents/{name}.{language}.html`. */
 export const documentNames = ['terms', 'privacy', 'refunds', 'help', 'seller'] as const;
-export type DocumentName = (typeof documentNames)[number];
+type DocumentName = (typeof documentNames)[number];
 
 /** A text of a brand: its heading, as text, and what stands below it, as HTML. */
 export interface BrandDocument {

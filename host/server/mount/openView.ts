@@ -1,6 +1,7 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { BrowserContext, Page } from 'playwright';
 import type { Fault } from './logFaults.ts';
+import { hasSample, isLinked, isOpen, isUsable, showSample } from './pageConditions.ts';
 import type { SampleView } from './sampleView.ts';
 
 /** What a page has shown of an exposed module. */
@@ -45,23 +46,6 @@ function listen(page: Page): Fault[] {
   return faults;
 }
 
-/** Whether React has taken over all controls, and no part waits. Runs in the page. */
-const isUsable = (): boolean => {
-  const isOwned = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
-  const main = document.querySelector('main');
-  if (!main || !isOwned(main) || document.querySelector('[role="status"][aria-busy="true"]')) return false;
-  return [...document.querySelectorAll('main :is(a, button, input, select), [role="dialog"] button')].every(isOwned);
-};
-
-/** Whether the page's head names a file of the module, as the server's does for what is on the page. Runs in the page. */
-const isLinked = (files: readonly string[]): boolean =>
-  [...document.querySelectorAll('link')].some(({ href }) => files.includes(new URL(href).pathname));
-
-/** Whether something is open over the page, and a file of the module was fetched. Runs in the page. */
-const isOpen = (files: readonly string[]): boolean =>
-  document.querySelector('[role="dialog"]') !== null &&
-  performance.getEntriesByType('resource').some(({ name }) => files.includes(new URL(name).pathname));
-
 /** Waits for a condition of the page; false after so many milliseconds. */
 const becomes = <Given>(page: Page, condition: (given: Given) => boolean, given: Given, timeout = timeLimit) =>
   page.waitForFunction(condition as never, given, { timeout }).then(
@@ -73,8 +57,8 @@ const becomes = <Given>(page: Page, condition: (given: Given) => boolean, given:
 async function watch(page: Page, { sample, isRendered }: SampleView, files: readonly string[]) {
   let isReady = await becomes(page, isUsable, undefined);
   if (isReady && Object.keys(sample).length > 0) {
-    isReady = await becomes(page, () => globalThis.festivalSample?.show !== undefined, undefined);
-    await page.evaluate(() => globalThis.festivalSample?.show?.());
+    isReady = await becomes(page, hasSample, undefined);
+    await page.evaluate(showSample);
   }
   const isShown = isRendered ? await page.evaluate(isLinked, files) : await becomes(page, isOpen, files, openingTime);
   return { isShown, isReady: isReady && (await becomes(page, isUsable, undefined)) };

@@ -56,11 +56,13 @@ function failedModule(error: unknown): Promise<never> {
 
 /** A module that tells when its component begins: with data to load that is later than the module itself. */
 function marked({ default: Component, ...module }: RemoteModule, onRender: () => void): RemoteModule {
-  const Marked: typeof Component = (props) => {
-    onRender();
-    return createElement(Component, props);
+  return {
+    ...module,
+    default: (props) => {
+      onRender();
+      return createElement(Component, props);
+    },
   };
-  return { ...module, default: Marked };
 }
 
 /** Remote modules from the remotes' server files, for one request. */

@@ -11,7 +11,7 @@ const publisher = newKeyPair();
 export const publisherKeys = valueIn(readPublisherKeys(`*:${publisher.publicKey}`));
 
 /** The version as its publisher signs it. */
-export function signed({ publishedBy, publishedAt, ...manifest }: RemoteVersion): RemoteVersion {
+function signed({ publishedBy, publishedAt, ...manifest }: RemoteVersion): RemoteVersion {
   return { ...manifest, publishedBy, publishedAt, signature: valueIn(signManifest(manifest, publisher.privateKey)) };
 }
 

@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { consentAtom } from './consentAtom.ts';
+import './dataLayer.ts';
 import { startMeasuring } from './startMeasuring.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];

@@ -1,9 +1,10 @@
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { handOnPresses } from './handOnPresses.ts';
 
 /** Hands on the presses on the controls below as soon as React has taken them over, before anything is painted. */
 export function useHandOn(): void {
   const commands = useCommands();
-  useLayoutEffect(() => handOnPresses(commands), []);
+  const handOn = useEffectEvent(() => handOnPresses(commands));
+  useLayoutEffect(() => handOn(), []);
 }

@@ -10,6 +10,7 @@ import { shopRoutes } from '../router/shopRoutes.tsx';
 import { guardLoader } from './guardLoader.ts';
 
 const page = pageFor();
+const Nothing = () => null;
 
 /** A route below the test's shop whose row lists these guards. */
 const routeWith = (...guards: string[]) => ({
@@ -22,7 +23,7 @@ const routeWith = (...guards: string[]) => ({
   ),
   element: <p>the page</p>,
   errorElement: <ErrorPage />,
-  HydrateFallback: () => null,
+  HydrateFallback: Nothing,
 });
 
 test('an unmatched route is a 404 and an unknown guard a 500, each with its text; a redirect is no error [RTE-08]', async () => {

@@ -7,8 +7,11 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { PageContext, usePage } from '../page/PageContext.tsx';
 import type { PageData } from '../page/pageData.ts';
+import { Header } from './Header.tsx';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
@@ -109,6 +112,30 @@ describe('earlier orders', () => {
       unmount();
     }
   });
+});
+
+/** A header whose page becomes one of a shop at a press. */
+function HeaderOfNoShop() {
+  const page = usePage();
+  const [isOfShop, setIsOfShop] = useState(false);
+  return (
+    <PageContext value={isOfShop ? page : { ...page, config: null }}>
+      <button type="button" onClick={() => setIsOfShop(true)}>
+        Shop
+      </button>
+      <Header />
+    </PageContext>
+  );
+}
+
+test('a header without a shop becomes that of a shop, with the same calls of hooks', async () => {
+  const problems = jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderShell({ part: <HeaderOfNoShop />, page: { products } });
+  expect(screen.queryByRole('button', { name: /Winkelmand/ })).toBeNull();
+  await userEvent.click(cartButton(/^Shop$/));
+  expect(cartButton(/Winkelmand/)).toBeVisible();
+  expect(problems.mock.calls.filter(([said]) => /order of Hooks/.test(String(said)))).toEqual([]);
+  problems.mockRestore();
 });
 
 test('the steps show in the header only with showProgressBar, as a rail and as a menu, and never with stepflow No [HDR-05]', () => {

@@ -20,8 +20,9 @@ export function Header() {
   const { t } = useTranslation('host');
   const { config, brand } = usePage();
   const isCheckout = useIsCheckout();
+  const { pathname } = useLocation();
   // On the sign-in page nothing of the shop is open yet.
-  const isOpen = config !== null && routeAt(useLocation().pathname).name !== 'login';
+  const isOpen = config !== null && routeAt(pathname).name !== 'login';
   const home = config ? `/${config.slug}` : '/';
   return (
     <header className={styles.header}>

@@ -132,12 +132,15 @@ test('a toast shows once the panel is closed, without taking the focus [OVL-11]'
   await waitFor(() => expect(cartButton()).toHaveFocus());
 });
 
+const Nothing = () => null;
+const Tickets = () => <p>Twee tickets</p>;
+
 test('ticks, carts and modals before the panel’s remote arrives load it once, and keep its nodes', async () => {
   let arrive: (module: ReadyModule) => void = () => {};
   const load = jest.fn<Promise<ReadyModule>, [{ module: string }]>(async ({ module }) =>
     module === 'mf_basket/basket'
       ? new Promise((resolve) => (arrive = resolve))
-      : { Component: () => null, data: undefined },
+      : { Component: Nothing, data: undefined },
   );
   const { store } = await start({ load, report: () => {} });
   const panel = await openBasket();
@@ -153,7 +156,7 @@ test('ticks, carts and modals before the panel’s remote arrives load it once, 
   };
   await stir();
   expect(waiting?.isConnected).toBe(true);
-  await act(async () => arrive({ Component: () => <p>Twee tickets</p>, data: undefined }));
+  await act(async () => arrive({ Component: Tickets, data: undefined }));
   const content = within(panel).getByText('Twee tickets');
   await stir();
   expect(content.isConnected).toBe(true);

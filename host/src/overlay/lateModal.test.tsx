@@ -1,7 +1,9 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
+import type { GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { success } from '@festival/shared-contracts/errors/result';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellParts } from '../../testing/renderShell.tsx';
@@ -16,17 +18,27 @@ jest.mock('../chunk/loadChunk.ts', () => ({
   },
 }));
 
-test('a modal whose code comes late returns the focus to the panel that it covered meanwhile [OVL-11]', async () => {
-  const products = [productFor({ id: 'weekend', price: 14500 })];
-  const page = { products, cart: cartFor({ weekend: 1 }, products) };
-  const commands = { overlay: { openCheckout: async () => success(overlays.showCheckout('basket')) } };
-  const { store, treeWith } = shellParts({ page, path: '/zomer/tickets', commands });
-  const overlays = overlayQueue(store);
-  const Basket = () => (
-    <button type="button" onClick={() => void overlays.openModal(6001, { values: { name: 'weekend' } })}>
+/** A basket that asks before it removes a ticket. */
+function Basket() {
+  const commands = useCommands();
+  return (
+    <button type="button" onClick={() => void commands().overlay.openModal(6001, { values: { name: 'weekend' } })}>
       Verwijder weekend
     </button>
   );
+}
+
+test('a modal whose code comes late returns the focus to the panel that it covered meanwhile [OVL-11]', async () => {
+  const products = [productFor({ id: 'weekend', price: 14500 })];
+  const page = { products, cart: cartFor({ weekend: 1 }, products) };
+  const commands: GivenCommands = {
+    overlay: {
+      openCheckout: async () => success(overlays.showCheckout('basket')),
+      openModal: (...modal) => overlays.openModal(...modal),
+    },
+  };
+  const { store, treeWith } = shellParts({ page, path: '/zomer/tickets', commands });
+  const overlays = overlayQueue(store);
   const modules = { load: () => settled({ Component: Basket, data: undefined }), report: () => {} };
   await act(async () => void render(treeWith(modules)));
   await userEvent.click(screen.getByRole('button', { name: /^Winkelmand:/ }));

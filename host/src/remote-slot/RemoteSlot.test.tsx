@@ -2,7 +2,7 @@ import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import {
   type ReadyModule,
@@ -17,7 +17,8 @@ const texts = createShopTexts({
   texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
 
-const ready = (text: string): ReadyModule => ({ Component: () => <p>{text}</p>, data: undefined });
+const Text = ({ data }: { data?: unknown }) => <p>{String(data)}</p>;
+const ready = (text: string): ReadyModule => ({ Component: Text, data: text });
 
 /** A source that gives these answers one after the other. */
 function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
@@ -75,37 +76,40 @@ test('a remote slot that fails affects no other part of the page, and can be tri
   expect(await screen.findByText('tickets')).toBeVisible();
 });
 
+const Broken = () => {
+  throw new Error('planted');
+};
+
 test('a remote slot that throws while rendering affects no other part of the page', async () => {
-  const Broken = () => {
-    throw new Error('planted');
-  };
   const { source, reported } = sourceOf(() => settled({ Component: Broken, data: undefined }));
   render(page(source, slot()));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(reported).toEqual([expect.objectContaining({ message: 'planted' })]);
 });
 
+let renders = 0;
+const Counted = () => {
+  renders += 1;
+  return <p>tickets</p>;
+};
+
+function Ticking() {
+  const [count, setCount] = useState(0);
+  return (
+    <section aria-label={`tick ${count}`}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Tick
+      </button>
+      <RemoteSlot module="mf_tickets/tickets" params={{}} Skeleton={Skeleton} />
+    </section>
+  );
+}
+
 test('a tick above a remote slot neither renders nor replaces it', async () => {
-  let renders = 0;
-  const Counted = () => {
-    renders += 1;
-    return <p>tickets</p>;
-  };
+  renders = 0;
   const { source, read } = sourceOf(() => settled({ Component: Counted, data: undefined }));
-  let tick = () => {};
-  function Ticking() {
-    const [count, setCount] = useState(0);
-    useEffect(() => {
-      tick = () => setCount((now) => now + 1);
-    });
-    return (
-      <section aria-label={`tick ${count}`}>
-        <RemoteSlot module="mf_tickets/tickets" params={{}} Skeleton={Skeleton} />
-      </section>
-    );
-  }
   render(page(source, <Ticking />));
-  for (let count = 0; count < 3; count += 1) act(() => tick());
+  for (let count = 0; count < 3; count += 1) act(() => screen.getByRole('button', { name: 'Tick' }).click());
   expect(screen.getByRole('region', { name: 'tick 3' })).toBeVisible();
   expect(renders).toBe(1);
   expect(read).toHaveLength(1);

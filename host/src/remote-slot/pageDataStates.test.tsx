@@ -11,6 +11,7 @@ const texts = createShopTexts({
   texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
 
+const Text = ({ data }: { data?: unknown }) => <p>{String(data)}</p>;
 const Skeleton = () => <p>loading</p>;
 let root: Root;
 let container: HTMLElement;
@@ -33,7 +34,7 @@ const show = async (data: Promise<string>): Promise<{ came: number; gone: number
   observer.observe(container, { childList: true, subtree: true, characterData: true });
   const load = async (): Promise<ReadyModule> => {
     const text = await data;
-    return { Component: () => <p>{text}</p>, data: undefined };
+    return { Component: Text, data: text };
   };
   root.render(
     <ShopTextsContext value={texts}>

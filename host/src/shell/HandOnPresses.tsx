@@ -1,5 +1,5 @@
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handOnPresses } from '../early-press/handOnPresses.ts';
 
@@ -10,6 +10,8 @@ import { handOnPresses } from '../early-press/handOnPresses.ts';
 export function HandOnPresses() {
   const commands = useCommands();
   const { pathname } = useLocation();
-  useEffect(() => handOnPresses(commands), [pathname]);
+  const handOn = useEffectEvent(() => handOnPresses(commands));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page of the shop once more
+  useEffect(() => handOn(), [pathname]);
   return null;
 }

@@ -16,6 +16,8 @@ const setting = {
   page: { products, cart: cartFor({ weekend: 1 }, products, { timeout: 425 }) },
 };
 
+const Tickets = () => <p>module mf_tickets/tickets</p>;
+
 test('ticks, carts and modals before a remote arrives leave the server’s content in its place [CNT-01]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(shellParts(setting).treeWith(namedModules()));
@@ -41,7 +43,7 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
   expect(served?.isConnected).toBe(true);
   expect(root.querySelector('[aria-busy=true][role=status]')).toBeNull();
 
-  await act(async () => arrive({ Component: () => <p>module mf_tickets/tickets</p>, data: undefined }));
+  await act(async () => arrive({ Component: Tickets, data: undefined }));
   expect(served?.isConnected).toBe(true);
   expect(problems).toEqual([]);
 });

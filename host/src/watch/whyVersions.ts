@@ -3,7 +3,7 @@ import type { PageData } from '../page/pageData.ts';
 import type { PageRemote } from '../page/pageRemote.ts';
 
 /** Which rule gave a visitor the version of a remote. */
-export type VersionRule =
+type VersionRule =
   /** Of a test shop's developer, by the address [FED-07]. */
   | 'override'
   /** It could not start: the page fell back to this one. */

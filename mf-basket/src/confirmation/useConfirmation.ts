@@ -52,10 +52,10 @@ export function useConfirmation(): Confirmation {
     const [first] = open;
     if (first) controls[first].current?.focus();
   };
-  const focusOnReturn = useEffectEvent(() => {
-    if (wasLedBack) focusFirst();
-  });
-  useEffect(() => focusOnReturn(), [wasLedBack]);
+  const focusOnReturn = useEffectEvent(focusFirst);
+  useEffect(() => {
+    if (wasLedBack) focusOnReturn();
+  }, [wasLedBack]);
   /** A stay for another number of persons is explained once more at the press [TRV-07]. */
   const explain = (errors: Cart['checkoutErrors']) => {
     if (!errors.some(({ code }) => code === occupantsMismatch)) return;

@@ -5,7 +5,7 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** Refund protection as the basket offers it. */
-interface RefundOffer {
+export interface RefundOffer {
   productId: string;
   name: string;
   /** What it costs for this basket, in cents. */

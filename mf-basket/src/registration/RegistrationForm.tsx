@@ -12,6 +12,8 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './RegistrationForm.module.css';
 import { mostPersons, preferencesOf, type Registration, registrationOf, waysToCome } from './registration.ts';
 
+const numbersOfPersons = Array.from({ length: mostPersons }, (_, index) => index + 1);
+
 /**
  * The form of a pre-registration: who comes, how and for how long. It is saved to the account with the wishlist; a registration that
  * is there is changed only once that is confirmed (6000) [WSH-05].
@@ -44,9 +46,9 @@ export function RegistrationForm() {
         value={answers.persons}
         onChange={(event) => change({ persons: Number(event.target.value) })}
       >
-        {Array.from({ length: mostPersons }, (_, index) => (
-          <option key={index + 1} value={index + 1}>
-            {index + 1}
+        {numbersOfPersons.map((count) => (
+          <option key={count} value={count}>
+            {count}
           </option>
         ))}
       </NativeSelect>

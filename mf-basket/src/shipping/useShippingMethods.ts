@@ -17,10 +17,10 @@ export function useShippingMethods(country: string): ShippingMethods {
     const listed = await commands().shipping.listMethods(country);
     setAnswers((before) => ({ ...before, [country]: listed.ok ? listed.value : 'failed' }));
   };
-  const fetchFirst = useEffectEvent(() => {
-    if (answers[country] === undefined) void fetchMethods();
+  const fetchFirst = useEffectEvent((wanted: string) => {
+    if (answers[wanted] === undefined) void fetchMethods();
   });
-  useEffect(() => fetchFirst(), [country]);
+  useEffect(() => fetchFirst(country), [country]);
   const own = answers[country];
   const retry = () => {
     setAnswers(({ [country]: _, ...others }) => others);

@@ -13,7 +13,7 @@ export interface FormValues extends BlankCheckoutForm {
 export type FieldName = keyof BlankCheckoutForm;
 
 /** The fields in the order of the screen, section by section [CHK-01]. */
-export const sections = {
+const sections = {
   personal: [
     'gender',
     'firstName',

@@ -16,6 +16,7 @@ export function useAnswer<Value>(key: string, read: () => Promise<Result<Value>>
   const [answer, setAnswer] = useState<Answer<Value> & { key?: string }>(asking);
   const [round, setRound] = useState(0);
   const readNow = useEffectEvent(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
   useEffect(() => {
     let isOver = false;
     void readNow().then((result) => {

@@ -26,7 +26,7 @@ export function useOrder(): { known: KnownOrder; lookNow: () => void } {
   const [round, setRound] = useState(0);
   const readOrder = useEffectEvent(() => commands().checkout.readOrder());
 
-  // A new round starts polling from the beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts polling from the beginning
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;

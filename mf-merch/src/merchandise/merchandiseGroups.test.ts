@@ -34,6 +34,10 @@ test("a piece's name goes without the size that a product's name ends in", () =>
   expect(name('Hoodie (M)', 'mer_hoodie_M')).toBe('Hoodie');
   expect(name('Hoodie, xl', 'mer_hoodie_XL')).toBe('Hoodie');
   expect(name('Team M', 'mer_team_L')).toBe('Team M');
+  // The marks of a size stand for themselves, whatever they mean in a pattern.
+  expect(name('Flag 1.5 (m)', 'mer_flag_1.5 (m)')).toBe('Flag');
+  expect(name('Flag 115', 'mer_flag_1.5')).toBe('Flag 115');
+  expect(name('Belt – S+|M', 'mer_belt_S+|M')).toBe('Belt');
 });
 
 test('the shop says how a size is written; one that it does not name is written as in the id', () => {

@@ -22,7 +22,8 @@ const sizeLabel = (product: Product): string =>
 
 /** The name that all sizes share: the first one's, without its size at the end. */
 const groupName = (name: string, size: string): string => {
-  const end = new RegExp(`[\\s,(–-]+(?:${RegExp.escape(size)})\\)?$`, 'i');
+  const literally = size.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const end = new RegExp(`[\\s,(–-]+(?:${literally})\\)?$`, 'i');
   return name.replace(end, '') || name;
 };
 

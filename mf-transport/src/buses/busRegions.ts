@@ -29,7 +29,7 @@ const departureOf = (bus: Product): number => {
 
 /** Full buses last, the others by their time of departure, buses of the same time in the shop's order. */
 const inOrder = (buses: readonly Product[]): Product[] => {
-  const byTime = buses.toSorted((one, other) => {
+  const byTime = [...buses].sort((one, other) => {
     const [first, second] = [departureOf(one), departureOf(other)];
     return first === second ? 0 : first - second;
   });

@@ -61,8 +61,8 @@ function useOwnOrders(): void {
   const accountId = useAtomValue(userAtom)?.id;
   const isKnown = useAtomValue(orderLookupAtom) !== null;
   const state = useAtomValue(lookUpStateAtom);
-  const find = useEffectEvent(() => {
-    if (accountId && !isKnown && state === 'idle') void commands().lookUp.findOwnOrders();
+  const find = useEffectEvent((account: string | undefined) => {
+    if (account && !isKnown && state === 'idle') void commands().lookUp.findOwnOrders();
   });
-  useEffect(() => find(), [accountId]);
+  useEffect(() => find(accountId), [accountId]);
 }

@@ -15,10 +15,10 @@ export function NothingFound({ filters }: { filters: PackageFilters }) {
   const { t: tError } = useTranslation('errors');
   const commands = useCommands();
   const isFiltered = hasFilters(filters);
-  const say = useEffectEvent(() => {
-    if (isFiltered) void commands().overlay.openModal(5002);
-  });
-  useEffect(() => say(), [filters]);
+  const say = useEffectEvent(() => void commands().overlay.openModal(5002));
+  useEffect(() => {
+    if (hasFilters(filters)) say();
+  }, [filters]);
   if (!isFiltered) {
     return (
       <EmptyState icon={TentTree} title={t('empty.title')}>

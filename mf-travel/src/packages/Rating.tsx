@@ -7,10 +7,11 @@ import styles from './Rating.module.css';
 export function Rating({ stars }: { stars: number }) {
   const { t } = useTranslation('mf_travel');
   const full = Math.round(stars);
+  const places = Array.from({ length: full }, (_, index) => index + 1);
   return (
     <p className={styles.rating}>
-      {Array.from({ length: full }, (_, index) => (
-        <Icon key={`star-${index + 1}`} icon={Star} size="s" className={styles.star} />
+      {places.map((place) => (
+        <Icon key={place} icon={Star} size="s" className={styles.star} />
       ))}
       <span className="visuallyHidden">{t('rating', { count: full })}</span>
     </p>

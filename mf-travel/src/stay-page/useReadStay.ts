@@ -7,8 +7,8 @@ import { unreadRoomAtom } from './unreadRoomAtom.ts';
 export function useReadStay(): void {
   const commands = useCommands();
   const unread = useAtomValue(unreadRoomAtom);
-  const read = useEffectEvent(() => {
-    if (unread !== '') void commands().travel.readStay();
-  });
-  useEffect(() => read(), [unread]);
+  const read = useEffectEvent(() => void commands().travel.readStay());
+  useEffect(() => {
+    if (unread !== '') read();
+  }, [unread]);
 }

@@ -7,6 +7,11 @@ const [bar, step, high] = [4, 5, 20];
 /** Visits of each five minutes, those that threw at the foot of each bar. The words beside it say what it shows. */
 export function Sparkline({ series }: Pick<VersionHealth, 'series'>) {
   const most = Math.max(1, ...series.map(({ visits, throws }) => Math.max(visits, throws)));
+  const bars = series.map(({ visits, throws }, index) => ({
+    x: index * step,
+    height: (visits / most) * high,
+    thrown: (throws / most) * high,
+  }));
   return (
     <svg
       className={styles.line}
@@ -15,15 +20,12 @@ export function Sparkline({ series }: Pick<VersionHealth, 'series'>) {
       aria-hidden="true"
       focusable="false"
     >
-      {series.map(({ visits, throws }, index) => {
-        const [height, thrown] = [(visits / most) * high, (throws / most) * high];
-        return (
-          <g key={index}>
-            <rect className={styles.visits} x={index * step} y={high - height} width={bar} height={height} />
-            <rect className={styles.throws} x={index * step} y={high - thrown} width={bar} height={thrown} />
-          </g>
-        );
-      })}
+      {bars.map(({ x, height, thrown }) => (
+        <g key={x}>
+          <rect className={styles.visits} x={x} y={high - height} width={bar} height={height} />
+          <rect className={styles.throws} x={x} y={high - thrown} width={bar} height={thrown} />
+        </g>
+      ))}
     </svg>
   );
 }

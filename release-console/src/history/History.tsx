@@ -68,6 +68,7 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
 function useReleases(api: HistoryProps['api'], { brand, release }: BrandOverview, count: number): readonly Release[] {
   const [releases, setReleases] = useState<readonly Release[]>([]);
   const newest = release?.revision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer release is a reason to ask once more
   useEffect(() => {
     let isWanted = true;
     void api.history(brand, count).then((answer) => {

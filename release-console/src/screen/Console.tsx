@@ -19,7 +19,7 @@ type ConsoleProps = {
 export function Console({ api, refused = null }: ConsoleProps) {
   const [store] = useState(() => createConsoleStore(api));
   const state = useSyncExternalStore(store.subscribe, store.current);
-  useEffect(store.follow, [store]);
+  useEffect(() => store.follow(), [store]);
 
   switch (state.kind) {
     case 'loading':

@@ -1,11 +1,12 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Release } from '@festival/shared-contracts/release/release';
 import type { RegistryError } from '../error/registryError.ts';
-import type { Activation } from '../releases/changes.ts';
-import type { Released } from '../releases/releaseService.ts';
+import type { Activation, Released } from '../releases/changes.ts';
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
+
+export type { Released };
 
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;

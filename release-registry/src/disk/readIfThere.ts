@@ -8,9 +8,6 @@ export const readIfThere = (path: string): Promise<string | null> => orNull(read
 /** The names in a folder, none if there is no such folder. */
 export const namesIn = async (path: string): Promise<string[]> => (await orNull(readdir(path))) ?? [];
 
-/** Whether there is a file of this name. */
-export const isFile = (path: string): boolean => fileStamp(path) !== null;
-
 /**
  * A text that is another one after a file was replaced or changed; null if there is no such file. At once, because it is asked with
  * every page of every shop: the look takes microseconds, a turn through the thread pool of a busy machine milliseconds.

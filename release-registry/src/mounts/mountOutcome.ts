@@ -13,7 +13,7 @@ const mountFaultSchema = z.object({
 });
 
 /** What a mount of several remotes has shown, as the host's script writes it to its standard output. */
-export const mountOutcomeSchema = z.object({
+const mountOutcomeSchema = z.object({
   host: mountReportSchema.shape.host,
   remotes: z.record(
     remoteNameSchema,

@@ -16,8 +16,6 @@ type Deps = {
   onError: (error: unknown) => void;
 };
 
-export type RecordChanges = Awaited<ReturnType<typeof recordChanges>>;
-
 /** Says what every registry on the database changes, by a connection of its own, which is made anew when it breaks. */
 export async function recordChanges({ databaseUrl, onChange, onGap, onError }: Deps) {
   let hearing: pg.Client | null = null;

@@ -1,6 +1,6 @@
 import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { versionSchema } from '@festival/shared-contracts/package/version';
-import { basisPointsSchema, revisionSchema } from '@festival/shared-contracts/release/release';
+import { basisPointsSchema, type Release, revisionSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
 
 /** What every change says of itself. */
@@ -33,3 +33,6 @@ export const rollBackSchema = z.object({ ...authorship, to: z.optional(revisionS
 export type Activation = z.infer<typeof activationSchema>;
 export type Changes = Activation['changes'];
 export type RollBack = z.infer<typeof rollBackSchema>;
+
+/** What a change has made: a new release, or nothing where the brand already has it. */
+export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
-import type { Activation, RollBack } from './changes.ts';
+import type { Activation, Released, RollBack } from './changes.ts';
 import { checkIncoming } from './checkIncoming.ts';
 import { checkMounted } from './checkMounted.ts';
 import { nextPins } from './nextPins.ts';
@@ -10,7 +10,6 @@ import { predecessor } from './predecessor.ts';
 import { changeText, releaseText } from './releaseText.ts';
 import type { Stores } from './stores.ts';
 
-export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };
 type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> &
   Pick<Activation, 'parent' | 'by' | 'reason' | 'force'>;
 

@@ -20,7 +20,7 @@ const visitsOf = ({ versions, stages, stage }: StagePlan, trials: Seen['trials']
   Math.min(
     ...Object.entries(versions).map(([remote, version]) => {
       const trial = trials[remote];
-      const counted = trial?.stages.findLast(({ basisPoints }) => basisPoints === stages[stage]?.basisPoints);
+      const counted = trial?.stages.filter(({ basisPoints }) => basisPoints === stages[stage]?.basisPoints).at(-1);
       return trial?.pin.canary === version ? (counted?.canary.visits ?? 0) : 0;
     }),
   );

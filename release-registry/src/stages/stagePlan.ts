@@ -4,7 +4,7 @@ import { basisPointsSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
 
 /** One stage: a share of the visitors, and what it needs before the next one. The last one's needs are 0: nothing follows. */
-export const stageSchema = z.object({
+const stageSchema = z.object({
   basisPoints: basisPointsSchema.check(z.minimum(1)),
   /** How long it lasts at least. */
   minutes: z.number().check(z.minimum(0)),

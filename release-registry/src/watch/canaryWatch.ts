@@ -12,7 +12,7 @@ import type { TrialStore } from './trialStore.ts';
 import { verdictText } from './verdictText.ts';
 
 /** A canary that was taken back, for the operators' log. */
-export type TakenBack = Verdict & {
+type TakenBack = Verdict & {
   brand: string;
   remote: string;
   canary: string;
@@ -34,7 +34,7 @@ type Deps = {
 };
 
 /** Who stands in the history beside a release that no person made. */
-export const watchName = 'canary watch';
+const watchName = 'canary watch';
 
 /** Counts the visits of running canaries and takes back one that does worse than the stable version, by a release like any other. [BYD-08] */
 export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps) {

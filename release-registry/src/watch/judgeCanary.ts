@@ -13,7 +13,7 @@ export type Verdict = { harm: Harm; score: number; limit: number; difference: nu
 export const floor = { visits: 30, throws: 5 };
 
 /** How much worse a canary has to be, however sure it is. */
-export const leastHarm = {
+const leastHarm = {
   /** More visits in a hundred that throw, as a share. */
   throws: 0.01,
   /** Later, as a logarithm: 10 %. */
@@ -23,7 +23,7 @@ export const leastHarm = {
 };
 
 /** Canaries as good as their stable version that may be taken back, of all. */
-export const falseAlarms = 0.01;
+const falseAlarms = 0.01;
 
 type Sample = { size: number; sum: number; squares: number };
 type Read = (lane: LaneVisits) => Sample;

@@ -31,5 +31,3 @@ export const basketLineSchema = z.object({
   hideButtons: flag,
   showRemoveButton: z._default(z.boolean(), true),
 });
-
-export type BasketLine = z.infer<typeof basketLineSchema>;

@@ -66,7 +66,7 @@ function isExtended(former: readonly string[], lines: readonly string[]): boolea
 
 /** The record of these shapes as `version`; shapes that they only extend stay named. */
 export function nextContractsRecord(published: ContractsRecord, shapes: Shapes, version: string): ContractsRecord {
-  const describe = (subpath: string, name: string, shape: Shape) => {
+  const recordOf = (subpath: string, name: string, shape: Shape) => {
     const former = published.exports[subpath]?.[name];
     const id = shapeId(shape);
     const isKept = former !== undefined && isExtended(hashesIn(former.lines), shape.lines);
@@ -75,7 +75,7 @@ export function nextContractsRecord(published: ContractsRecord, shapes: Shapes, 
   };
   const described = Object.entries(shapes).map(([subpath, names]) => [
     subpath,
-    Object.fromEntries(Object.entries(names).map(([name, shape]) => [name, describe(subpath, name, shape)])),
+    Object.fromEntries(Object.entries(names).map(([name, shape]) => [name, recordOf(subpath, name, shape)])),
   ]);
   return { version, exports: Object.fromEntries(described) };
 }

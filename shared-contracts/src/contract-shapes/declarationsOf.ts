@@ -1,5 +1,5 @@
 /** One top-level declaration of a `.d.ts` file: its lines, and the names in it with the file that each comes from. */
-export type Declaration = { lines: string[]; isValue: boolean };
+type Declaration = { lines: string[]; isValue: boolean };
 
 /** What a `.d.ts` file declares, where its imported names come from, and what it exports by which name. */
 export type DeclarationFile = {

@@ -7,8 +7,9 @@ test('a link that looks like a button is a link', () => {
   expect(screen.getByRole('link', { name: 'Naar reizen' })).toHaveAttribute('href', '/solstrand/travel');
 });
 
+const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={`/app${to}`} {...rest} />;
+
 test("the router's own link can be the element", () => {
-  const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={`/app${to}`} {...rest} />;
   render(
     <ButtonLink render={<RouterLink to="/tickets" />} variant="secondary">
       Tickets

@@ -97,13 +97,13 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
     if (next !== null) onSettle(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const answers: Record<string, () => void> = {
-      ArrowUp: () => move(up),
-      ArrowDown: () => move(down),
-      Enter: settleDraft,
-      Escape: () => setDraft(null),
-    };
-    const answer = answers[event.key];
+    const answers = new Map([
+      ['ArrowUp', () => move(up)],
+      ['ArrowDown', () => move(down)],
+      ['Enter', settleDraft],
+      ['Escape', () => setDraft(null)],
+    ]);
+    const answer = answers.get(event.key);
     // Escape with nothing typed is for the dialog around the field.
     if (!answer || (event.key === 'Escape' && draft === null)) return;
     event.preventDefault();

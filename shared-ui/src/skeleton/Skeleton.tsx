@@ -13,15 +13,12 @@ type SkeletonProps = {
 
 /** Reserves the room of content that is loading, in its shape. Hidden from screen readers: the container is `aria-busy`. */
 export function Skeleton({ shape = 'line', lines = 1, width, className }: SkeletonProps) {
-  const widthOf = (index: number) => width ?? (lines > 1 && index === lines - 1 ? '62%' : undefined);
+  const places = Array.from({ length: lines }, (_, index) => index + 1);
+  const widthOf = (place: number) => width ?? (lines > 1 && place === lines ? '62%' : undefined);
   return (
     <span className={clsx(styles.group, shape === 'fill' && styles.filling, className)} aria-hidden="true">
-      {Array.from({ length: lines }, (_, index) => (
-        <span
-          key={`${shape}-${index + 1}`}
-          className={clsx(styles.skeleton, styles[shape])}
-          style={{ inlineSize: widthOf(index) }}
-        />
+      {places.map((place) => (
+        <span key={place} className={clsx(styles.skeleton, styles[shape])} style={{ inlineSize: widthOf(place) }} />
       ))}
     </span>
   );

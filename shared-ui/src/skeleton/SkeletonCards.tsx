@@ -12,11 +12,12 @@ type SkeletonCardsProps = {
 
 /** The skeleton of a list of products: picture, heading, two lines, a price and a control each. */
 export function SkeletonCards({ count = 3, label, layout = 'grid' }: SkeletonCardsProps) {
+  const places = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <div className={styles[layout]} role="status" aria-busy="true">
       <span className="visuallyHidden">{label}</span>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={`place-${index + 1}`} className={styles.card}>
+      {places.map((place) => (
+        <div key={place} className={styles.card}>
           <Skeleton shape={layout === 'row' ? 'fill' : 'picture'} className={styles.picture} />
           <div className={styles.text}>
             <Skeleton shape="heading" width="70%" />

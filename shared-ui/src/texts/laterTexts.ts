@@ -26,6 +26,7 @@ export function laterTexts(namespace: string, files: LaterTextFiles): () => { t:
     return texts;
   };
 
+  // biome-ignore lint/correctness/noComponentHookFactories: a module makes its hook once, outside of every component
   return function useLaterTexts() {
     const language = useAtomValue(languageAtom);
     const texts = use(ShopTextsContext);

@@ -65,13 +65,13 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
   }
   await client.query('select record_stay($1, $2)', [eventId, orderId]);
   await issueTickets(client, eventId, orderId ?? '');
-  await useLimits(client, festival, order, { cartId: cartId ?? '', orderId: orderId ?? '' });
+  await recordLimitUsage(client, festival, order, { cartId: cartId ?? '', orderId: orderId ?? '' });
 }
 
 type Stored = { cartId: string; orderId: string };
 
 /** Records the limits that the order uses: the orders of its account, and its own upgrade if it had one. */
-async function useLimits(
+async function recordLimitUsage(
   client: PoolClient,
   festival: FestivalSeed,
   order: EarlierOrderSeed,

@@ -1,6 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 
-export type MailText = { subject: string; text: string; hint: string };
+type MailText = { subject: string; text: string; hint: string };
 
 type Texts = {
   /** The sender's name. */

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Pool } from 'pg';
 
-export type AccountMailKind = 'register' | 'reset' | 'passwordChanged' | 'erased';
+type AccountMailKind = 'register' | 'reset' | 'passwordChanged' | 'erased';
 
 export type AccountMail = {
   kind: AccountMailKind;

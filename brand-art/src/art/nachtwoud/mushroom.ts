@@ -4,7 +4,7 @@ import { night } from './night.ts';
 import { fade, glow } from './nightSheet.ts';
 
 /** A mushroom whose cap gives light from below; its base is at `y`. */
-export function mushroom(x: number, y: number, size: number, light: string, lean = 0): string {
+function mushroom(x: number, y: number, size: number, light: string, lean = 0): string {
   const [cap, stem] = [size * 0.62, size];
   const id = `stem-${light.slice(1)}`;
   const gills = Array.from({ length: 11 }, (_, index) => {

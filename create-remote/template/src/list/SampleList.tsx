@@ -2,14 +2,14 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Package } from 'lucide-react';
-import { offeredIdsAtom } from './offeredIdsAtom.ts';
 import { SampleCard } from './SampleCard.tsx';
 import styles from './SampleList.module.css';
+import { sampleIdsAtom } from './sampleIdsAtom.ts';
 
 /** What the step offers. */
 export function SampleList() {
   const { t } = useTranslation('mf_sample');
-  const ids = useAtomValue(offeredIdsAtom);
+  const ids = useAtomValue(sampleIdsAtom);
   if (ids.length === 0) {
     return (
       <EmptyState icon={Package} title={t('empty.title')}>

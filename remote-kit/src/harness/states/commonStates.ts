@@ -41,11 +41,13 @@ const many = <Item extends { id: string; name: string }>(items: readonly Item[],
     return { ...item, id: `${item.id}-${index + 1}`, name: `${item.name} ${index + 1}` };
   });
 
-const manyOfEachKind = (products: readonly Product[]): Product[] => [
-  ...Map.groupBy(products, ({ mappedType }) => mappedType)
-    .values()
-    .flatMap((kind) => many(kind, 40)),
-];
+const manyOfEachKind = (products: readonly Product[]): Product[] =>
+  [...new Set(products.map(({ mappedType }) => mappedType))].flatMap((kind) =>
+    many(
+      products.filter(({ mappedType }) => mappedType === kind),
+      40,
+    ),
+  );
 
 /** The states of every remote, each made from the usual shop by the same change for all kinds of products. */
 export const commonStates: readonly HarnessState[] = [

@@ -11,8 +11,8 @@ type Head = {
   /** What moment the list shows, by the database's clock, in ISO 8601. A scanner refuses a list older than one that it has. */
   madeAt: string;
 };
-export type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
-export type RevokedTickets = Head & {
+type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
+type RevokedTickets = Head & {
   list: 'revoked';
   /** Null: all that were ever revoked. */
   since: string | null;

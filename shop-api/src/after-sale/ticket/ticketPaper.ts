@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { MailBrand } from '../mail/mailBrand.ts';
 import { drawableText } from './drawableText.ts';
 
-export type PaperFont = 'heading' | 'strong' | 'text';
+type PaperFont = 'heading' | 'strong' | 'text';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Place = { x: number; y: number; width: number };
 type Writing = { font: PaperFont; size: number; color?: string; align?: 'left' | 'right' | 'center' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /** What an attempt counts for, such as a client's network or an account, and how many it may make. */
-export type AttemptLimit = { key: string; most: number };
+type AttemptLimit = { key: string; most: number };
 
 type Attempts = { eventId: string; limits: readonly AttemptLimit[]; minutes: number };
 

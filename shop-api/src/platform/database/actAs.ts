@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from './inTransaction.ts';
 
 /** Names who acts in the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or `operator …`. */
-export async function setActor(client: PoolClient, actor: string): Promise<void> {
+async function setActor(client: PoolClient, actor: string): Promise<void> {
   await client.query(`set local shop.actor = ${client.escapeLiteral(actor)}`);
 }
 

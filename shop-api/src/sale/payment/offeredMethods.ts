@@ -17,7 +17,7 @@ const withoutAnswer: readonly MethodUid[] = ['card'];
 /** Milliseconds for which an answer counts, a missing one does, and for which a shopper waits for the first. */
 const freshFor = 600_000;
 const retryAfter = 10_000;
-export const patience = 2_000;
+const patience = 2_000;
 
 type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promise<void> | null };
 

@@ -284,7 +284,7 @@ const negativeControl = () => {
     await expect(expectSettledOnce(shop, cell, cart, 2, productOf(cell, 0))).rejects.toThrow('confirmed');
   });
 };
-if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', negativeControl);
+if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', () => negativeControl());
 
 /** Removes from the database what makes a second webhook harmless: the record of webhooks, and the check of the order's status. */
 async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { eventIds } from '../../../platform/database/eventIds.ts';
 import type { ReviewReason } from './reviewCase.ts';
 
-export const caseAges = ['hour', 'day', 'older'] as const;
+const caseAges = ['hour', 'day', 'older'] as const;
 
 export type OpenCaseCount = {
   eventId: string;

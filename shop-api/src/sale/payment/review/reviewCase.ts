@@ -1,4 +1,4 @@
-export const reviewReasons = ['amount', 'currency', 'twice', 'dispute'] as const;
+const reviewReasons = ['amount', 'currency', 'twice', 'dispute'] as const;
 
 /** `amount`, `currency`: money that is not what was due; `twice`: it came once more; `dispute`: a buyer's bank wants it back. */
 export type ReviewReason = (typeof reviewReasons)[number];

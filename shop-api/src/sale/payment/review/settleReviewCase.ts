@@ -12,7 +12,7 @@ import { takeBackIfLost } from './takeBackIfLost.ts';
  * What a person decides. `accepted`: the money counts as paid; `refunded`: what was received goes back; `voided`: the dispute is given
  * up and the order is taken back; `noted`: it was dealt with elsewhere, and a payment that waits is closed.
  */
-export const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
+const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
 export type ReviewSettlement = (typeof settlements)[number];
 
 type Decision = {

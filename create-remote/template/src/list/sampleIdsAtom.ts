@@ -3,6 +3,6 @@ import { productsAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 
 /** Ids of what the step offers; it changes when something sells out or returns, not with every quantity. */
-export const offeredIdsAtom = steadyAtom(productsAtom, (products) =>
+export const sampleIdsAtom = steadyAtom(productsAtom, (products) =>
   products.filter((product) => product.mappedType === 'extras' && !isSoldOut(product)).map(({ id }) => id),
 );

@@ -27,7 +27,7 @@ export async function addressOfCode(pool: Pool, { purpose, interaction }: Pick<T
  * Uses up a typed code. Each try is counted before it is compared, in one statement, so tries at the same time don't pass the limit
  * together. `wrong`: it may be typed again. `over`: it was used, has expired, or was tried too often.
  */
-export async function useCode(
+export async function redeemCode(
   pool: Pool,
   { purpose, interaction, code, secret }: TypedCode,
 ): Promise<Result<UsedCode, 'wrong' | 'over'>> {

@@ -1,0 +1,23 @@
+// Playwright runs these functions in the page: each is sent there as its text, so it uses nothing of this file.
+
+/** Whether React has taken over all controls, and no part waits. */
+export const isUsable = (): boolean => {
+  const isOwned = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  const main = document.querySelector('main');
+  if (!main || !isOwned(main) || document.querySelector('[role="status"][aria-busy="true"]')) return false;
+  return [...document.querySelectorAll('main :is(a, button, input, select), [role="dialog"] button')].every(isOwned);
+};
+
+/** Whether the page's head names a file of the module, as the server's does for what is on the page. */
+export const isLinked = (files: readonly string[]): boolean =>
+  [...document.querySelectorAll('link')].some(({ href }) => files.includes(new URL(href).pathname));
+
+/** Whether something is open over the page, and a file of the module was fetched. */
+export const isOpen = (files: readonly string[]): boolean =>
+  document.querySelector('[role="dialog"]') !== null &&
+  performance.getEntriesByType('resource').some(({ name }) => files.includes(new URL(name).pathname));
+
+/** Whether the page's sample can be shown. */
+export const hasSample = (): boolean => globalThis.festivalSample?.show !== undefined;
+
+export const showSample = (): void => globalThis.festivalSample?.show?.();
