@@ -57,8 +57,7 @@ export function runPinned(script, args = process.argv.slice(2)) {
     process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
   // npm's shell passes no signal on: when npm was ended by one, this process gets another parent.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

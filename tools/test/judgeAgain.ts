@@ -1,7 +1,7 @@
 import type { FailedCase } from './outcome.ts';
 
 /** More unsteady cases than this are a fault of the tests or of the change, not of the machine. */
-export const mostUnsteady = 10;
+const mostUnsteady = 10;
 
 export interface Judgement {
   /** What passed when it ran alone. */

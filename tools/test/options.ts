@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of a run that a word names. */
-export const parts = ['types', 'lint', 'boundaries', 'units', 'promises', 'journeys', 'browsers'] as const;
+const parts = ['types', 'lint', 'boundaries', 'unused', 'units', 'promises', 'journeys', 'browsers'] as const;
 export type Part = (typeof parts)[number];
 
 export interface TestOptions {

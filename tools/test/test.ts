@@ -3,7 +3,7 @@
  * full length. Each takes `-- PART… --changed[=COMMIT] --shard=1/2 --record`; the last line counts the cases.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../launch/buildAll.ts';
@@ -210,13 +210,11 @@ const passedIn = ({ passed, failed, problems }: Outcome, cases: FailedCase[]): F
 const isFirstShard = (options.shard?.index ?? 1) === 1;
 const isLastShard = options.shard === null || options.shard.index === options.shard.count;
 
-/** All packages as one program; in a long run also each alone, as its team checks it. */
-const typed = options.long ? globSync('*/tsconfig.json', { cwd: root }).sort() : ['tsconfig.json'];
-
 const checks: Suite[] = [
-  check('types', ...typed.map((project) => ['tsc', '-p', project])),
+  check('types', ['tsc', '-b']),
   check('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   check('boundaries', ['node', 'tools/boundaries/check.ts']),
+  check('unused', ['knip', '--no-progress']),
 ];
 
 const core: Suite[] = [
