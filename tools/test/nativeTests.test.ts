@@ -93,7 +93,6 @@ test('a file that Node loads runs with its hooks, tables, globals and fakes', ()
   expect(found['globals.test.ts']).toMatchObject({ status: 'passed', message: '' });
   expect(found['globalsAgain.test.ts']).toMatchObject({ status: 'passed', message: '' });
 });
-});
 
 test('a wrong result and a test that takes too long fail, and no other test does', () => {
   expect(found['wrong.test.ts']).toMatchObject({
