@@ -16,6 +16,15 @@ const jestWith = (mocker) => ({
   },
 });
 
+/** What is assigned to a global of Node's with a setter would stay behind it, where nobody sees it: it becomes a plain value. */
+for (const [name, { get, set, configurable, enumerable }] of Object.entries(
+  Object.getOwnPropertyDescriptors(globalThis),
+)) {
+  const replace = (value) =>
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable, enumerable });
+  if (set && configurable) Object.defineProperty(globalThis, name, { get, set: replace, configurable, enumerable });
+}
+
 /** Remembers the globals. Answers a function that puts back those that were changed or removed since, and removes new ones. */
 const keepGlobals = () => {
   const kept = Object.getOwnPropertyDescriptors(globalThis);

@@ -42,6 +42,15 @@ function runFiles(contents: Record<string, string>) {
   );
 }
 
+/** Whichever of two such files runs later finds what the other has left. */
+const changingGlobals = `
+  test('globals are as they were', () => {
+    const found = [typeof globalThis.newGlobal, fetch.name, typeof sessionStorage.clear, structuredClone(5)];
+    expect(found).toEqual(['undefined', 'fetch', 'function', 5]);
+    Object.assign(globalThis, { newGlobal: 1, fetch: () => {}, sessionStorage: {} });
+    Reflect.deleteProperty(globalThis, 'structuredClone');
+  });`;
+
 const found = runFiles({
   'good.test.ts': `
     const order: string[] = [];
@@ -53,15 +62,9 @@ const found = runFiles({
     });
     test.each([1, 2])('of a table, %s', (number: number) => expect(number).toBeGreaterThan(0));
     test.skip('skipped', () => { throw new Error('ran'); });`,
-  'globals.test.ts': `
-    test('globals are changed', () => {
-      Object.assign(globalThis, { newGlobal: 1, fetch: () => {} });
-      Reflect.deleteProperty(globalThis, 'structuredClone');
-    });`,
-  'zAfter.test.ts': `
-    test('fakes of another file are gone', () => expect(Math.random()).toBeLessThan(1));
-    test('globals are as they were', () =>
-      expect([typeof globalThis.newGlobal, fetch.name, structuredClone(5)]).toEqual(['undefined', 'fetch', 5]));`,
+  'after.test.ts': `test('fakes of another file are gone', () => expect(Math.random()).toBeLessThan(1));`,
+  'globals.test.ts': changingGlobals,
+  'globalsAgain.test.ts': changingGlobals,
   'wrong.test.ts': `
     test('wrong', () => expect(1).toBe(2));
     test('late', () => new Promise(() => {}), 50);
@@ -86,8 +89,9 @@ test('a file that Node loads runs with its hooks, tables, globals and fakes', ()
       'skipped: pending',
     ],
   });
-  expect(found['globals.test.ts']?.status).toBe('passed');
-  expect(found['zAfter.test.ts']).toMatchObject({ status: 'passed', message: '' });
+  expect(found['after.test.ts']?.status).toBe('passed');
+  expect(found['globals.test.ts']).toMatchObject({ status: 'passed', message: '' });
+  expect(found['globalsAgain.test.ts']).toMatchObject({ status: 'passed', message: '' });
 });
 
 test('a wrong result and a test that takes too long fail, and no other test does', () => {
