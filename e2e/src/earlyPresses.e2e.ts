@@ -2,11 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { cartCalls } from './cartCalls.ts';
 import { holdCode } from './holdCode.ts';
-import { expect, longWalk, test } from './journey.ts';
+import { longWalk, test, expect as usualExpect } from './journey.ts';
 import { slowPhone } from './slowPhone.ts';
 import { whileLeft } from './whileLeft.ts';
 
 test.describe.configure(longWalk);
+
+/** Code that is held back, or runs on a slow phone, takes a busy machine longer than a page does. */
+const expect = usualExpect.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 

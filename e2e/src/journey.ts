@@ -16,7 +16,7 @@ const isShopReady = async (): Promise<boolean> => {
  * For the files whose journeys take long even on two idle cores (10 to 40 s): a walk to the paid order, a version that is built and
  * published, a slow phone, a hold that ends.
  */
-export const longWalk = { timeout: 180_000 } as const;
+export const longWalk = { timeout: 240_000 } as const;
 
 interface Journey {
   /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, longWalk, test } from './journey.ts';
+import { openPayment } from './openPayment.ts';
 import { shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
@@ -8,12 +9,7 @@ test('iDEAL refused, then paid: the order’s link opens it later, in a browser 
   tag: '@core',
 }, async ({ page, browser, expectAccessible }) => {
   const visitor = shopper(page);
-  await visitor.visit('/solstrand/tickets');
-  await visitor.add('Zondag 11 juli', 1);
-  await visitor.openBasket();
-  await visitor.confirmBasket();
-  await visitor.fillForm('noor+ideal@example.com');
-  await visitor.submitForm();
+  await openPayment(page, { slug: 'solstrand', products: { 'day-sunday': 1 }, email: 'noor+ideal@example.com' });
   await expect(page.getByRole('main').getByText('noor+ideal@example.com')).toBeVisible();
   await visitor.choose('iDEAL');
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, longWalk, test } from './journey.ts';
+import { openPayment } from './openPayment.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
@@ -19,15 +20,9 @@ const ordersOf = (email: string) =>
     [email],
   );
 
-/** From the tickets to the payment screen. */
+/** To the payment screen. */
 const toPayment = async (page: Page, email: string) => {
-  const visitor = shopper(page);
-  await visitor.visit(`/${slug}/tickets`);
-  await visitor.add('Weekendticket', 1);
-  await visitor.openBasket();
-  await visitor.confirmBasket();
-  await visitor.fillForm(email);
-  await visitor.submitForm();
+  await openPayment(page, { slug, products: { weekend: 1 }, email });
   await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeVisible();
 };
 

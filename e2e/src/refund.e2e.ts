@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, longWalk, test } from './journey.ts';
+import { openPayment } from './openPayment.ts';
 import { orderOf } from './orderOf.ts';
 import { dataPath, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -21,12 +22,7 @@ test(
   async ({ page, expectAccessible }, { project }) => {
     const visitor = shopper(page);
     const email = `noor+refund-${project.name}@example.com`;
-    await visitor.visit('/solstrand/tickets');
-    await visitor.add('Weekendticket', 2);
-    await visitor.openBasket();
-    await visitor.confirmBasket();
-    await visitor.fillForm(email);
-    await visitor.submitForm();
+    await openPayment(page, { slug: 'solstrand', products: { weekend: 2 }, email });
     await visitor.pay();
     const reference = await visitor.paidOrder();
     const mails = () =>
