@@ -118,7 +118,7 @@ export default {
   maxWorkers: availableParallelism() + 3,
   testSequencer: '<rootDir>/tools/test/slowFirst.mjs',
   // What takes longer on a slow machine has a limit of its own, in its file.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * Number(process.env.TEST_PATIENCE ?? 1),
   projects: [
     {
       ...native,

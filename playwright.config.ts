@@ -29,6 +29,9 @@ const portsOf = (shop: number) =>
     ]),
   );
 
+/** How much longer than at a desk a page may take, where nobody waits for the answer. */
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
+
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -54,15 +57,15 @@ export default defineConfig<object, { shop: number }>({
   fullyParallel: true,
   retries: 0,
   // Limits that answer soon. What takes longer has one of its own: `longWalk` in a journey's file, `timeout` where a page is waited for.
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 5_000 * patience },
   reporter: [
     ['list'],
     ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as const] : []),
   ],
   use: {
     locale: 'nl-NL',
-    actionTimeout: 10_000,
+    actionTimeout: 10_000 * patience,
     // A record of what was done and asked for. Pictures of each moment would cost more than the journeys themselves: `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { args: flags, ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}) },

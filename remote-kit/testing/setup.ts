@@ -2,8 +2,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// Long enough for a busy machine, and short enough to hear of a query that finds nothing.
-configure({ asyncUtilTimeout: 5_000 });
+// Short enough to hear soon of a query that finds nothing. Where nobody waits for the answer, TEST_PATIENCE multiplies it.
+configure({ asyncUtilTimeout: 5_000 * Number(process.env.TEST_PATIENCE ?? 1) });
 
 // The router needs both when it is imported, and jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

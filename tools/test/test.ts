@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../launch/buildAll.ts';
 import { brokenJourneys, type Changes, packagesOfOtherFiles, readChanges } from './changes.ts';
@@ -29,6 +29,11 @@ chmodSync(folder, 0o711);
 const compileCache = join(tmpdir(), 'festival-compile-cache');
 process.env.TMPDIR = folder;
 
+/** How much longer than usual something may take before it is late: where nobody waits for the answer, and beside other work. */
+const isBusy = (loadavg()[0] ?? 0) > 2 * availableParallelism();
+const patience = options.all || isBusy ? 4 : 1;
+if (isBusy) console.log(`This machine is busy: what a test waits for may take ${patience} times as long.`);
+
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end());
 // npm's process was killed and can pass no signal on.
 process.on('disconnect', () => void end());
@@ -47,7 +52,10 @@ const command = (program: string, args: string[], env: Record<string, string> = 
     cwd: root,
     quiet,
     env: {
+      // Compiled journeys stay in the repository, since this run's own temporary folder goes with it.
+      PWTEST_CACHE_DIR: join(root, '.cache/playwright'),
       ...(options.long ? { TEST_SIZE: 'long' } : {}),
+      TEST_PATIENCE: String(patience),
       // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
       NODE_COMPILE_CACHE: compileCache,
       ...env,
@@ -162,7 +170,7 @@ const journeys = async (name: string, words: string[], env: Record<string, strin
   return journeyOutcome(read(report), ok);
 };
 
-const walks = ['--project=phone', '--project=desktop'];
+const walks = ['--project=changing', '--project=phone', '--project=desktop'];
 
 const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
   const broken = changes && brokenJourneys(changes);
