@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { modals } from './modals.ts';
 import { ownAccount } from './ownAccount.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
@@ -35,7 +36,7 @@ test('an account is told what stands in its way: its sale has not begun, it is n
   try {
     await visitor.visit('/solstrand-eerst/tickets');
     await visitor.add('Weekendticket', 1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(modals(page)).toHaveCount(0);
     await visitor.giveBack('solstrand-eerst', 'Weekendticket');
   } finally {
     await query("delete from wishlists where event_id = 'solstrand-2027' and account_id = $1", [account.id]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, longWalk, test } from './journey.ts';
+import { modals } from './modals.ts';
 import { shopper } from './shopper.ts';
 import { exampleAccount, signIn } from './signIn.ts';
 
@@ -19,7 +20,7 @@ const answerOf = (page: Page, title: string, answer: string) =>
 
 const closeBasket = async (page: Page) => {
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(modals(page)).toHaveCount(0);
 };
 
 test('Lightspeed’s merchandise goes at the price of its country, Shopify’s by the method that is chosen, to the country of the address [MER-03, SHP-02, SHP-05]', {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
+import { modals } from './modals.ts';
 import { orderOf } from './orderOf.ts';
 import { query } from './runningShop.ts';
 import { answers, shopper } from './shopper.ts';
@@ -23,7 +24,7 @@ const chosen = (page: Page) => page.getByRole('region', { name: 'Je verblijf', e
 
 /** Closes so many dialogs that lie over each other, and waits for each: one that is still closing covers what is pressed next. */
 const dismiss = async (page: Page, open: number) => {
-  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  const dialogs = modals(page);
   for (let left = open - 1; left >= 0; left -= 1) {
     await expect(dialogs).toHaveCount(left + 1);
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { allowMoreOrders } from './allowMoreOrders.ts';
 import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
+import { modals } from './modals.ts';
 import { ownAccount } from './ownAccount.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { query, runningShop } from './runningShop.ts';
@@ -100,6 +101,6 @@ test('a wishlist is saved on one device, seen on another and by its link, and fi
   const underWay = requestsUnderWay(later);
   await shopper(later).visit('/solstrand-leden/tickets');
   await underWay.ended();
-  await expect(later.getByRole('dialog')).toHaveCount(0);
+  await expect(modals(later)).toHaveCount(0);
   await second.close();
 });
