@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
 test('the open checkout marks the body and holds the page behind it still; Back closes it [OVL-01]', {
-  tag: '@core',
+  tag: ['@core', '@mf-checkout'],
 }, async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');

@@ -5,10 +5,9 @@ import { signIn } from './signIn.ts';
 
 test.describe.configure(longWalk);
 
-test('ways to travel are compared, one is booked from the table, stands last in the basket and is paid [TRN-03]', async ({
-  page,
-  expectAccessible,
-}) => {
+test('ways to travel are compared, one is booked from the table, stands last in the basket and is paid [TRN-03]', {
+  tag: '@mf-transport',
+}, async ({ page, expectAccessible }) => {
   const slug = 'solstrand-reis';
   const visitor = shopper(page);
   await signIn(page, slug);

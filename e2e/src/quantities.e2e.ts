@@ -8,10 +8,9 @@ const writes = '**/api/shopping/carts/*/products';
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
 
-test('what could not be written is tried again on the page as it is [ERR-02]', { tag: '@core' }, async ({
-  page,
-  quietConsole,
-}) => {
+test('what could not be written is tried again on the page as it is [ERR-02]', {
+  tag: ['@core', '@mf-tickets'],
+}, async ({ page, quietConsole }) => {
   quietConsole.allow(/net::ERR_FAILED/);
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');
@@ -28,7 +27,7 @@ test('what could not be written is tried again on the page as it is [ERR-02]', {
 });
 
 test('after a question over the basket the keyboard is in the basket again, and Escape leaves it [OVL-11]', {
-  tag: '@core',
+  tag: ['@core', '@mf-tickets', '@mf-basket'],
 }, async ({ page }) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand/tickets');

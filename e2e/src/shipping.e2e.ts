@@ -69,7 +69,7 @@ test('Lightspeed’s merchandise goes at the price of its country, Shopify’s b
 });
 
 test('a country that the brand has no price for takes merchandise out and resets country and price, on the server too [SHP-03]', {
-  tag: '@core',
+  tag: ['@core', '@mf-merch'],
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/409/);
   const visitor = shopper(page);

@@ -112,7 +112,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
 });
 
 test('a stay without tickets is asked about, one is removed in the basket with its tickets, and an add-on for an earlier order is paid [BSK-06, TRV-04, ADD-01, ADD-02]', {
-  tag: '@core',
+  tag: ['@core', '@mf-travel'],
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
   // With the keyboard alone, from the list to the basket.

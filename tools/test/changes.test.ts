@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenJourneys, packagesOfOtherFiles, readChanges } from './changes.ts';
@@ -61,4 +61,12 @@ test('tests, guides and what stands beside the shop break no journey', () => {
     'bench/b.ts',
   ];
   expect(brokenJourneys({ files })).toBeNull();
+});
+
+test('each remote has a journey that carries its name', () => {
+  const root = join(import.meta.dirname, '../..');
+  const journeys = globSync('e2e/src/*.e2e.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const remotes = globSync('mf-*', { cwd: root });
+  expect(remotes).toHaveLength(6);
+  for (const remote of remotes) expect(journeys.filter((source) => source.includes(`'@${remote}'`))).not.toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
+import { inShards } from './inShards.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const record = path.join(import.meta.dirname, 'slowFiles.json');
@@ -8,23 +9,8 @@ const pathOf = (file) => path.relative(root, file).replaceAll(path.sep, '/');
 
 /** Seconds that the test files of 1 s and more took when they were last recorded, by project and by path from the root. */
 const recorded = JSON.parse(readFileSync(record, 'utf8'));
+const keyOf = ({ path: file, context }) => `${pathOf(file)} ${context.config.displayName?.name}`;
 const secondsOf = ({ path: file, context }) => recorded[context.config.displayName?.name]?.[pathOf(file)];
-
-/**
- * Splits tests into so many shards of about the same time. `secondsOf` answers the seconds of a test, undefined if they are not
- * recorded. Each test is in one shard, and in the same one on every machine.
- */
-export function inShards(tests, secondsOf, shardCount) {
-  const keyOf = (test) => `${pathOf(test.path)} ${test.context.config.displayName?.name}`;
-  const all = tests.map((test) => ({ test, key: keyOf(test), seconds: secondsOf(test) ?? 1 }));
-  const shards = Array.from({ length: shardCount }, () => ({ seconds: 0, tests: [] }));
-  for (const { test, seconds } of all.sort((a, b) => b.seconds - a.seconds || (a.key < b.key ? -1 : 1))) {
-    const shortest = shards.reduce((least, shard) => (shard.seconds < least.seconds ? shard : least));
-    shortest.seconds += seconds;
-    shortest.tests.push(test);
-  }
-  return shards.map((shard) => shard.tests);
-}
 
 /** The record with the seconds of these results. Other files keep theirs; those that are gone are left out. */
 export function recordWith(earlier, testResults) {
@@ -52,7 +38,7 @@ export default class SlowFirst extends TestSequencer {
   }
 
   shard(tests, { shardIndex, shardCount }) {
-    return inShards(tests, secondsOf, shardCount)[shardIndex - 1];
+    return inShards(tests, { keyOf, secondsOf }, shardCount)[shardIndex - 1];
   }
 
   cacheResults(tests, results) {

@@ -10,8 +10,9 @@ import { buildAll } from '../launch/buildAll.ts';
 import { brokenJourneys, type Changes, packagesOfOtherFiles, readChanges } from './changes.ts';
 import { chromium } from './chromium.ts';
 import { closingLines, unsteadyFile, unsteadyReport } from './closingLines.ts';
+import { inShards } from './inShards.mjs';
 import { jestOutcome } from './jestOutcome.ts';
-import { journeyOutcome, within } from './journeyOutcome.ts';
+import { journeyOutcome, journeysOf, within } from './journeyOutcome.ts';
 import { judgeAgain } from './judgeAgain.ts';
 import { type Part, readTestOptions, type TestOptions } from './options.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
@@ -150,6 +151,45 @@ const promises = async (): Promise<Outcome> => {
   return prepared.problems.length > 0 ? prepared : jest(['--selectProjects', 'alone', '--runInBand']);
 };
 
+type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
+
+/** A case as Playwright's lists have it, without its failure, which is another one each time. */
+const nameOf = ({ project, file, name }: Named): string =>
+  [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
+
+/** Seconds of each journey when it was last recorded, by its name in lists of Playwright. */
+const journeySeconds = join(import.meta.dirname, 'slowJourneys.json');
+
+/** Runs Playwright with these words; answers its report and whether it ended well. */
+const playwright = async (name: string, words: string[], env: Record<string, string>) => {
+  const report = newReport();
+  const ok = await command('playwright', ['test', '--pass-with-no-tests', `--output=test-results/${name}`, ...words], {
+    JOURNEYS_REPORT: report,
+    JOURNEYS_DATA: join(folder, `shops-${name}`),
+    ...env,
+  });
+  return { report: read(report), ok };
+};
+
+/** Writes a list of this shard's journeys, by their recorded seconds; answers its file. */
+const journeysOfShard = async (name: string, words: string[], { index, count }: NonNullable<TestOptions['shard']>) => {
+  const { report } = await playwright(name, ['--list', ...words], {});
+  const seconds = JSON.parse(read(journeySeconds) ?? '{}') as Record<string, number>;
+  const of = { keyOf: nameOf, secondsOf: (one: Named) => seconds[nameOf(one)] };
+  const file = join(folder, `shard-${name}.txt`);
+  const own = inShards(report === null ? [] : journeysOf(report), of, count)[index - 1] ?? [];
+  writeFileSync(file, own.map(nameOf).join('\n'));
+  return file;
+};
+
+const recordJourneys = (report: string): void => {
+  const former = JSON.parse(read(journeySeconds) ?? '{}') as Record<string, number>;
+  const walked = journeysOf(report).filter(({ status }) => status === 'expected');
+  const now = Object.fromEntries(walked.map((one) => [nameOf(one), Math.round(one.seconds)]));
+  const sorted = Object.entries({ ...former, ...now }).sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(journeySeconds, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+};
+
 /** Walks journeys with these words for Playwright. */
 const journeys = async (name: string, words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const browser = chromium();
@@ -158,16 +198,9 @@ const journeys = async (name: string, words: string[], env: Record<string, strin
   if (prepared.problems.length > 0) return prepared;
   const others = otherBrowsers();
   for (const sentence of others.missing) console.log(sentence);
-  const report = newReport();
-  const output = `test-results/${name}`;
-  const ok = await command('playwright', ['test', '--pass-with-no-tests', `--output=${output}`, ...words], {
-    ...browser.env,
-    ...others.env,
-    JOURNEYS_REPORT: report,
-    JOURNEYS_DATA: join(folder, `shops-${name}`),
-    ...env,
-  });
-  return journeyOutcome(read(report), ok);
+  const { report, ok } = await playwright(name, words, { ...browser.env, ...others.env, ...env });
+  if (options.record && report !== null) recordJourneys(report);
+  return journeyOutcome(report, ok);
 };
 
 const walks = ['--project=changing', '--project=phone', '--project=desktop'];
@@ -176,12 +209,10 @@ const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
   const broken = changes && brokenJourneys(changes);
   if (changes && !broken) return passedAll(0);
   const chosen = part === 'rest' ? ['--grep-invert=@core'] : [`--grep=${broken ?? '@core'}`];
-  return journeys(part, [...walks, ...chosen, ...shardWords(options)]);
+  const words = [...walks, ...chosen];
+  const { shard } = options;
+  return journeys(part, shard ? [...words, `--test-list=${await journeysOfShard(part, words, shard)}`] : words);
 };
-
-/** A case without its failure, which is another one each time. */
-const nameOf = ({ project, file, name }: FailedCase): string =>
-  [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
 
 /**
  * Runs these cases again, one after the other, with nothing beside them; answers those that passed. A case of Jest runs with its whole

@@ -1,0 +1,14 @@
+/**
+ * Splits what is to run into so many shards of about the same time. `secondsOf` answers the seconds of one, undefined if they are not
+ * recorded. Each is in one shard, and in the same one on every machine, by its key.
+ */
+export function inShards(items, { keyOf, secondsOf }, shardCount) {
+  const all = items.map((item) => ({ item, key: keyOf(item), seconds: secondsOf(item) ?? 1 }));
+  const shards = Array.from({ length: shardCount }, () => ({ seconds: 0, items: [] }));
+  for (const { item, seconds } of all.sort((a, b) => b.seconds - a.seconds || (a.key < b.key ? -1 : 1))) {
+    const shortest = shards.reduce((least, shard) => (shard.seconds < least.seconds ? shard : least));
+    shortest.seconds += seconds;
+    shortest.items.push(item);
+  }
+  return shards.map((shard) => shard.items);
+}
