@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of a run that a word names. */
-const parts = ['types', 'lint', 'boundaries', 'unused', 'units', 'promises', 'journeys', 'browsers'] as const;
+const parts = [
+  'types',
+  'lint',
+  'boundaries',
+  'unused',
+  'units',
+  'promises',
+  'pictures',
+  'journeys',
+  'browsers',
+  'advisories',
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface TestOptions {

@@ -4,7 +4,7 @@ export interface FailedCase {
   runner: 'jest' | 'playwright';
   /** The project of that runner's configuration. */
   project: string;
-  /** Below the repository. */
+  /** As its runner names it. */
   file: string;
   /** Its name with those of what it is in; null for a file that fails as a whole. */
   name: string | null;

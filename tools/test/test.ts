@@ -256,6 +256,9 @@ const checks: Suite[] = [
   check('unused', ['knip', '--no-progress']),
 ];
 
+/** What is known against the packages in use; where the registry gives no answer, a sentence says so. */
+const advisories = check('advisories', ['node', 'tools/advisories/advisories.ts', '--if-answered']);
+
 const core: Suite[] = [
   { name: 'units and integration', part: 'units', run: () => units('core') },
   { name: 'journeys', part: 'journeys', run: () => walked('core') },
@@ -265,6 +268,7 @@ const rest: Suite[] = [
   { name: 'the other units and integration', part: 'units', run: () => units('rest') },
   ...(isLastShard ? [{ name: 'promises in seconds', part: 'promises' as const, run: promises }] : []),
   { name: 'the other journeys', part: 'journeys', run: () => walked('rest') },
+  ...(isFirstShard ? [advisories] : []),
 ];
 
 /** Alone, the journeys of the browsers beside Chromium; all of them are among the others too. */
