@@ -1,6 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { picturesProjects } from './e2e/pictures/picturesProjects.ts';
 
 /**
  * Each worker walks a shop of its own, so that no journey meets what another one changes; JOURNEY_SHOPS=1 starts one alone. One more
@@ -42,6 +43,8 @@ export default defineConfig({
   workers: shops.length,
   fullyParallel: true,
   retries: 0,
+  // What is missing is a failure; `npm run pictures` writes it.
+  updateSnapshots: 'none',
   // Generous: a machine that is busy with something else passes too.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -69,6 +72,7 @@ export default defineConfig({
     },
     // Browsers beside Chromium, each with its own driver, where they are installed (`npm run test:browsers`).
     { name: 'browsers', testMatch: ['**/firefox.e2e.ts', '**/webkit.e2e.ts'] },
+    ...picturesProjects,
   ],
   // The first one builds for all; then they start at the same time, and each worker waits for its own shop (`readyShop`).
   webServer: shops.map((shop) => ({

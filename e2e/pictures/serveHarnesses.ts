@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** The file that a page of its own of a remote asks for; `harnesses` is what writeHarnesses has written. */
+const fileOf = (harnesses: string, remote: string, path: string): string => {
+  const [first, ...rest] = path.slice(1).split('/');
+  if (path === '/') return join(harnesses, remote, 'index.html');
+  if (path === '/harness.json') return join(harnesses, remote, 'harness.json');
+  if (first === 'remote') return join(root, remote, 'dist/package/browser', ...rest);
+  if (first === 'brand') return join(root, 'shared-ui/src/brands', ...rest);
+  return join(harnesses, path);
+};
+
+/**
+ * A picture of a brand as a crossed field of its own size: what a remote does with pictures is seen, and what is drawn in them is left to
+ * the shop's own pages, for a tenth of the bytes.
+ */
+const plainly = (svg: string): string =>
+  svg.replace(
+    /(<svg[^>]*>)[^]*(<\/svg>)/,
+    '$1<rect width="100%" height="100%" fill="#9aa8b0"/><path d="M0 0L1200 900M1200 0L0 900" stroke="#67757d" stroke-width="6"/>$2',
+  );
+
+/** Serves the built remotes, each alone on its own page: the address of a remote's, and how to stop. */
+export const serveHarnesses = async (harnesses: string) => {
+  const server = createServer((request, response) => {
+    const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const file = fileOf(harnesses, hostname.split('.')[0] ?? '', decodeURIComponent(pathname));
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    const content = readFileSync(file);
+    response.end(extname(file) === '.svg' ? plainly(content.toString()) : content);
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const { port } = server.address() as { port: number };
+  return {
+    addressOf: (remote: string) => `http://${remote}.localhost:${port}/`,
+    stop: () => void server.close().closeAllConnections(),
+  };
+};
