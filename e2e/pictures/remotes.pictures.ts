@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
+import { requestsUnderWay } from '../src/requestsUnderWay.ts';
 import { harnessesFolder } from './harnessesFolder.ts';
 import { brands, day, expect, test as pictures } from './pictures.ts';
 import { remoteModules } from './remoteModules.ts';
@@ -16,14 +17,16 @@ const test = pictures.extend<object, { addressOf: (remote: string) => string }>(
 });
 
 /**
- * The states below each other as on the page of all states, in the fonts of the brand. Lists of forty and of long names are cut off where they
- * only repeat themselves; frames of other brands and languages are left out.
+ * The states below each other as on the page of all states, in the fonts of the brand: the first one whole, of the others one screen. Left
+ * out are the frames of other brands and languages, and loading, which the page draws and not the remote.
  */
 const sheet = `
   main > section > p:first-child { font-family: inherit !important; }
-  main > section:is([aria-label='forty'], [aria-label='long-names'], [aria-label='loading']) { max-height: 37rem; overflow: hidden; }
+  main > section:not(:first-of-type) { max-height: 44rem; overflow: hidden; }
+  main > section:is([aria-label='forty'], [aria-label='long-names']) { max-height: 34rem; }
+  main > section[aria-label='loading'],
   main > section:has(iframe):is([aria-label$=' nl'], [aria-label$=' en'], [aria-label$=' es']) { display: none; }
-  iframe { block-size: 56rem !important; }
+  iframe { block-size: 42rem !important; }
 `;
 
 /** Waits until the module is shown in a frame: in each state but the one in which it never comes. */
@@ -32,6 +35,17 @@ const isShown = async (frame: Frame): Promise<void> => {
   await expect(
     frame.locator(':is(main, main > section:not([aria-label="loading"])) > [role=status][aria-busy=true]'),
   ).toHaveCount(0);
+};
+
+/** The page, and the frames of those states that are documents of their own, which load when they come into sight. */
+const framesOf = async (page: Page): Promise<Frame[]> => {
+  const frames = [page.mainFrame()];
+  for (const iframe of await page.locator('iframe:visible').all()) {
+    await iframe.scrollIntoViewIfNeeded();
+    const frame = await (await iframe.elementHandle())?.contentFrame();
+    if (frame) frames.push(frame);
+  }
+  return frames;
 };
 
 /** Hides each state that shows the same as an earlier one, which takes its name too. */
@@ -58,15 +72,18 @@ for (const [remote, modules] of Object.entries(remoteModules())) {
       addressOf,
       expectPictures,
     }) => {
+      const requests = requestsUnderWay(page);
       await page.clock.setFixedTime(day);
       await page.goto(`${addressOf(remote)}?module=${module}&brand=${brands[0]}&state=all&framed`);
       await page.addStyleTag({ content: sheet });
       await page.locator('main > section').first().waitFor();
-      for (const frame of await page.locator('iframe:visible').all()) await frame.scrollIntoViewIfNeeded();
-      for (const frame of page.frames()) await isShown(frame);
+      const frames = await framesOf(page);
+      for (const frame of frames) await isShown(frame);
+      // Texts that a module fetches after it is shown.
+      await requests.ended();
       await leaveOutSame(page);
       for (const brand of brands) {
-        for (const frame of page.frames())
+        for (const frame of frames)
           await frame.evaluate((name) => {
             document.documentElement.dataset.brand = name;
           }, brand);

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { plainly } from './plainly.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,16 +22,6 @@ const fileOf = (harnesses: string, remote: string, path: string): string => {
   if (first === 'brand') return join(root, 'shared-ui/src/brands', ...rest);
   return join(harnesses, path);
 };
-
-/**
- * A picture of a brand as a crossed field of its own size: what a remote does with pictures is seen, and what is drawn in them is left to
- * the shop's own pages, for a tenth of the bytes.
- */
-const plainly = (svg: string): string =>
-  svg.replace(
-    /(<svg[^>]*>)[^]*(<\/svg>)/,
-    '$1<rect width="100%" height="100%" fill="#9aa8b0"/><path d="M0 0L1200 900M1200 0L0 900" stroke="#67757d" stroke-width="6"/>$2',
-  );
 
 /** Serves the built remotes, each alone on its own page: the address of a remote's, and how to stop. */
 export const serveHarnesses = async (harnesses: string) => {

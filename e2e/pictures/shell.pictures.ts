@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { accountStates } from '../src/accountStates.ts';
+import { type OverlayState, overlayStates } from '../src/overlayStates.ts';
+import { requestsUnderWay } from '../src/requestsUnderWay.ts';
+import { answers } from '../src/shopper.ts';
+import { brands, day, expect, screens, test } from './pictures.ts';
+import { plainly } from './plainly.ts';
+
+const [, wide] = screens;
+
+/** What differs from run to run: how long a cart is still held, and the number of an order. */
+const changing = (page: Page) => [page.getByRole('timer'), page.getByText(/^\d{9}$/)];
+
+/** Shows plain fields in place of the festivals' art. */
+const leaveOutArt = (page: Page): Promise<void> =>
+  page.route(/\/art\/(?!logo|symbol)[^/]*\.svg$/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: plainly('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"></svg>'),
+    }),
+  );
+
+/** The pages that the shell draws whole, and a step, by the picture's name. */
+const pagesOf = (slug: string): Record<string, string> => ({
+  tickets: `/${slug}/tickets`,
+  checkout: `/${slug}/checkout`,
+  status: `/${slug}/paymentstatus`,
+  register: `/${slug}/register`,
+  'not-found': `/${slug}/karaoke`,
+  terms: `/${slug}/documents/terms`,
+});
+
+const wordsOf = (name: string): string => name.replaceAll(/\W+/g, '-');
+
+for (const brand of brands) {
+  test.describe(brand, () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(day));
+
+    test('the home page looks as before', async ({ page, expectPictures }) => {
+      await page.goto(`/${brand}`);
+      await answers(page.getByRole('main'));
+      await expectPictures(page, `shell/${brand}/home`, { fullPage: true });
+    });
+
+    test('the pages of the shell look as before', async ({ page, expectPictures, quietConsole }) => {
+      quietConsole.allow(/status of 404/);
+      await leaveOutArt(page);
+      for (const [name, path] of Object.entries(pagesOf(brand))) {
+        const requests = requestsUnderWay(page);
+        await page.goto(path);
+        await requests.ended();
+        await expectPictures(page, `shell/${brand}/${name}`);
+      }
+    });
+
+    test('a step whose remote does not load looks as before', async ({ page, expectPictures, quietConsole }) => {
+      quietConsole.allow(/Failed to load resource|net::ERR/);
+      await leaveOutArt(page);
+      await page.route(/\/remotes\/mf_merch\//, (route) => route.abort());
+      await page.goto(`/${brand}/merchandise`);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectPictures(page, `shell/${brand}/missing-remote`);
+    });
+
+    const walk = async (page: Page, states: readonly OverlayState[], look: (name: string) => Promise<void>) => {
+      await leaveOutArt(page);
+      for (const { name, open } of states) {
+        await test.step(name, async () => {
+          const requests = requestsUnderWay(page);
+          if (wide) await page.setViewportSize(wide);
+          await open(page);
+          await requests.ended();
+          await look(`shell/${brand}/${wordsOf(name)}`);
+        });
+      }
+    };
+
+    test('what opens on the way to a paid order looks as before', async ({ page, expectPictures }) => {
+      await page.goto(`/${brand}/tickets`);
+      await answers(page.getByRole('main'));
+      await walk(page, overlayStates, (name) => expectPictures(page, name, { mask: changing(page) }));
+    });
+
+    test('what opens for guests and accounts looks as before', async ({ page, expectPictures, quietConsole }) => {
+      quietConsole.allow(/net::ERR|Failed to load resource/);
+      await walk(page, accountStates(brand), (name) => expectPictures(page, name, { mask: changing(page) }));
+    });
+  });
+}
