@@ -23,8 +23,8 @@ export const day = new Date('2026-11-02T12:00:00+01:00');
 /** A journey that compares pictures. */
 export const test = journey.extend<Pictures>({
   isCompared: [
-    async ({ browser }, use, { config }) => {
-      const reason = whyNotCompared(browser, config);
+    async ({ browser }, use) => {
+      const reason = whyNotCompared(browser);
       test.skip(reason !== null, reason ?? '');
       await use(true);
     },

@@ -14,6 +14,15 @@ export const picturesProjects: Project[] = [
     dependencies: ['harnesses'],
     snapshotPathTemplate: join(import.meta.dirname, 'expected/{arg}{ext}'),
     use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    expect: { toHaveScreenshot: { animations: 'disabled', scale: 'css', threshold: 0.05, maxDiffPixels: 40 } },
+    expect: {
+      timeout: 30_000,
+      toHaveScreenshot: {
+        animations: 'disabled',
+        scale: 'css',
+        stylePath: join(import.meta.dirname, 'still.css'),
+        threshold: 0.05,
+        maxDiffPixels: 40,
+      },
+    },
   },
 ];
