@@ -13,7 +13,7 @@ export const screens = [
 
 interface Pictures {
   isCompared: boolean;
-  /** Compares the page as it is, in both widths, with the pictures `<name>.<width>.png`. */
+  /** Compares the page as it is, in both widths, with the pictures `<name>.<width>.webp`. */
   expectPictures(page: Page, name: string, options?: { fullPage?: boolean; mask?: Locator[] }): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const test = journey.extend<Pictures>({
         // Soft: what has changed here doesn't hide what has changed in the next state.
         await expect
           .soft(page, 'Judge the three files below; where the change is meant: npm run pictures')
-          .toHaveScreenshot([`${name}.${screen.width}.png`], options);
+          .toHaveScreenshot([`${name}.${screen.width}.webp`], options);
       }
     });
   },

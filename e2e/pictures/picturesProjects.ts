@@ -13,7 +13,8 @@ export const picturesProjects: Project[] = [
     testMatch: '**/*.pictures.ts',
     dependencies: ['harnesses'],
     snapshotPathTemplate: join(import.meta.dirname, 'expected/{arg}{ext}'),
-    use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    // The shop's policy refuses what holds a page still.
+    use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true },
     expect: {
       timeout: 30_000,
       toHaveScreenshot: {

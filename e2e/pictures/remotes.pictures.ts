@@ -22,11 +22,11 @@ const test = pictures.extend<object, { addressOf: (remote: string) => string }>(
  */
 const sheet = `
   main > section > p:first-child { font-family: inherit !important; }
-  main > section:not(:first-of-type) { max-height: 44rem; overflow: hidden; }
-  main > section:is([aria-label='forty'], [aria-label='long-names']) { max-height: 34rem; }
+  main > section:not(:first-of-type) { max-height: 38rem; overflow: hidden; }
+  main > section:is([aria-label='forty'], [aria-label='long-names']) { max-height: 30rem; }
   main > section[aria-label='loading'],
   main > section:has(iframe):is([aria-label$=' nl'], [aria-label$=' en'], [aria-label$=' es']) { display: none; }
-  iframe { block-size: 42rem !important; }
+  iframe { block-size: 38rem !important; }
 `;
 
 /** Waits until the module is shown in a frame: in each state but the one in which it never comes. */

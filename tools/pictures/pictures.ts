@@ -15,11 +15,12 @@ const run = (program: string, args: string[], env: Record<string, string> = {}):
   spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
 const renew = (env: Record<string, string>): boolean => {
+  const began = Date.now();
   // What no test shows any more goes too.
   if (words.length === 0) rmSync(join(root, 'e2e/pictures/expected'), { recursive: true, force: true });
   const grep = words.length > 0 ? ['--grep', words.join('|')] : [];
   const made = run('playwright', ['test', '--project=pictures', '--update-snapshots=changed', ...grep], env);
-  return run(process.execPath, ['e2e/pictures/storePictures.ts']) && made;
+  return run(process.execPath, ['e2e/pictures/storePictures.ts', `${began}`]) && made;
 };
 
 const browser = chromium();
