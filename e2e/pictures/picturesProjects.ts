@@ -16,7 +16,7 @@ export const picturesProjects: Project[] = [
     // The shop's policy refuses what holds a page still.
     use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true },
     expect: {
-      timeout: 30_000,
+      timeout: 60_000,
       toHaveScreenshot: {
         animations: 'disabled',
         scale: 'css',
