@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test as journey } from '../src/journey.ts';
 import { festivals } from '../src/shopPages.ts';
 import { whyNotCompared } from './recordedBrowser.ts';
@@ -14,7 +14,7 @@ export const screens = [
 interface Pictures {
   isCompared: boolean;
   /** Compares the page as it is, in both widths, with the pictures `<name>.<width>.webp`. */
-  expectPictures(page: Page, name: string, options?: { fullPage?: boolean; mask?: Locator[] }): Promise<void>;
+  expectPictures(page: Page, name: string, options?: { fullPage?: boolean; threshold?: number }): Promise<void>;
 }
 
 /** A day in the sale of the example festivals, so that no text about a day differs from run to run. */
