@@ -1,20 +1,21 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { picturesProjects } from './e2e/pictures/picturesProjects.ts';
 
 /** The journeys that change what all others of a shop share: its releases, brands, running parts and locked tables. */
 const changing = /@changing/;
 
-/** `--grep @core`, whose journeys change nothing of that. */
-const isCoreAlone = /(^| )(-g|--grep)[ =]@core( |$)/.test(process.argv.join(' '));
+/** The journeys of `--grep @core` and the pictures, which change nothing of that. */
+const isUnchanging = / (--grep[ =]@core|--project[ =]pictures)( |$)/.test(process.argv.join(' '));
 
 /**
  * A start costs 19 s of a processor, so the workers share one shop: journeys use carts, accounts and stock that no other one counts. Those
  * that change more have a second shop, and one worker. JOURNEY_SHOPS=1 walks everything in one shop, one journey at a time.
  */
-const shopCount = Number(process.env.JOURNEY_SHOPS ?? (isCoreAlone ? 1 : 2));
+const shopCount = Number(process.env.JOURNEY_SHOPS ?? (isUnchanging ? 1 : 2));
 const shops = Array.from({ length: shopCount }, (_, index) => index);
-const isOneForAll = shopCount === 1 && !isCoreAlone;
+const isOneForAll = shopCount === 1 && !isUnchanging;
 process.env.JOURNEYS_DATA ??= join(tmpdir(), `festival-journeys-${process.pid}`);
 const journeysData = process.env.JOURNEYS_DATA;
 
@@ -56,6 +57,8 @@ export default defineConfig<object, { shop: number }>({
   workers: isOneForAll ? 1 : Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   retries: 0,
+  // What is missing is a failure; `npm run pictures` writes it.
+  updateSnapshots: 'none',
   // Limits that answer soon. What takes longer has one of its own: `longWalk` in a journey's file, `timeout` where a page is waited for.
   timeout: 60_000 * patience,
   expect: { timeout: 5_000 * patience },
@@ -81,6 +84,7 @@ export default defineConfig<object, { shop: number }>({
     { name: 'desktop', use: desktop, grepInvert: changing },
     // Browsers beside Chromium, each with its own driver, where they are installed (`npm run test:browsers`).
     { name: 'browsers', testMatch: ['**/firefox.e2e.ts', '**/webkit.e2e.ts'] },
+    ...picturesProjects,
   ],
   // The first one builds for all; then they start at the same time, and each worker waits for its own shop (`readyShop`).
   webServer: shops.map((shop) => ({

@@ -56,7 +56,8 @@ export const accountStates = (slug: string, account: Account): OverlayState[] =>
       await signIn(page, `${slug}-inloggen`, account);
       await page.goto(`/${slug}-inloggen/tickets`);
       await chooseTicket(page);
-      await expect(dialog(page)).toBeVisible();
+      // The message that who signed in sees is a dialog too, without a list.
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
     },
   },
   {

@@ -264,9 +264,13 @@ const core: Suite[] = [
   { name: 'journeys', part: 'journeys', run: () => walked('core') },
 ];
 
+/** What remotes and shell look like, in a shop where nothing else happens. */
+const pictures: Suite = { name: 'pictures', part: 'pictures', run: () => journeys('pictures', ['--project=pictures']) };
+
 const rest: Suite[] = [
   { name: 'the other units and integration', part: 'units', run: () => units('rest') },
   ...(isLastShard ? [{ name: 'promises in seconds', part: 'promises' as const, run: promises }] : []),
+  ...(isLastShard ? [pictures] : []),
   { name: 'the other journeys', part: 'journeys', run: () => walked('rest') },
   ...(isFirstShard ? [advisories] : []),
 ];

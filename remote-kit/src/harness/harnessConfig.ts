@@ -10,13 +10,13 @@ import { writeSharedSources } from '../share-table/writeSharedSources.ts';
 const ending = extname(import.meta.filename);
 
 /** The remote's own states, or none. */
-function statesFile(remoteFolder: string): string {
+export function statesFile(remoteFolder: string): string {
   const own = join(remoteFolder, 'harness', 'states.ts');
   return existsSync(own) ? own : join(import.meta.dirname, 'states', `noStates${ending}`);
 }
 
 /** The webpack configuration of the harness's page: a small host that provides the shared modules and loads one remote. */
-export function harnessConfig(remoteFolder: string) {
+export function harnessConfig(remoteFolder: string, states = statesFile(remoteFolder)) {
   writeSharedSources(join(kitFolder, '.cache', 'shared'));
   return {
     name: 'harness',
@@ -26,7 +26,7 @@ export function harnessConfig(remoteFolder: string) {
     entry: { harness: `./page/entry${ending}` },
     devtool: 'cheap-module-source-map',
     output: { path: join(remoteFolder, '.cache', 'harness'), publicPath: '/', uniqueName: 'festival_harness' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '#remote-states': statesFile(remoteFolder) } },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '#remote-states': states } },
     module: {
       rules: [...moduleRules('browser', 'development'), { test: /\.woff2$/, type: 'asset/resource' }],
     },

@@ -1,17 +1,15 @@
-import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { languages } from '@festival/shared-contracts/language/languages';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import type { Remote } from '../remote/remote.ts';
-import { packageFolder } from '../share-table/shareTable.ts';
 import { findShopApi } from './findShopApi.ts';
 import { harnessConfig } from './harnessConfig.ts';
 import { harnessHtml } from './harnessHtml.ts';
 import { type HarnessOptions, optionsPath } from './harnessOptions.ts';
+import { brandsFolder, optionsFor } from './optionsFor.ts';
 import { serveForShop } from './serveForShop.ts';
 
 interface ServeOptions {
@@ -21,21 +19,11 @@ interface ServeOptions {
   port: number | undefined;
 }
 
-const brandsFolder = () => join(packageFolder('@festival/shared-ui'), 'src', 'brands');
-
-async function optionsFor({ name, exposes }: Remote): Promise<HarnessOptions> {
+/** The shop API that runs; null where the page uses fakes. */
+const shopApi = (): Promise<string | null> => {
   const { SHOP_API_URL } = process.env;
-  return {
-    remote: name,
-    exposes: Object.keys(exposes)
-      .map((expose) => expose.slice(2))
-      .filter((expose) => !expose.startsWith('texts/')),
-    languages: [...languages],
-    brands: readdirSync(brandsFolder()).sort(),
-    slug: process.env.SHOP_SLUG ?? 'solstrand',
-    shopApiUrl: await findShopApi(SHOP_API_URL ? [SHOP_API_URL] : ['http://127.0.0.1:3001']),
-  };
-}
+  return findShopApi(SHOP_API_URL ? [SHOP_API_URL] : ['http://127.0.0.1:3001']);
+};
 
 /** Builds the remote into `outputFolder` with each change, under fixed names; resolves after the first build. */
 function watchRemote(remote: Remote, outputFolder: string): Promise<void> {
@@ -65,7 +53,7 @@ function answerPages(options: HarnessOptions) {
 /** Serves the remote in `folder` alone on a page of its own that reloads with each change, until the process ends. */
 export async function serveHarness({ folder, port }: ServeOptions): Promise<void> {
   const remote = await loadRemoteDefinition(folder);
-  const options = await optionsFor(remote);
+  const options = optionsFor(remote, await shopApi());
   const remoteFolder = join(folder, '.cache', 'harness-remote');
   await watchRemote(remote, remoteFolder);
   const server = new WebpackDevServer(

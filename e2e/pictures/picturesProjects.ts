@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Project } from 'playwright/test';
+
+/**
+ * What the remotes and the shell look like, compared with the pictures in `expected`. One browser draws a page each time alike, so few
+ * points may differ, and these only a little: the pictures are stored in 256 colours.
+ */
+export const picturesProjects: Project[] = [
+  { name: 'harnesses', testDir: import.meta.dirname, testMatch: '**/*.setup.ts' },
+  {
+    name: 'pictures',
+    testDir: import.meta.dirname,
+    testMatch: '**/*.pictures.ts',
+    dependencies: ['harnesses'],
+    snapshotPathTemplate: join(import.meta.dirname, 'expected/{arg}{ext}'),
+    // The shop's policy refuses what holds a page still.
+    use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true },
+    expect: {
+      timeout: 60_000,
+      toHaveScreenshot: {
+        animations: 'disabled',
+        scale: 'css',
+        stylePath: join(import.meta.dirname, 'still.css'),
+        threshold: 0.05,
+        maxDiffPixels: 40,
+      },
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import type { Frame, Page } from 'playwright/test';
+import { requestsUnderWay } from '../src/requestsUnderWay.ts';
+import { harnessesFolder } from './harnessesFolder.ts';
+import { brands, day, expect, test as pictures } from './pictures.ts';
+import { remoteModules } from './remoteModules.ts';
+import { serveHarnesses } from './serveHarnesses.ts';
+
+const test = pictures.extend<object, { addressOf: (remote: string) => string }>({
+  addressOf: [
+    async ({ browserName: _ }, use) => {
+      const { addressOf, stop } = await serveHarnesses(harnessesFolder());
+      await use(addressOf);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * The states below each other as on the page of all states, in the fonts of the brand: the first one whole, of the others one screen. Left
+ * out are the frames of other brands and languages, and loading, which the page draws and not the remote.
+ */
+const sheet = `
+  main > section > p:first-child { font-family: inherit !important; }
+  main > section:not(:first-of-type) { max-height: 38rem; overflow: hidden; }
+  main > section:is([aria-label='forty'], [aria-label='long-names']) { max-height: 30rem; }
+  main > section[aria-label='loading'],
+  main > section:has(iframe):is([aria-label$=' nl'], [aria-label$=' en'], [aria-label$=' es']) { display: none; }
+  iframe { block-size: 38rem !important; }
+`;
+
+/** Waits until the module is shown in a frame: in each state but the one in which it never comes. */
+const isShown = async (frame: Frame): Promise<void> => {
+  await frame.locator('main > *').first().waitFor({ state: 'attached' });
+  await expect(
+    frame.locator(':is(main, main > section:not([aria-label="loading"])) > [role=status][aria-busy=true]'),
+  ).toHaveCount(0);
+};
+
+/** The page, and the frames of those states that are documents of their own, which load when they come into sight. */
+const framesOf = async (page: Page): Promise<Frame[]> => {
+  const frames = [page.mainFrame()];
+  for (const iframe of await page.locator('iframe:visible').all()) {
+    await iframe.scrollIntoViewIfNeeded();
+    const frame = await (await iframe.elementHandle())?.contentFrame();
+    if (frame) frames.push(frame);
+  }
+  return frames;
+};
+
+/** Hides each state that shows the same as an earlier one, which takes its name too. */
+const leaveOutSame = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shown = new Map<string, Element>();
+    for (const section of document.querySelectorAll<HTMLElement>('main > section:not(:has(iframe))')) {
+      const [name, ...content] = section.children;
+      const html = content
+        .map((one) => one.outerHTML.replace(/ (id|for|name|aria-\w+by|aria-controls)="[^"]*"/g, ''))
+        .join('');
+      const same = shown.get(html);
+      if (same) {
+        same.append(`, ${section.ariaLabel}`);
+        section.style.display = 'none';
+      } else if (name) shown.set(html, name);
+    }
+  });
+
+for (const [remote, modules] of Object.entries(remoteModules())) {
+  for (const module of modules) {
+    test(`${module} of ${remote} looks as before, in each of its states`, async ({
+      page,
+      addressOf,
+      expectPictures,
+    }) => {
+      const requests = requestsUnderWay(page);
+      await page.clock.setFixedTime(day);
+      await page.goto(`${addressOf(remote)}?module=${module}&brand=${brands[0]}&state=all&framed`);
+      await page.addStyleTag({ content: sheet });
+      await page.locator('main > section').first().waitFor();
+      const frames = await framesOf(page);
+      for (const frame of frames) await isShown(frame);
+      // Texts that a module fetches after it is shown.
+      await requests.ended();
+      await leaveOutSame(page);
+      for (const brand of brands) {
+        for (const frame of frames)
+          await frame.evaluate((name) => {
+            document.documentElement.dataset.brand = name;
+          }, brand);
+        await expectPictures(page, `${remote}/${module}.${brand}`, { fullPage: true });
+      }
+    });
+  }
+}
