@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accountStates } from '../src/accountStates.ts';
 import { type OverlayState, overlayStates } from '../src/overlayStates.ts';
+import { ownAccount } from '../src/ownAccount.ts';
 import { requestsUnderWay } from '../src/requestsUnderWay.ts';
 import { answers } from '../src/shopper.ts';
 import { brands, day, expect, screens, test } from './pictures.ts';
@@ -100,7 +101,9 @@ for (const brand of brands) {
     test('what opens for guests and accounts looks as before', async ({ page, expectPictures, quietConsole }) => {
       quietConsole.allow(/net::ERR|Failed to load resource/);
       await leaveOutArt(page);
-      await walk(page, accountStates(brand), (name) => expectPictures(page, name));
+      await walk(page, accountStates(brand, await ownAccount(`pictures-${brand}`)), (name) =>
+        expectPictures(page, name),
+      );
     });
   });
 }

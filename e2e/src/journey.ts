@@ -18,7 +18,7 @@ const isShopReady = async (): Promise<boolean> => {
  */
 export const longWalk = { timeout: 240_000 } as const;
 
-interface Journey {
+export interface Journey {
   /**
    * Fails the journey at its end for every error or warning of the console, except those that the journey itself causes; also of a
    * context that the journey opens and gives to `watch`.
