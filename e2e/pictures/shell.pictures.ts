@@ -41,6 +41,9 @@ const pagesOf = (slug: string): Record<string, string> => ({
 
 const wordsOf = (name: string): string => name.replaceAll(/\W+/g, '-');
 
+// In one worker, since the brands' walks sign the same account in.
+test.describe.configure({ mode: 'default' });
+
 for (const brand of brands) {
   test.describe(brand, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(day));
