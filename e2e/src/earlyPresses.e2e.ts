@@ -4,7 +4,7 @@ import { cartCalls } from './cartCalls.ts';
 import { holdCode } from './holdCode.ts';
 import { longWalk, test, expect as usualExpect } from './journey.ts';
 import { slowPhone } from './slowPhone.ts';
-import { whileLeft } from './whileLeft.ts';
+import { withStockOf } from './withStockOf.ts';
 
 test.describe.configure(longWalk);
 
@@ -194,10 +194,11 @@ test('what the shop refuses in the form is said on a page of its own, and the re
   expectAccessible,
 }) => {
   await holdCode(page);
-  await openEarly(page, '/nachtwoud/tickets', sunday);
-  await press(page, `Meer ${sunday}`, 1);
-  await press(page, 'Meer Vrijdagnacht 8 oktober', 1);
-  await whileLeft('nachtwoud', 'day-sunday', 0, async () => {
+  await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
+    await openEarly(page, '/nachtwoud/tickets', sunday);
+    await press(page, `Meer ${sunday}`, 1);
+    await press(page, 'Meer Vrijdagnacht 8 oktober', 1);
+    await leave(0);
     await page.getByRole('button', { name: 'Zet in mijn winkelmand' }).click();
     await expect(page.getByRole('heading', { name: 'Niet alles zit in je winkelmand' })).toBeVisible();
     await expect(page.getByText(sunday, { exact: true })).toBeVisible();
@@ -227,10 +228,11 @@ test('a typed number and the cart’s button count before the code is there', as
 
 test('a product that sold out meanwhile is put back, and the page says so in words', async ({ page }) => {
   const code = await holdCode(page);
-  await openEarly(page, '/nachtwoud/tickets', sunday);
-  await press(page, `Meer ${sunday}`, 2);
-  await expect(number(page, sunday)).toHaveValue('2');
-  await whileLeft('nachtwoud', 'day-sunday', 0, async () => {
+  await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
+    await openEarly(page, '/nachtwoud/tickets', sunday);
+    await press(page, `Meer ${sunday}`, 2);
+    await expect(number(page, sunday)).toHaveValue('2');
+    await leave(0);
     await code.release();
     await expect(page.getByRole('dialog').getByText(/dit product is uitverkocht/)).toBeVisible({ timeout: 15_000 });
     expect(await cartOnServer(page, '/nachtwoud/tickets')).toEqual({});

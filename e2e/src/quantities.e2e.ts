@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
-import { whileLeft } from './whileLeft.ts';
+import { withStockOf } from './withStockOf.ts';
 
 const writes = '**/api/shopping/carts/*/products';
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
@@ -55,11 +55,12 @@ test('the last ticket, pressed in two browsers at once, is one shopper’s; the 
   tag: '@core',
 }, async ({ page, browser }) => {
   const product = 'Ochtendlicht, zondag 10 oktober';
-  await shopper(page).visit('/nachtwoud/tickets');
   const other = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  await shopper(other).visit(page.url());
   try {
-    await whileLeft('nachtwoud', 'day-sunday', 1, async () => {
+    await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
+      await shopper(page).visit('/nachtwoud/tickets');
+      await shopper(other).visit(page.url());
+      await leave(1);
       const add = (tab: Page) => tab.getByRole('button', { name: `Meer ${product}`, exact: true }).click();
       await Promise.all([add(page), add(other)]);
       const refused = (tab: Page) => tab.getByRole('dialog').getByText(/dit product is uitverkocht/);
