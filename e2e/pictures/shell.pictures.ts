@@ -58,7 +58,7 @@ for (const brand of brands) {
       await expectPictures(page, `shell/${brand}/home-with-art`, { threshold: 0.2 });
       await leaveOutArt(page);
       await open();
-      await expectPictures(page, `shell/${brand}/home`, { fullPage: true });
+      await expectPictures(page, `shell/${brand}/home`, { fullPage: true, maxDiffPixels: 300 });
     });
 
     test('the pages of the shell look as before', async ({ page, expectPictures, quietConsole }) => {
