@@ -270,7 +270,6 @@ const pictures: Suite = { name: 'pictures', part: 'pictures', run: () => journey
 const rest: Suite[] = [
   { name: 'the other units and integration', part: 'units', run: () => units('rest') },
   ...(isLastShard ? [{ name: 'promises in seconds', part: 'promises' as const, run: promises }] : []),
-  ...(isLastShard ? [pictures] : []),
   { name: 'the other journeys', part: 'journeys', run: () => walked('rest') },
   ...(isFirstShard ? [advisories] : []),
 ];
@@ -278,8 +277,10 @@ const rest: Suite[] = [
 /** Alone, the journeys of the browsers beside Chromium; all of them are among the others too. */
 const browsers: Suite = { name: 'browsers', part: 'browsers', run: () => journeys('browsers', ['--project=browsers']) };
 
+const namedOnly: readonly Part[] = ['browsers', 'pictures'];
+
 const isWanted = ({ part }: Suite): boolean =>
-  options.only.length > 0 ? options.only.includes(part) : part !== 'browsers';
+  options.only.length > 0 ? options.only.includes(part) : !namedOnly.includes(part);
 
 const timed = async ({ name, run }: Suite): Promise<Outcome> => {
   const began = performance.now();
@@ -294,7 +295,7 @@ const timed = async ({ name, run }: Suite): Promise<Outcome> => {
 const outcomes: Outcome[] = [];
 // Beside the build: what they wait for is the disk and each other.
 const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
-const suites = [...core, ...(options.all ? rest : []), browsers].filter(isWanted);
+const suites = [...core, ...(options.all ? rest : []), browsers, pictures].filter(isWanted);
 if (suites.length > 0) await build();
 outcomes.push(...(await Promise.all(beside)));
 for (const suite of suites) if (!isInterrupted()) outcomes.push(await timed(suite));
