@@ -14,11 +14,7 @@ export const screens = [
 interface Pictures {
   isCompared: boolean;
   /** Compares the page as it is, in both widths, with the pictures `<name>.<width>.webp`. */
-  expectPictures(
-    page: Page,
-    name: string,
-    options?: { fullPage?: boolean; threshold?: number; maxDiffPixels?: number },
-  ): Promise<void>;
+  expectPictures(page: Page, name: string, options?: { fullPage?: boolean }): Promise<void>;
 }
 
 /** A day in the sale of the example festivals, so that no text about a day differs from run to run. */

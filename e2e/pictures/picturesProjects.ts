@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Project } from 'playwright/test';
 
 /**
- * What the remotes and the shell look like, compared with the pictures in `expected`. One browser draws a page each time alike, so few
- * points may differ: those whose colour is none of the 256 that a picture is stored in, up to 110 of a page.
+ * What the remotes and the shell look like, compared with the pictures in `expected`. One browser draws a page each time alike, so next to
+ * nothing may differ.
  */
 export const picturesProjects: Project[] = [
   { name: 'harnesses', testDir: import.meta.dirname, testMatch: '**/*.setup.ts' },
@@ -22,7 +22,7 @@ export const picturesProjects: Project[] = [
         scale: 'css',
         stylePath: join(import.meta.dirname, 'still.css'),
         threshold: 0.02,
-        maxDiffPixels: 150,
+        maxDiffPixels: 20,
       },
     },
   },

@@ -48,6 +48,13 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
   return frames;
 };
 
+/** Writes CO2 for CO₂, which the brands' fonts lack: the system's font would be on the pictures. */
+const inOwnFonts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll('₂', '2') ?? '';
+  });
+
 /** Hides each state that shows the same as an earlier one, which takes its name too. */
 const leaveOutSame = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -81,6 +88,7 @@ for (const [remote, modules] of Object.entries(remoteModules())) {
       for (const frame of frames) await isShown(frame);
       // Texts that a module fetches after it is shown.
       await requests.ended();
+      await inOwnFonts(page);
       await leaveOutSame(page);
       for (const brand of brands) {
         for (const frame of frames)

@@ -54,11 +54,10 @@ for (const brand of brands) {
         await answers(page.getByRole('main'));
       };
       await open();
-      // Art has more colours than a picture is stored in.
-      await expectPictures(page, `shell/${brand}/home-with-art`, { threshold: 0.2 });
+      await expectPictures(page, `shell/${brand}/home-with-art`);
       await leaveOutArt(page);
       await open();
-      await expectPictures(page, `shell/${brand}/home`, { fullPage: true, maxDiffPixels: 300 });
+      await expectPictures(page, `shell/${brand}/home`, { fullPage: true });
     });
 
     test('the pages of the shell look as before', async ({ page, expectPictures, quietConsole }) => {
