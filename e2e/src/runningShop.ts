@@ -12,13 +12,16 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-/** The data folder of the shop that this worker's journeys use: `readyShop` has said which. */
-const dataFolder = (): string => {
+/** Where a run of the journeys keeps all that it makes. */
+export const journeysFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)
     throw new Error('JOURNEYS_DATA is not set: run the journeys with Playwright, from the top of the repository');
-  return join(folder, `shop-${process.env.JOURNEYS_SHOP ?? '0'}`);
+  return folder;
 };
+
+/** The data folder of the shop that this worker's journeys use: `readyShop` has said which. */
+const dataFolder = (): string => join(journeysFolder(), `shop-${process.env.JOURNEYS_SHOP ?? '0'}`);
 
 /** A file or folder of the shop's data. */
 export const dataPath = (name: string): string => join(dataFolder(), name);

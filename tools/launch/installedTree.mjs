@@ -18,12 +18,11 @@ export function whyInstall(root) {
 }
 
 /** The packages in the lock file that have no checksum, so that npm could not verify what a registry sends. */
-export function unverifiedPackages(root) {
-  const packages = lockedPackages(root);
-  return Object.keys(packages)
-    .filter((place) => isInstalledPlace(place) && !isVerified(packages[place]))
-    .map(nameOf);
-}
+export const unverifiedPackages = (root) => unverifiedPlaces(lockedPackages(root)).map(nameOf);
+
+/** The places of these packages of a lock file that have no checksum. */
+export const unverifiedPlaces = (packages) =>
+  Object.keys(packages).filter((place) => isInstalledPlace(place) && !isVerified(packages[place]));
 
 const isVerified = ({ integrity, link, inBundle }) => Boolean(integrity || link || inBundle);
 
@@ -51,7 +50,8 @@ function differencesOf(locked, installed, isThere) {
   return [...missing, ...surplus.map((place) => `${nameOf(place)} should not be there`)];
 }
 
-const nameOf = (place) => place.split('node_modules/').at(-1);
+/** The name of the package at a place. */
+export const nameOf = (place) => place.split('node_modules/').at(-1);
 
 const isForThisSystem = ({ os, cpu }) => isAmong(os, process.platform) && isAmong(cpu, process.arch);
 

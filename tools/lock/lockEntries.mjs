@@ -1,4 +1,5 @@
 // What a lock file lacks, and what completes it. Plain JavaScript for Node 20: it runs before anything is installed.
+import { nameOf, unverifiedPlaces } from '../launch/installedTree.mjs';
 
 /**
  * The entries that npm has left out or has written without a checksum, each with the place that it has in the lock file and what a
@@ -14,11 +15,10 @@ export function incompleteEntries({ packages }) {
         dependent,
       })),
   );
-  const unverified = Object.entries(packages).flatMap(([place, { name, version, integrity, link, inBundle }]) =>
-    place.includes('node_modules/') && !integrity && !link && !inBundle
-      ? [{ place, spec: `${name ?? nameAt(place)}@${version}` }]
-      : [],
-  );
+  const unverified = unverifiedPlaces(packages).map((place) => {
+    const { name = nameOf(place), version } = packages[place];
+    return { place, spec: `${name}@${version}` };
+  });
   const all = [...missing, ...unverified];
   return all.filter(({ place }, index) => all.findIndex((other) => other.place === place) === index);
 }
@@ -36,8 +36,6 @@ export function completedLock(lock, entries, told) {
   const all = Object.entries({ ...packages, ...Object.fromEntries(added) });
   return { ...lock, packages: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
-
-const nameAt = (place) => place.split('node_modules/').at(-1);
 
 /** Looks where Node would: beside the dependent's own packages first, then in each folder above. */
 function isLocked(packages, dependent, name) {

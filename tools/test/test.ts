@@ -70,31 +70,22 @@ interface Suite {
 }
 
 /** A check that passes or fails as a whole; what it says is printed once it has ended, since others run beside it. */
-const check = (part: Part, ...commands: string[][]): Suite => ({
+const check = (part: Part, program: string, ...args: string[]): Suite => ({
   name: part,
   part,
-  run: async () => {
-    const outcomes = commands.map(async ([program = '', ...args]) =>
-      (await command(program, args, {}, true))
-        ? passedAll(1)
-        : problem(`${part}: ${program} ${args.join(' ')} failed.`),
-    );
-    return together(await Promise.all(outcomes));
-  },
+  run: async () =>
+    (await command(program, args, {}, true)) ? passedAll(1) : problem(`${part}: ${program} ${args.join(' ')} failed.`),
 });
 
-let built: Promise<Outcome> | null = null;
-
 /** Builds what the tests start, once for all that this run starts: several builds at once would get in each other's way. */
-const build = (): Promise<Outcome> => {
-  built ??= buildAll().then(
-    () => {
-      process.env.SHOP_IS_BUILT = 'yes';
-      return passedAll(0);
-    },
-    (error: Error) => problem(error.message),
-  );
-  return built;
+const build = async (): Promise<Outcome> => {
+  try {
+    await buildAll();
+    process.env.SHOP_IS_BUILT = 'yes';
+    return passedAll(0);
+  } catch (error) {
+    return problem((error as Error).message);
+  }
 };
 
 const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
@@ -102,19 +93,20 @@ const read = (file: string): string | null => (existsSync(file) ? readFileSync(f
 let reports = 0;
 const newReport = (): string => join(folder, `report-${reports++}.json`);
 
+/** A change or a shard may leave a part without a case; a whole run may not. */
+const mayBeEmpty = changes !== null || options.shard !== null;
+
 /** Runs Jest with these words; answers what became of its cases. */
 const jest = async (words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const report = newReport();
   const reporters = ['--reporters=default', '--reporters=<rootDir>/tools/test/jestReport.mjs'];
-  const ok = await command('jest', ['--silent', '--passWithNoTests', ...reporters, ...words], {
+  const ok = await command('jest', ['--silent', ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...reporters, ...words], {
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
     JEST_REPORT: report,
     ...env,
   });
   return jestOutcome(read(report), ok);
 };
-
-const shardWords = ({ shard }: TestOptions): string[] => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
 
 /** The test files that changes can break: by their imports, and all of a package of which something else has changed. */
 const brokenFiles = ({ since, files }: Changes): string[] => {
@@ -134,22 +126,18 @@ const brokenFiles = ({ since, files }: Changes): string[] => {
 
 /** What runs with others, of the cases that a developer waits for or of the rest. */
 const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
-  const prepared = await build();
-  if (prepared.problems.length > 0) return prepared;
-  const files = changes ? brokenFiles(changes) : [];
-  if (changes && files.length === 0) return passedAll(0);
-  const chosen = changes ? ['--runTestsByPath', ...files] : [];
-  return jest(['--ignoreProjects', 'alone', ...shardWords(options), ...chosen], {
+  const { shard } = options;
+  if (broken?.length === 0) return passedAll(0);
+  const share = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
+  const chosen = broken ? ['--runTestsByPath', ...broken] : [];
+  return jest(['--ignoreProjects', 'alone', ...share, ...chosen], {
     TEST_PART: part,
     ...(options.record ? { RECORD_SLOW_FILES: 'yes' } : {}),
   });
 };
 
 /** What is promised in seconds is measured while nothing runs beside it. */
-const promises = async (): Promise<Outcome> => {
-  const prepared = await build();
-  return prepared.problems.length > 0 ? prepared : jest(['--selectProjects', 'alone', '--runInBand']);
-};
+const promises = (): Promise<Outcome> => jest(['--selectProjects', 'alone', '--runInBand']);
 
 type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
 
@@ -159,11 +147,13 @@ const nameOf = ({ project, file, name }: Named): string =>
 
 /** Seconds of each journey when it was last recorded, by its name in lists of Playwright. */
 const journeySeconds = join(import.meta.dirname, 'slowJourneys.json');
+const recordedJourneys = (): Record<string, number> => JSON.parse(read(journeySeconds) ?? '{}');
 
 /** Runs Playwright with these words; answers its report and whether it ended well. */
 const playwright = async (name: string, words: string[], env: Record<string, string>) => {
   const report = newReport();
-  const ok = await command('playwright', ['test', '--pass-with-no-tests', `--output=test-results/${name}`, ...words], {
+  const empty = mayBeEmpty ? ['--pass-with-no-tests'] : [];
+  const ok = await command('playwright', ['test', ...empty, `--output=test-results/${name}`, ...words], {
     JOURNEYS_REPORT: report,
     JOURNEYS_DATA: join(folder, `shops-${name}`),
     ...env,
@@ -171,22 +161,21 @@ const playwright = async (name: string, words: string[], env: Record<string, str
   return { report: read(report), ok };
 };
 
-/** Writes a list of this shard's journeys, by their recorded seconds; answers its file. */
+/** Writes a list of this shard's journeys, by their recorded seconds; answers its file, or null where they could not be listed. */
 const journeysOfShard = async (name: string, words: string[], { index, count }: NonNullable<TestOptions['shard']>) => {
   const { report } = await playwright(name, ['--list', ...words], {});
-  const seconds = JSON.parse(read(journeySeconds) ?? '{}') as Record<string, number>;
+  if (report === null) return null;
+  const seconds = recordedJourneys();
   const of = { keyOf: nameOf, secondsOf: (one: Named) => seconds[nameOf(one)] };
   const file = join(folder, `shard-${name}.txt`);
-  const own = inShards(report === null ? [] : journeysOf(report), of, count)[index - 1] ?? [];
-  writeFileSync(file, own.map(nameOf).join('\n'));
+  writeFileSync(file, (inShards(journeysOf(report), of, count)[index - 1] ?? []).map(nameOf).join('\n'));
   return file;
 };
 
 const recordJourneys = (report: string): void => {
-  const former = JSON.parse(read(journeySeconds) ?? '{}') as Record<string, number>;
   const walked = journeysOf(report).filter(({ status }) => status === 'expected');
   const now = Object.fromEntries(walked.map((one) => [nameOf(one), Math.round(one.seconds)]));
-  const sorted = Object.entries({ ...former, ...now }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries({ ...recordedJourneys(), ...now }).sort(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(journeySeconds, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };
 
@@ -194,8 +183,6 @@ const recordJourneys = (report: string): void => {
 const journeys = async (name: string, words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const browser = chromium();
   if (!browser.ok) return problem(browser.problem);
-  const prepared = await build();
-  if (prepared.problems.length > 0) return prepared;
   const others = otherBrowsers();
   for (const sentence of others.missing) console.log(sentence);
   const { report, ok } = await playwright(name, words, { ...browser.env, ...others.env, ...env });
@@ -206,12 +193,16 @@ const journeys = async (name: string, words: string[], env: Record<string, strin
 const walks = ['--project=changing', '--project=phone', '--project=desktop'];
 
 const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
-  const broken = changes && brokenJourneys(changes);
-  if (changes && !broken) return passedAll(0);
-  const chosen = part === 'rest' ? ['--grep-invert=@core'] : [`--grep=${broken ?? '@core'}`];
+  const own = changes && brokenJourneys(changes);
+  if (changes && !own) return passedAll(0);
+  const chosen = part === 'rest' ? ['--grep-invert=@core'] : [`--grep=${own ?? '@core'}`];
   const words = [...walks, ...chosen];
   const { shard } = options;
-  return journeys(part, shard ? [...words, `--test-list=${await journeysOfShard(part, words, shard)}`] : words);
+  if (!shard) return journeys(part, words);
+  const list = await journeysOfShard(part, words, shard);
+  return list === null
+    ? problem('The journeys of this share could not be listed: see the output above.')
+    : journeys(part, [...words, `--test-list=${list}`]);
 };
 
 /**
@@ -250,14 +241,14 @@ const isFirstShard = (options.shard?.index ?? 1) === 1;
 const isLastShard = options.shard === null || options.shard.index === options.shard.count;
 
 const checks: Suite[] = [
-  check('types', ['tsc', '-b']),
-  check('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
-  check('boundaries', ['node', 'tools/boundaries/check.ts']),
-  check('unused', ['knip', '--no-progress']),
+  check('types', 'tsc', '-b'),
+  check('lint', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+  check('boundaries', 'node', 'tools/boundaries/check.ts'),
+  check('unused', 'knip', '--no-progress'),
 ];
 
 /** What is known against the packages in use; where the registry gives no answer, a sentence says so. */
-const advisories = check('advisories', ['node', 'tools/advisories/advisories.ts', '--if-answered']);
+const advisories = check('advisories', 'node', 'tools/advisories/advisories.ts', '--if-answered');
 
 const core: Suite[] = [
   { name: 'units and integration', part: 'units', run: () => units('core') },
@@ -296,9 +287,12 @@ const outcomes: Outcome[] = [];
 // Beside the build: what they wait for is the disk and each other.
 const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
 const suites = [...core, ...(options.all ? rest : []), browsers, pictures].filter(isWanted);
-if (suites.length > 0) await build();
-outcomes.push(...(await Promise.all(beside)));
-for (const suite of suites) if (!isInterrupted()) outcomes.push(await timed(suite));
+/** Looked for once, for the cases that a developer waits for and for the rest. */
+const broken = changes && suites.some(({ part }) => part === 'units') ? brokenFiles(changes) : null;
+const built = suites.length > 0 ? await build() : passedAll(0);
+outcomes.push(built, ...(await Promise.all(beside)));
+// Without a build no suite could tell anything else.
+if (built.problems.length === 0) for (const suite of suites) if (!isInterrupted()) outcomes.push(await timed(suite));
 
 const total = together(outcomes);
 const judgement = await judgeAgain(total.failed, passAlone);
