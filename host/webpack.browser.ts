@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IntegrityPlugin } from '@festival/remote-kit/preset/integrityPlugin';
 import { type Mode, moduleRules } from '@festival/remote-kit/preset/moduleRules';
 import { optimization } from '@festival/remote-kit/preset/optimization';
 import { packageFolder } from '@festival/remote-kit/share-table';
@@ -110,7 +109,6 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
         test: /^(shop|components)\.[^/]*\.js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
-      new IntegrityPlugin(),
     ],
   };
 }

@@ -27,18 +27,18 @@ export function writeStaticRemotes(hostFolder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
-    `import { installScriptGate } from '${path.join(hostFolder, 'src/federation/installScriptGate.ts')}';
+    `import { installScriptGate } from '${path.join(hostFolder, 'src/federation/scriptGate.ts')}';
 
 const modules = {
 ${remotes().flatMap(imports).join('\n')}
 };
 
-export function startFederation({ integrity }) {
+export function startFederation({ integrity }, versions) {
   installScriptGate({ integrity, registryOrigin: '' });
   return {
     async loadRemoteModule(name, expose) {
       const module = await modules[name + '/' + expose]();
-      return { ok: true, value: { module, version: 'static' } };
+      return { ok: true, value: { module, version: versions.candidates(name)[0].version } };
     },
   };
 }

@@ -21,6 +21,7 @@ function buildName(): string {
   const configFiles = [
     'webpack.browser.ts',
     'webpack.early.ts',
+    'webpack.federation.ts',
     'webpack.server.ts',
     'package.json',
     '../package-lock.json',

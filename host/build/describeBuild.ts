@@ -1,4 +1,4 @@
-import { contractsVersion, shareTable } from '@festival/remote-kit/share-table';
+import { contractsVersion, federationVersion, shareTable } from '@festival/remote-kit/share-table';
 import { providedExports } from '@festival/remote-kit/share-table/contractsRecord';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
 import { languages } from '@festival/shared-contracts/language/languages';
@@ -52,6 +52,7 @@ export function describeBuild({ compilation, brands, files, integrity, version, 
     pages: Object.fromEntries(
       pageChunks(compilation).map((name) => [name, without(filesOf(compilation, name), entry)]),
     ),
+    federation: without(filesOf(compilation, 'federation'), entry),
     brands,
     files: [...files],
     integrity,
@@ -59,6 +60,7 @@ export function describeBuild({ compilation, brands, files, integrity, version, 
     hostCapabilities: {
       version,
       contracts: contractsVersion(),
+      federation: federationVersion(),
       shared: table.map(({ specifier }) => specifier),
       exports: providedExports(),
       brands: Object.keys(brands).sort(),

@@ -31,6 +31,8 @@ const hostManifestSchema = z.object({
   shared: z.record(z.string(), filesSchema),
   /** The files that a page of the shell adds, by `page-{name}`. */
   pages: z.record(z.string(), filesSchema).default({}),
+  /** The files of Module Federation's runtime, which a page with a remote adds. */
+  federation: filesSchema.default({ js: [], css: [] }),
   brands: z.record(z.string(), brandSchema),
   /** All files that a page of this build may request. */
   files: z.array(z.string()),

@@ -5,6 +5,7 @@ import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
+import { hostFederationConfig } from '../webpack.federation.ts';
 import { hostServerConfig } from '../webpack.server.ts';
 import { buildEarlyScript } from './buildEarlyScript.ts';
 import { browserFolder, buildFolder } from './buildFolder.ts';
@@ -30,6 +31,7 @@ export async function runHostBuilds({ folder, dist, build }: BuildOptions): Prom
   const inBuild = buildFolder(dist, build);
   await runWebpack(hostServerConfig({ ...options, outputFolder: inBuild }));
   const early = await buildEarlyScript({ ...options, outputFolder: inBuild });
+  await runWebpack(hostFederationConfig(options));
   const { compilation } = await runWebpack(hostBrowserConfig({ ...options, outputFolder: inBrowser }));
   const { brands, files: brandFiles } = writeBrandThemes(inBrowser);
   const files = [...new Set([...compilation.getAssets().map(({ name }) => name), ...brandFiles])].sort();

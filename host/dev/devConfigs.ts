@@ -8,6 +8,7 @@ import { buildFolder } from '../build/buildFolder.ts';
 import { describeBuild } from '../build/describeBuild.ts';
 import { writeBrandThemes } from '../build/writeBrandThemes.ts';
 import { hostBrowserConfig } from '../webpack.browser.ts';
+import { hostFederationConfig } from '../webpack.federation.ts';
 import { hostServerConfig } from '../webpack.server.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -20,13 +21,14 @@ export const devThemesFolder = join(devBuildFolder, 'themes');
 
 const plainNames = { filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name][ext]' };
 
-/** The host's two builds for development: plain names, readable code, source maps. */
-export function devConfigs(): { browser: Configuration; server: Configuration } {
+/** The host's builds for development: plain names, readable code, source maps. */
+export function devConfigs(): Record<'federation' | 'browser' | 'server', Configuration> {
   writeSharedSources(join(folder, '.cache', 'shared'));
   const options = { folder, mode: 'development' as const };
   const browser = hostBrowserConfig({ ...options, outputFolder: join(devBuildFolder, 'browser') });
   const server = hostServerConfig({ ...options, outputFolder: join(devBuildFolder, 'server') });
   return {
+    federation: hostFederationConfig(options),
     browser: { ...browser, output: { ...browser.output, ...plainNames } },
     server: { ...server, output: { ...server.output, path: devBuildFolder, clean: false } },
   };

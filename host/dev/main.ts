@@ -1,6 +1,7 @@
 /** The shop's server for development: `node host/dev/main.ts`, with the settings of host/server/main.ts. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { runWebpack } from '@festival/remote-kit/build/runWebpack';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { devConfigs, devEarlyScript, devThemesFolder, writeDevManifest } from './devConfigs.ts';
@@ -9,7 +10,9 @@ import { freePort, hostProcess } from './hostProcess.ts';
 const port = Number(process.env.PORT ?? 3000);
 const hostPort = await freePort();
 const host = hostProcess(hostPort);
-const { browser, server } = devConfigs();
+const { federation, browser, server } = devConfigs();
+// A change of it needs a new start.
+await runWebpack(federation);
 const early = await devEarlyScript();
 
 const once = (compiler: Compiler): Promise<void> =>

@@ -27,7 +27,8 @@ const Named = ({ data }: { data?: unknown }) => <p>{`module ${data}`}</p>;
 /** Remote modules that render the name of their exposed module. */
 export const namedModules = (): RemoteModuleSource => ({
   load: ({ module }) => settled({ Component: Named, data: module }),
-  report: () => {},
+  failed: () => false,
+  shown: () => true,
 });
 
 interface ShellSetting {

@@ -16,7 +16,8 @@ const published = existsSync(file)
 
 const shapes = emittedShapes(folder);
 const change = contractsChange(published, shapes);
-const version = nextVersion(published.version, change);
+const isRaised = Number(described.version.split('.')[0]) > Number(published.version.split('.')[0]);
+const version = isRaised ? described.version : nextVersion(published.version, change);
 for (const sentence of [...change.breaks, ...change.extensions]) console.log(`  ${sentence}`);
 
 const [major] = version.split('.');

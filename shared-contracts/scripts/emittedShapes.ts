@@ -32,7 +32,7 @@ export function emittedShapes(folder: string): Shapes {
 }
 
 const configOf = (folder: string, out: string, sources: readonly string[]) => ({
-  extends: join(folder, '../remote-kit/presets/compilerOptions.json'),
+  extends: join(folder, '../tsconfig.base.json'),
   compilerOptions: {
     declaration: true,
     emitDeclarationOnly: true,

@@ -17,7 +17,7 @@ export function emitCode(root: string, sources: readonly string[], out: string):
   writeFileSync(
     config,
     JSON.stringify({
-      extends: join(root, 'remote-kit/presets/compilerOptions.json'),
+      extends: join(root, 'tsconfig.base.json'),
       compilerOptions: {
         declaration: true,
         rewriteRelativeImportExtensions: true,

@@ -30,6 +30,7 @@ const manifest: HostManifest = {
   entry: none,
   texts: { nl: none, en: none, es: none },
   shared: {},
+  federation: { js: [], css: [] },
   pages: {},
   brands: { solstrand: brand('solstrand', 'Solstrand'), nachtwoud: brand('nachtwoud', 'Nachtwoud') },
   files: [],

@@ -5,7 +5,7 @@ import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 interface FileOptions {
-  manifest: Pick<HostManifest, 'shared'>;
+  manifest: Pick<HostManifest, 'federation' | 'shared'>;
   files: Readonly<Record<string, RemoteFiles>>;
   language: Language;
 }
@@ -17,8 +17,8 @@ interface Addresses {
 }
 
 /**
- * The files that an exposed module and its remote's texts need: the remote's entry, their own files, and the host's files with the
- * shared modules that they use; nothing for a remote that is not released.
+ * The files that an exposed module and its remote's texts need: the runtime of the federation, the remote's entry, their own files, and the host's files with
+ * the shared modules that they use; nothing for a remote that is not released.
  */
 export function moduleFiles(module: string, { manifest, files, language }: FileOptions): Addresses {
   const { remote: name, expose } = splitModuleName(module);
@@ -32,5 +32,8 @@ export function moduleFiles(module: string, { manifest, files, language }: FileO
     ...shared.flatMap((one) => one[kind].map(host)),
     ...exposed.flatMap((one) => one[kind].map(own)),
   ];
-  return { js: [...new Set([own(remote.entry), ...both('js')])], css: [...new Set(both('css'))] };
+  return {
+    js: [...new Set([...manifest.federation.js.map(host), own(remote.entry), ...both('js')])],
+    css: [...new Set(both('css'))],
+  };
 }

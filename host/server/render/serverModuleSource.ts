@@ -108,7 +108,11 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
     modulesUsed,
     moduleOf: (error) => failures.get(error) ?? running,
     errorReports,
-    report,
+    failed(error, module) {
+      report(error, module);
+      return false;
+    },
+    shown: () => true,
     load(slot) {
       try {
         return read(slot);

@@ -19,6 +19,7 @@ const manifest: HostManifest = {
   entry: none,
   texts: { nl: none, en: none, es: none },
   shared: {},
+  federation: { js: [], css: [] },
   pages: {},
   brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
   files: [],

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { remoteVersions } from '../federation/remoteVersions.ts';
 import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
 import { keepFestivalDays } from '../festival/festivalDays.ts';
@@ -34,7 +35,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
   keepFestivalDays(page.days);
-  const loader = startFederation(page);
+  const versions = remoteVersions(page.remotes);
+  const loader = startFederation(page, versions);
   const [hostTexts, makeCartWriter] = await Promise.all([
     loadChunk(() => loadHostTexts(page.language)),
     loadCartWriterMaker(page.config),
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
   const shop = { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' };
   const modules = browserModuleSource({
     loader,
+    versions,
     texts,
     openApi: api.open,
     moduleData: page.moduleData,
@@ -66,7 +69,7 @@ async function start(): Promise<void> {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
   const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
-  startPage({ page, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
+  startPage({ page, versions, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,

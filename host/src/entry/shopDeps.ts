@@ -7,6 +7,7 @@ import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
 import { tabChannel } from '../cart/tabChannel.ts';
 import { serverClock } from '../countdown/serverClock.ts';
+import type { RemoteVersions } from '../federation/remoteVersions.ts';
 import { checkoutGate } from '../navigation/checkoutGate.ts';
 import { type ShopRouter, shopNavigation } from '../navigation/shopNavigation.ts';
 import { overlayQueue } from '../overlay/overlayQueue.ts';
@@ -19,6 +20,8 @@ import { restartVisit } from '../visit/restartVisit.ts';
 
 export interface ShopDepsOptions {
   page: PageData;
+  /** Which version of each remote the page runs. */
+  versions: RemoteVersions;
   config: ShopConfig;
   store: PageStore;
   router: ShopRouter;
@@ -36,6 +39,7 @@ export const leave = (address: string): void => location.assign(address);
 /** The collaborators of a shop's page in the browser; each is made from those above it. */
 export const shopDeps = ({
   page,
+  versions,
   config,
   store,
   router,
@@ -61,6 +65,7 @@ export const shopDeps = ({
   const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });
   return {
     page,
+    versions,
     store,
     router,
     prepareRoute,

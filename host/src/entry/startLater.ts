@@ -45,7 +45,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     storage: () => sessionStorage,
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
-  Object.assign(globalThis, { whyVersions: () => whyVersions(page) });
+  Object.assign(globalThis, { whyVersions: () => whyVersions(page, deps.versions) });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   // What the browser loads for its first date takes a slow phone 60 ms, which no step should wait for.
   whenIdle(() => new Intl.DateTimeFormat(page.language).format());

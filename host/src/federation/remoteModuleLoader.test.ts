@@ -1,4 +1,3 @@
-import { ScriptFailure } from './loadScript.ts';
 import { remoteModuleLoader } from './remoteModuleLoader.ts';
 import { remoteVersions } from './remoteVersions.ts';
 
@@ -9,8 +8,9 @@ const good = { version: '1.0.0', entry: 'browser/remoteEntry.js' };
 function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | null = good) {
   const loaded: string[] = [];
   const failures: string[] = [];
+  const versions = remoteVersions({ mf_tickets: { ...stable, ...(fallback ? { fallback } : {}) } });
   const loader = remoteModuleLoader({
-    versions: remoteVersions({ mf_tickets: { ...stable, ...(fallback ? { fallback } : {}) } }),
+    versions,
     pause: 0,
     onFailure: ({ kind }, module, { version }) => failures.push(`${kind} ${module} ${version}`),
     async load(_name, { version }, module) {
@@ -20,10 +20,12 @@ function loaderOf(answers: Record<string, unknown[]>, fallback: typeof good | nu
       return answer;
     },
   });
-  return { loader, loaded, failures };
+  return { loader, loaded, failures, versions };
 }
 
-const away = () => new ScriptFailure('no entry');
+/** As the runtime tells of an entry that neither server has delivered. */
+const away = () =>
+  new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: no entry');
 const chunkAway = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 test('a chunk that fails to load is requested a second time', async () => {
@@ -45,14 +47,40 @@ test('a version that can not start is replaced by the last good one', async () =
   expect(failures).toEqual(['unreachable mf_tickets/tickets 1.1.0']);
 });
 
-test('once code of a version has run, the page keeps it: no module comes from another version [FED-03]', async () => {
-  const { loader, loaded } = loaderOf({ '1.1.0': ['tickets', chunkAway(), chunkAway()], '1.0.0': ['upgrade'] });
+test('once a part of a version was shown, the page keeps it: no module comes from another version [FED-03]', async () => {
+  const { loader, loaded, versions } = loaderOf({
+    '1.1.0': ['tickets', chunkAway(), chunkAway()],
+    '1.0.0': ['upgrade'],
+  });
   await loader.loadRemoteModule('mf_tickets', 'tickets');
+  expect(versions.keep('mf_tickets', '1.1.0')).toBe(true);
   expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({
     ok: false,
     error: { kind: 'unreachable' },
   });
   expect(loaded).not.toContain('1.0.0 upgrade');
+});
+
+test('a version that throws while it renders is not good: the last good one is loaded, and kept once it was shown [FED-05]', async () => {
+  const { loader, versions } = loaderOf({ '1.1.0': ['tickets'], '1.0.0': ['old tickets', 'old upgrade'] });
+  await loader.loadRemoteModule('mf_tickets', 'tickets');
+  expect(versions.refuse('mf_tickets', '1.1.0')).toBe(true);
+  // Another part that had been loaded meanwhile is not shown.
+  expect(versions.keep('mf_tickets', '1.1.0')).toBe(false);
+  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ value: { version: '1.0.0' } });
+  expect(versions.keep('mf_tickets', '1.0.0')).toBe(true);
+  // What throws later is not made good by another version.
+  expect(versions.refuse('mf_tickets', '1.0.0')).toBe(false);
+  expect(await loader.loadRemoteModule('mf_tickets', 'upgrade')).toMatchObject({ value: { version: '1.0.0' } });
+});
+
+test('when all versions throw, none is left, and a later attempt begins with the resolved one', async () => {
+  const { loader, versions } = loaderOf({ '1.1.0': ['tickets', 'tickets'], '1.0.0': ['old'] });
+  await loader.loadRemoteModule('mf_tickets', 'tickets');
+  versions.refuse('mf_tickets', '1.1.0');
+  await loader.loadRemoteModule('mf_tickets', 'tickets');
+  expect(versions.refuse('mf_tickets', '1.0.0')).toBe(false);
+  expect(await loader.loadRemoteModule('mf_tickets', 'tickets')).toMatchObject({ value: { version: '1.1.0' } });
 });
 
 test('a page that fell back stays with the last good version [FED-03]', async () => {

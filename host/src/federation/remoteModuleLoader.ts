@@ -4,12 +4,12 @@ import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFail
 import type { RemoteVersions } from './remoteVersions.ts';
 
 /** Loads one exposed module of one version; throws the runtime's errors. */
-type LoadVersion = (name: string, address: RemoteVersionAddress, expose: string) => Promise<unknown>;
+export type LoadVersion = (name: string, address: RemoteVersionAddress, expose: string) => Promise<unknown>;
 
 export interface RemoteModuleLoader {
   /**
-   * Loads `./{expose}` of the remote: chunks are tried twice; then the last good version is used, if no code of the
-   * new one has run.
+   * Loads `./{expose}` of the remote: chunks are tried twice; then the last good version is used, if no part of the
+   * new one was shown.
    */
   loadRemoteModule<Module>(name: string, expose: string): Promise<RemoteModuleResult<Module>>;
 }
@@ -26,17 +26,19 @@ const textOf = (error: unknown) => (error instanceof Error ? `${error.name} ${er
 
 function failureOf(error: unknown): RemoteModuleFailure {
   const message = error instanceof Error ? error.message : String(error);
-  const isUnreachable = /ScriptFailure|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(textOf(error));
+  const isUnreachable = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
+    textOf(error),
+  );
   return { kind: isUnreachable ? 'unreachable' : 'broken', message };
 }
 
-/** Texts are data: loading them does not bind the page to their version. */
+/** Texts are data: a version whose texts do not come can be shown all the same. */
 const isData = (expose: string) => expose.startsWith('texts/');
 
 /** An entry was already tried on both servers; a chunk is requested from the second server by a further attempt. */
-const isWorthRetry = (error: unknown) => !textOf(error).includes('ScriptFailure');
+const isWorthRetry = (error: unknown) => !textOf(error).includes('RUNTIME-008');
 
-/** Implements `loadRemoteModule`; `load` opens a remote's container. */
+/** Implements `loadRemoteModule`; `load` is the runtime's. */
 export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderDeps): RemoteModuleLoader {
   async function loadTwice(name: string, address: RemoteVersionAddress, expose: string): Promise<unknown> {
     try {
@@ -51,14 +53,14 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
   async function loadCandidates(name: string, expose: string): Promise<RemoteModuleResult<unknown>> {
     let reason: RemoteModuleFailure = { kind: 'missing', message: `This page has no version of ${name}` };
     for (const address of versions.candidates(name)) {
-      // Another exposed module may have settled the version meanwhile.
+      // Another part of the remote may have been shown meanwhile.
       if (!versions.candidates(name).includes(address)) continue;
       try {
         const module = await loadTwice(name, address, expose);
-        if (!isData(expose)) versions.settle(name, address);
         return success({ module, version: address.version });
       } catch (error) {
         reason = failureOf(error);
+        if (!isData(expose)) versions.refuse(name, address.version);
         onFailure(reason, `${name}/${expose}`, address);
       }
     }

@@ -34,7 +34,8 @@ function Basket() {
 
 const modulesWith = (Component: ReadyModule['Component']): RemoteModuleSource => ({
   load: () => settled({ Component, data: undefined }),
-  report: () => {},
+  failed: () => false,
+  shown: () => true,
 });
 
 const start = async (modules = modulesWith(Basket)) => {
@@ -142,7 +143,7 @@ test('ticks, carts and modals before the panel’s remote arrives load it once, 
       ? new Promise((resolve) => (arrive = resolve))
       : { Component: Nothing, data: undefined },
   );
-  const { store } = await start({ load, report: () => {} });
+  const { store } = await start({ load, failed: () => false, shown: () => true });
   const panel = await openBasket();
   const waiting = panel.querySelector('[aria-busy=true]');
   expect(waiting).not.toBeNull();

@@ -39,7 +39,11 @@ test('a modal whose code comes late returns the focus to the panel that it cover
   };
   const { store, treeWith } = shellParts({ page, path: '/zomer/tickets', commands });
   const overlays = overlayQueue(store);
-  const modules = { load: () => settled({ Component: Basket, data: undefined }), report: () => {} };
+  const modules = {
+    load: () => settled({ Component: Basket, data: undefined }),
+    failed: () => false,
+    shown: () => true,
+  };
   await act(async () => void render(treeWith(modules)));
   await userEvent.click(screen.getByRole('button', { name: /^Winkelmand:/ }));
   const remove = await screen.findByRole('button', { name: 'Verwijder weekend' });

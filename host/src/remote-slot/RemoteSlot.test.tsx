@@ -2,7 +2,7 @@ import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import {
   type ReadyModule,
@@ -22,6 +22,8 @@ const ready = (text: string): ReadyModule => ({ Component: Text, data: text });
 
 /** A source that gives these answers one after the other. */
 function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
+  const others: boolean[] = [];
+  const isCurrent: boolean[] = [];
   const read: SlotAddress[] = [];
   const reported: unknown[] = [];
   const source: RemoteModuleSource = {
@@ -29,9 +31,13 @@ function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
       read.push(place);
       return (answers.shift() ?? (() => new Promise<ReadyModule>(() => {})))();
     },
-    report: (error) => void reported.push(error),
+    failed(error) {
+      reported.push(error);
+      return others.shift() ?? false;
+    },
+    shown: () => isCurrent.shift() ?? true,
   };
-  return { source, read, reported };
+  return { source, read, reported, others, isCurrent };
 }
 
 const Skeleton = () => <p>skeleton</p>;
@@ -85,6 +91,44 @@ test('a remote slot that throws while rendering affects no other part of the pag
   render(page(source, slot()));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(reported).toEqual([expect.objectContaining({ message: 'planted' })]);
+});
+
+test('a version that throws while rendering is replaced by the last good one, without a press [FED-05]', async () => {
+  const { source, reported, others } = sourceOf(
+    () => settled({ Component: Broken, data: undefined }),
+    async () => ready('last good'),
+  );
+  others.push(true);
+  await act(async () => void render(page(source, slot())));
+  expect(await screen.findByText('last good')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(reported).toEqual([expect.objectContaining({ message: 'planted' })]);
+});
+
+const BrokenLater = () => {
+  useEffect(() => {
+    throw new Error('planted in an effect');
+  }, []);
+  return <p>tickets</p>;
+};
+
+test('a version that throws in its first effect was not shown', async () => {
+  const { source, reported } = sourceOf(() => settled({ Component: BrokenLater, data: undefined }));
+  const shown = jest.spyOn(source, 'shown');
+  await act(async () => void render(page(source, slot())));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(reported).toHaveLength(1);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('a slot whose page has chosen another version meanwhile loads that one [FED-03]', async () => {
+  const { source, isCurrent } = sourceOf(
+    () => settled(ready('new')),
+    async () => ready('last good'),
+  );
+  isCurrent.push(false);
+  render(page(source, slot()));
+  expect(await screen.findByText('last good')).toBeVisible();
 });
 
 let renders = 0;

@@ -1,11 +1,12 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
+import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
 import { slotReady } from '../telemetry/pageMarks.ts';
 import { AsServed } from './AsServed.tsx';
 import { RemoteSlotBoundary } from './RemoteSlotBoundary.tsx';
 import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSource.ts';
 import { useRemoteModule } from './useRemoteModule.ts';
+import { useRemoteModuleSource } from './useRemoteModuleSource.ts';
 
 interface RemoteSlotProps {
   module: ExposedModuleName;
@@ -25,12 +26,23 @@ const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddre
 interface RemoteContentProps {
   pending: Promise<ReadyModule>;
   slot: SlotAddress;
+  /** Loads the module anew. */
+  reload: () => void;
 }
 
-function RemoteContent({ pending: promise, slot: { module, params } }: RemoteContentProps) {
-  const { Component, data } = use(promise);
+function RemoteContent({ pending: promise, slot: { module, params }, reload }: RemoteContentProps) {
+  const source = useRemoteModuleSource();
+  const { Component, data, version } = use(promise);
+  const tellShown = useEffectEvent(() => {
+    if (!source.shown(module, version)) reload();
+  });
   useHandOn();
-  useEffect(() => void performance.mark(slotReady + module), [module]);
+  useEffect(() => {
+    performance.mark(slotReady + module);
+    // An effect of the module may throw, which ends this one.
+    const timer = setTimeout(tellShown);
+    return () => clearTimeout(timer);
+  }, [module]);
   return (
     <AsServed>
       <Component data={data} params={params} />
@@ -40,11 +52,17 @@ function RemoteContent({ pending: promise, slot: { module, params } }: RemoteCon
 
 function Slot(props: RemoteSlotProps) {
   const slot = slotOf(props);
-  const { pending, report, retry } = useRemoteModule(slot);
+  const source = useRemoteModuleSource();
+  const { pending, reload } = useRemoteModule(slot);
   return (
-    <RemoteSlotBoundary key={slotKey({ ...slot, query: '' })} module={slot.module} onError={report} onRetry={retry}>
+    <RemoteSlotBoundary
+      key={slotKey({ ...slot, query: '' })}
+      module={slot.module}
+      onError={source.failed}
+      onRetry={reload}
+    >
       <Suspense fallback={<props.Skeleton />}>
-        <RemoteContent pending={pending} slot={slot} />
+        <RemoteContent pending={pending} slot={slot} reload={reload} />
       </Suspense>
     </RemoteSlotBoundary>
   );

@@ -4,7 +4,8 @@ import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
 
 interface RemoteSlotBoundaryProps {
   module: ExposedModuleName;
-  onError: (error: unknown, module: ExposedModuleName) => void;
+  /** Answers whether the slot can be shown in another version. */
+  onError: (error: unknown, module: ExposedModuleName) => boolean;
   /** Called before the remote slot renders again. */
   onRetry: () => void;
   children: ReactNode;
@@ -19,7 +20,7 @@ export class RemoteSlotBoundary extends Component<RemoteSlotBoundaryProps, { has
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error, this.props.module);
+    if (this.props.onError(error, this.props.module)) this.retry();
   }
 
   readonly retry = (): void => {

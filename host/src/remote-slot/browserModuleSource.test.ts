@@ -16,6 +16,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
     calls += 1;
     return calls;
   });
+  const refuse = jest.fn(() => true);
   const requested: ExposedModuleName[] = [];
   const begun: ExposedModuleName[] = [];
   const loader: RemoteModuleLoader = {
@@ -27,6 +28,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   };
   const source = browserModuleSource({
     loader,
+    versions: { keep: () => true, refuse, state: () => ({ version: '1.0.0', state: 'shown' }) },
     texts: createShopTexts({ language: 'nl' }),
     openApi: async () => ({}) as never,
     shop: { slug: 'zomer', apiTravelId: '' },
@@ -35,7 +37,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
     requestFiles: (module) => requested.push(module),
     beginRead: (module) => begun.push(module),
   });
-  return { source, load, requested, begun };
+  return { source, load, requested, begun, refuse };
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -87,4 +89,17 @@ test('a failed preparation is not repeated by the next hint, and a press tries a
   await source.prepare(stays);
   expect(load).toHaveBeenCalledTimes(1);
   expect((await source.load(stays)).data).toBe(1);
+});
+
+test.each([
+  ['the code that renders', new TypeError('x is undefined'), true],
+  ['an API that does not answer', new Error('503'), false],
+])('what %s throws is the version’s fault or not [FED-05]', async (_, thrown, isRefused) => {
+  const { source, load, refuse } = sourceOf();
+  load.mockRejectedValueOnce(thrown);
+  await source.load(stays).catch(() => {});
+  expect(source.failed(thrown, stays.module)).toBe(isRefused);
+  expect(refuse).toHaveBeenCalledTimes(isRefused ? 1 : 0);
+  // Thrown by a component, it is.
+  expect(source.failed(new Error('planted'), stays.module)).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
+import type { RemoteVersions } from '../federation/remoteVersions.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { hasLoad, type RemoteModule } from './remoteModule.ts';
@@ -13,6 +14,7 @@ import { textsExpose } from './textsExpose.ts';
 
 interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
+  versions: Pick<RemoteVersions, 'keep' | 'refuse' | 'state'>;
   texts: ShopTexts;
   /** Loads the client of `/api`. */
   openApi(): Promise<LoadContext['api']>;
@@ -35,6 +37,11 @@ export interface BrowserModuleSource extends RemoteModuleSource {
   prepare(slot: SlotAddress): Promise<void>;
 }
 
+interface OpenedModule {
+  module: RemoteModule;
+  version: string;
+}
+
 interface PreparedModule {
   /** When its preparation began, on the page's clock. */
   at: number;
@@ -44,35 +51,43 @@ interface PreparedModule {
 /** Milliseconds for which prepared data may be shown. */
 export const freshFor = 30_000;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether the code of a module is what is wrong, not what it asked for. */
+const isOfCode = (error: object): boolean =>
+  [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
+
 /** Remote modules from the federation: code, texts and data in parallel. */
 export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
-  const { loader, texts, moduleData, language, requestFiles, beginRead } = deps;
-  const ready = new Map<string, RemoteModule>();
+  const { loader, versions, texts, moduleData, language, requestFiles, beginRead } = deps;
+  const opened = new Map<string, OpenedModule>();
+  /** Thrown by a module's read of its data: by an API that did not answer, so another version would fare no better. */
+  const readErrors = new WeakSet<object>();
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
 
   async function addTexts(remote: string, to: Language): Promise<void> {
-    const opened = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
+    const loaded = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
     // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
-    if (!opened.ok) return;
-    const { module, version } = opened.value;
+    if (!loaded.ok) return;
+    const { module, version } = loaded.value;
     if (textsLoaded.get(`${remote} ${to}`) === version) return;
     textsLoaded.set(`${remote} ${to}`, version);
     texts.add(remote, module.default);
   }
 
-  async function open({ module: name }: SlotAddress): Promise<RemoteModule> {
+  async function open({ module: name }: SlotAddress): Promise<OpenedModule> {
     const { remote, expose } = splitModuleName(name);
-    const [opened] = await Promise.all([
+    const [loaded] = await Promise.all([
       loader.loadRemoteModule<RemoteModule>(remote, expose),
       addTexts(remote, language()),
     ]);
-    if (!opened.ok) throw new RemoteModuleError(opened.error);
-    const { module, version } = opened.value;
+    if (!loaded.ok) throw new RemoteModuleError(loaded.error);
+    const { module, version } = loaded.value;
     // The remote slot may have fallen back to another version than its texts.
     if (textsLoaded.get(`${remote} ${language()}`) !== version) await addTexts(remote, language());
-    ready.set(name, module);
-    return module;
+    opened.set(name, { module, version });
+    return { module, version };
   }
 
   async function load(module: RemoteModule, slot: SlotAddress): Promise<unknown> {
@@ -86,12 +101,16 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     const { openApi, shop } = deps;
     const query = Object.fromEntries(new URLSearchParams(slot.query));
     const signal = AbortSignal.timeout(15_000);
-    return module.load({ api: await openApi(), shop, params: { ...slot.params }, query, language: language(), signal });
+    const context = { api: await openApi(), shop, params: { ...slot.params }, query, language: language(), signal };
+    return module.load(context).catch((error: unknown) => {
+      if (isObject(error) && !isOfCode(error)) readErrors.add(error);
+      throw error;
+    });
   }
 
   async function readAll(slot: SlotAddress): Promise<ReadyModule> {
-    const module = await open(slot);
-    return { Component: module.default, data: await load(module, slot) };
+    const { module, version } = await open(slot);
+    return { Component: module.default, data: await load(module, slot), version };
   }
 
   /** Modules by address from their preparation until they are shown; null after a failure, so that it is not repeated at once. */
@@ -117,8 +136,11 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
 
   /** A module that needs its code alone, and has it. */
   const codeOf = (slot: SlotAddress): ReadyModule | null => {
-    const module = ready.get(slot.module);
-    return module && !hasLoad(module) ? { Component: module.default, data: undefined } : null;
+    const one = opened.get(slot.module);
+    const isCurrent = one && versions.state(splitModuleName(slot.module).remote)?.version === one.version;
+    return isCurrent && !hasLoad(one.module)
+      ? { Component: one.module.default, data: undefined, version: one.version }
+      : null;
   };
 
   return {
@@ -134,6 +156,12 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
       const early = freshOf(slot);
       await (early ? early.pending?.catch(() => {}) : prepare(slot));
     },
-    report: (error, module) => sendErrorReport(errorReportOf('remoteSlot.failed', error, module)),
+    failed(error, module) {
+      sendErrorReport(errorReportOf('remoteSlot.failed', error, module));
+      const version = opened.get(module)?.version;
+      const isOfVersion = !(error instanceof RemoteModuleError) && !(isObject(error) && readErrors.has(error));
+      return isOfVersion && version !== undefined && versions.refuse(splitModuleName(module).remote, version);
+    },
+    shown: (module, version) => version === undefined || versions.keep(splitModuleName(module).remote, version),
   };
 }

@@ -38,7 +38,7 @@ const show = async (data: Promise<string>): Promise<{ came: number; gone: number
   };
   root.render(
     <ShopTextsContext value={texts}>
-      <RemoteModuleSourceContext value={{ load, report: () => {} }}>
+      <RemoteModuleSourceContext value={{ load, failed: () => false, shown: () => true }}>
         <RemoteSlot module="mf_tickets/tickets" Skeleton={Skeleton} />
       </RemoteModuleSourceContext>
     </ShopTextsContext>,

@@ -11,6 +11,8 @@ export interface RemoteModuleProps {
 export interface ReadyModule {
   Component: ComponentType<RemoteModuleProps>;
   data: unknown;
+  /** The remote's version; missing on the server, which renders one. */
+  version?: string;
 }
 
 /** The address of a remote slot: the exposed module, and the parts of the URL that it reads. */
@@ -28,8 +30,10 @@ export interface SlotAddress {
 export interface RemoteModuleSource {
   /** Loads a remote slot's module. Each call loads its data again; code that is loaded is reused. */
   load(slot: SlotAddress): Promise<ReadyModule>;
-  /** Reports a failed remote slot to operators. */
-  report(error: unknown, module: ExposedModuleName): void;
+  /** Reports a failed remote slot to operators. Answers whether the next `load` has another version, which is to be shown in its place [FED-05]. */
+  failed(error: unknown, module: ExposedModuleName): boolean;
+  /** Records that a module's first render has committed. Answers false where the page runs another version meanwhile: the slot loads that one. */
+  shown(module: ExposedModuleName, version: string | undefined): boolean;
 }
 
 /** The same string for equal addresses. */

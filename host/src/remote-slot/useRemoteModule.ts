@@ -9,7 +9,7 @@ interface PendingModule {
 }
 
 /**
- * The pending module of a slot; loaded again for another address or on `retry`. It is kept outside the boundary that
+ * The pending module of a slot; loaded again for another address, or anew by `reload`. It is kept outside the boundary that
  * waits for it.
  */
 export function useRemoteModule(slot: SlotAddress) {
@@ -22,5 +22,5 @@ export function useRemoteModule(slot: SlotAddress) {
     current = start();
     setPending(current);
   }
-  return { pending: current.promise, report: source.report, retry: () => setPending(start()) };
+  return { pending: current.promise, reload: () => setPending({ key, promise: source.load(slot) }) };
 }

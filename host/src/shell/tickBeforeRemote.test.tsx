@@ -25,7 +25,7 @@ test('ticks, carts and modals before a remote arrives leave the server’s conte
   expect(served).toBeDefined();
 
   const { promise, resolve: arrive } = Promise.withResolvers<ReadyModule>();
-  const late: RemoteModuleSource = { load: () => promise, report: () => {} };
+  const late: RemoteModuleSource = { load: () => promise, failed: () => false, shown: () => true };
   const { store, treeWith } = shellParts(setting);
   const problems: unknown[] = [];
   await act(async () => {
@@ -57,12 +57,14 @@ const held: ReadyModule = { Component: Held, data: undefined };
 
 test('a remote that arrives after the cart has changed takes the server’s nodes over, and then shows the change [CNT-08]', async () => {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(shellParts(setting).treeWith({ load: () => settled(held), report: () => {} }));
+  root.innerHTML = renderToString(
+    shellParts(setting).treeWith({ load: () => settled(held), failed: () => false, shown: () => true }),
+  );
   const served = [...root.querySelectorAll('p')].find((node) => node.textContent === '1 in je winkelmand');
   expect(served).toBeDefined();
 
   const { promise, resolve: arrive } = Promise.withResolvers<ReadyModule>();
-  const late: RemoteModuleSource = { load: () => promise, report: () => {} };
+  const late: RemoteModuleSource = { load: () => promise, failed: () => false, shown: () => true };
   const { store, treeWith } = shellParts(setting);
   const problems: unknown[] = [];
   await act(async () => {

@@ -3,7 +3,7 @@ import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVer
 import semver from 'semver';
 import { contractErrors } from './contractErrors.ts';
 
-type Needing = Pick<RemoteVersion, 'name' | 'version' | 'contracts' | 'shared' | 'uses'>;
+type Needing = Pick<RemoteVersion, 'name' | 'version' | 'contracts' | 'federation' | 'shared' | 'uses'>;
 
 /** Why a version can't run in a host, in sentences; empty when it can. [FED-04] */
 export function compatibilityErrors(version: Needing, host: HostCapabilities): string[] {
@@ -14,9 +14,20 @@ export function compatibilityErrors(version: Needing, host: HostCapabilities): s
     ...(semver.satisfies(host.contracts, version.contracts)
       ? []
       : [`${id} is built for contracts ${version.contracts}, the host ${host.version} has ${host.contracts}`]),
+    ...federationErrors(version, host),
     ...contractErrors(version, host),
     ...missing.map(
       (subpath) => `${id} takes ${subpath} from the host, and the host ${host.version} does not provide it`,
     ),
   ];
+}
+
+/** A remote and its page share the runtime of Module Federation, which is alike within a major version. */
+function federationErrors({ name, version, federation }: Needing, host: HostCapabilities): string[] {
+  if (host.federation === undefined) return [];
+  const needed = `the host ${host.version} has Module Federation ${host.federation}`;
+  if (federation === undefined) return [`${name}@${version} was not built with Module Federation, and ${needed}: build it again`];
+  return semver.major(federation) === semver.major(host.federation)
+    ? []
+    : [`${name}@${version} was built with Module Federation ${federation}, and ${needed}: build it again`];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { hostFederation } from '../preset/hostFederation.ts';
 import { moduleRules } from '../preset/moduleRules.ts';
 import { kitFolder } from '../share-table/shareTable.ts';
 import { writeSharedSources } from '../share-table/writeSharedSources.ts';
@@ -15,9 +16,10 @@ export function statesFile(remoteFolder: string): string {
   return existsSync(own) ? own : join(import.meta.dirname, 'states', `noStates${ending}`);
 }
 
-/** The webpack configuration of the harness's page: a small host that provides the shared modules and loads one remote. */
+/** The webpack configuration of the harness's page: a small host of Module Federation that provides the shared modules and loads one remote. */
 export function harnessConfig(remoteFolder: string, states = statesFile(remoteFolder)) {
   writeSharedSources(join(kitFolder, '.cache', 'shared'));
+  const federation = hostFederation('festival_harness');
   return {
     name: 'harness',
     mode: 'development',
@@ -26,11 +28,18 @@ export function harnessConfig(remoteFolder: string, states = statesFile(remoteFo
     entry: { harness: `./page/entry${ending}` },
     devtool: 'cheap-module-source-map',
     output: { path: join(remoteFolder, '.cache', 'harness'), publicPath: '/', uniqueName: 'festival_harness' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { '#remote-states': states } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { ...federation.resolve.alias, '#remote-states': states },
+    },
     module: {
-      rules: [...moduleRules('browser', 'development'), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [
+        ...moduleRules('browser', 'development'),
+        ...federation.module.rules,
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
     },
     performance: { hints: false },
-    plugins: [new MiniCssExtractPlugin({ ignoreOrder: true })],
+    plugins: [...federation.plugins, new MiniCssExtractPlugin({ ignoreOrder: true })],
   } satisfies Configuration;
 }

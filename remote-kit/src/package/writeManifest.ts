@@ -6,7 +6,7 @@ import type { BrowserModules } from '../build/browserModules.ts';
 import { usedExports } from '../build/usedExports.ts';
 import { writeStates } from '../build/writeStates.ts';
 import type { Remote } from '../remote/remote.ts';
-import { contractsVersion } from '../share-table/shareTable.ts';
+import { contractsVersion, federationVersion } from '../share-table/shareTable.ts';
 import { compressFiles } from './compressFiles.ts';
 import { localVersion } from './localVersion.ts';
 import { manifestName, packageFiles } from './packageFiles.ts';
@@ -36,6 +36,7 @@ export async function writeManifest(remote: Remote, options: ManifestOptions): P
     exposes: modules.exposes,
     serverFile: 'server/remote.cjs',
     contracts: contractsRange(described.dependencies['@festival/shared-contracts']),
+    federation: federationVersion(),
     shared: modules.shared,
     uses: usedExports(remote.folder),
     ...(remote.steps.length > 0 && { steps: remote.steps }),

@@ -1,9 +1,24 @@
-import type { Compiler, container } from 'webpack';
+import { createRequire } from 'node:module';
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Compiler } from 'webpack';
 import { exposeChunkName } from '../remote/exposeChunkName.ts';
 import type { Remote } from '../remote/remote.ts';
 import { shareTable } from '../share-table/shareTable.ts';
-import { IntegrityPlugin } from './integrityPlugin.ts';
 import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
+
+type FederationPlugin = typeof ModuleFederationPlugin;
+type Options = ConstructorParameters<FederationPlugin>[0];
+
+const require = createRequire(import.meta.url);
+
+/** The plugin for this compiler: Module Federation has one for webpack and one for rspack. Only the one in use is loaded. */
+function federationFor({ webpack }: Compiler): FederationPlugin {
+  const isRspack = 'rspackVersion' in webpack;
+  const module: { ModuleFederationPlugin: FederationPlugin } = isRspack
+    ? require('@module-federation/enhanced/rspack')
+    : require('@module-federation/enhanced/webpack');
+  return module.ModuleFederationPlugin;
+}
 
 /** Everything in the table comes from the host: one copy, and no fallback that could become a second one. */
 function consumed() {
@@ -20,15 +35,25 @@ const exposed = ({ exposes }: Remote) =>
     Object.entries(exposes).map(([expose, file]) => [expose, { import: file, name: exposeChunkName(expose) }]),
   );
 
-/** webpack's own containers, which rspack has under another name. */
-function federationOf({ webpack }: Compiler): typeof container.ModuleFederationPlugin {
-  const containers: typeof webpack.container & {
-    ModuleFederationPluginV1?: typeof container.ModuleFederationPlugin;
-  } = webpack.container;
-  return containers.ModuleFederationPluginV1 ?? containers.ModuleFederationPlugin;
-}
+/** What makes a build a remote of the shop, in the documented options of Module Federation. */
+const federationOptions = (remote: Remote): Options => ({
+  name: remote.name,
+  filename: 'remoteEntry.js',
+  library: { type: 'var', name: remote.name },
+  exposes: exposed(remote),
+  shared: consumed(),
+  shareStrategy: 'loaded-first',
+  // The shop has a manifest of its own, and types come with the contracts.
+  manifest: false,
+  dts: false,
+  // The page has the runtime already: an entry with a copy of it would be 18 kB more.
+  experiments: {
+    externalRuntime: true,
+    optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+  },
+});
 
-/** Makes a build for the browser the remote's container: `remoteEntry.js`, and one chunk for each exposed module. Of webpack and of rspack. */
+/** Makes a build for the browser a remote: `remoteEntry.js`, and one chunk for each exposed module. Of webpack and of rspack. */
 export class RemoteContainerPlugin {
   readonly #remote: Remote;
 
@@ -37,16 +62,8 @@ export class RemoteContainerPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name } = this.#remote;
-    const ModuleFederationPlugin = federationOf(compiler);
-    new ModuleFederationPlugin({
-      name,
-      filename: 'remoteEntry.js',
-      library: { type: 'var', name },
-      exposes: exposed(this.#remote),
-      shared: consumed(),
-    }).apply(compiler);
-    new IntegrityPlugin().apply(compiler);
+    const ModuleFederationPlugin = federationFor(compiler);
+    new ModuleFederationPlugin(federationOptions(this.#remote)).apply(compiler);
     new NamedSharedImportsPlugin().apply(compiler);
   }
 }

@@ -104,5 +104,8 @@ export function shareTable(): SharedModule[] {
 /** The version of the contracts that this workspace builds against. */
 export const contractsVersion = (): string => versionOf('@festival/shared-contracts');
 
+/** The version of Module Federation that host and remotes of this workspace are built with. */
+export const federationVersion = (): string => versionOf('@module-federation/enhanced');
+
 /** The folder of remote-kit itself. */
 export const kitFolder = dirname(dirname(import.meta.dirname));

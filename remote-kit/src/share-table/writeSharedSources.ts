@@ -17,8 +17,22 @@ const parts = () =>
     names ? [[partFile(specifier), `export { ${names.join(', ')} } from '${specifier}';\n`] as const] : [],
   );
 
-/** The browser's providers: remotes get each module here, and it is loaded when a remote first needs it. */
-const providers = () => `export const sharedProviders = [\n${shareTable().map(provider).join('\n')}\n];\n`;
+/** The browser's providers, as Module Federation takes them: remotes get each module here, and it is loaded when a remote first needs it. */
+const providers = () => `const providers = [
+${shareTable().map(provider).join('\n')}
+];
+
+const shared = ({ specifier, version, load }, loadChunk) => {
+  const get = async () => {
+    const module = await loadChunk(load);
+    return () => module;
+  };
+  return [specifier, { version, get, shareConfig: { singleton: true, requiredVersion: false } }];
+};
+
+export const sharedModules = (loadChunk = (load) => load()) =>
+  Object.fromEntries(providers.map((provider) => shared(provider, loadChunk)));
+`;
 
 /**
  * The server's table for `require` in remotes' server files. The imports are static, because `require` would resolve

@@ -8,6 +8,8 @@ export const hostCapabilitiesSchema = z.object({
   version: versionSchema,
   /** The version of shared-contracts that the host was built with. */
   contracts: versionSchema,
+  /** The version of Module Federation whose runtime its pages have. */
+  federation: z.optional(versionSchema),
   /** Every shared subpath it provides, named as remotes consume it: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
   /** By subpath of shared-contracts and exported name: its shape, and the earlier ones of this major that it only extends. */

@@ -32,6 +32,8 @@ export const manifestFields = z.object({
   serverFile: packagePathSchema,
   /** The semver range of shared-contracts that this version was built for. */
   contracts: z.string().check(z.minLength(1, 'the range of contracts is missing')),
+  /** The version of Module Federation that it was built with. */
+  federation: z.optional(versionSchema),
   /** Every shared subpath it takes from the host: `react`, `@festival/shared-contracts/cart/cart`. */
   shared: z.array(z.string().check(z.minLength(1))),
   /** What it imports of shared-contracts: the version it was built with, and by subpath and name the shape it saw. */

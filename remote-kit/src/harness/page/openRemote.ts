@@ -1,6 +1,7 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import { loadRemote, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { sharedProviders } from '#shared-providers';
+import { sharedModules } from '#shared-providers';
 import type { HarnessOptions } from '../harnessOptions.ts';
 import type { HarnessShop } from './openHarnessShop.ts';
 import type { HarnessAddress } from './readAddress.ts';
@@ -15,48 +16,21 @@ interface RemoteModule {
   load?: (context: LoadContext) => Promise<unknown>;
 }
 
-interface Container {
-  init(shareScope: object): unknown;
-  get(expose: string): Promise<() => unknown>;
+/** Gives the page's shared modules to the runtime of Module Federation, and names the remote that it is to load. */
+function startFederation(remote: string): void {
+  registerShared(sharedModules());
+  registerRemotes([{ name: remote, entry: '/remote/remoteEntry.js' }]);
 }
 
-/** The shared modules, which the remote will get from the host. */
-const shareScope = () =>
-  Object.fromEntries(
-    sharedProviders.map(({ specifier, version, load }) => {
-      const get = async () => {
-        const module = await load();
-        return () => module;
-      };
-      return [specifier, { [version]: { from: 'festival_harness', eager: false, get } }];
-    }),
-  );
+/** The remote that has started, whatever the number of its modules on the page. */
+let started: string | undefined;
 
-/** Runs the remote's entry, and gives it the shared modules. */
-async function startContainer(remote: string): Promise<Container> {
-  const script = document.createElement('script');
-  script.src = '/remote/remoteEntry.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  const container: Container = Reflect.get(globalThis, remote);
-  await container.init(shareScope());
-  return container;
-}
-
-let started: Promise<Container> | undefined;
-
-/** The remote, which starts once, whatever the number of its modules on the page. */
-const openContainer = (remote: string): Promise<Container> => {
-  started ??= startContainer(remote);
-  return started;
-};
-
-async function loadModule<Module>(container: Container, expose: string): Promise<Module> {
-  const factory = await container.get(`./${expose}`);
-  return factory() as Module;
+async function loadModule<Module>(remote: string, expose: string): Promise<Module> {
+  if (started !== remote) startFederation(remote);
+  started = remote;
+  const module = await loadRemote<Module>(`${remote}/${expose}`);
+  if (module === null) throw new Error(`${remote} exposes no ${expose}.`);
+  return module;
 }
 
 /** Loads the exposed module of the address with its texts and its data, over the federation as in the shop. */
@@ -65,10 +39,9 @@ export async function openRemote(
   { module: expose, language, params }: HarnessAddress,
   { api, page, texts }: HarnessShop,
 ): Promise<HarnessModule> {
-  const container = await openContainer(remote);
   const [module, words] = await Promise.all([
-    loadModule<RemoteModule>(container, expose),
-    loadModule<TextsModule>(container, `texts/${language}`),
+    loadModule<RemoteModule>(remote, expose),
+    loadModule<TextsModule>(remote, `texts/${language}`),
   ]);
   texts.add(remote, words.default);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };

@@ -1,0 +1,35 @@
+import { fileKeyOf, fileUrl, retryUrl } from './fileUrl.ts';
+
+interface ScriptGateOptions {
+  /** Grows when further versions are used. */
+  integrity: Readonly<Record<string, string>>;
+  registryOrigin: string;
+}
+
+/**
+ * Gives every script that is added to the head its published hash: the chunks of the host and of the remotes, and the remotes' entries. Bundlers add their scripts
+ * there, so a remote needs no code of ours for it. Without a hash the page's Integrity-Policy refuses the script [FED-08]. A repeated request means that the first one
+ * failed, so every second attempt goes to the registry.
+ */
+export function installScriptGate({ integrity, registryOrigin }: ScriptGateOptions): void {
+  const tries = new Map<string, number>();
+
+  function prepare(script: HTMLScriptElement): void {
+    const url = script.src;
+    const key = fileKeyOf(url, registryOrigin);
+    const hash = integrity[key];
+    const count = tries.get(url) ?? 0;
+    tries.set(url, count + 1);
+    script.crossOrigin = 'anonymous';
+    if (hash) script.integrity = hash;
+    const usesRegistry = count % 2 === 1 && registryOrigin && !key.startsWith('/');
+    if (count > 0) script.src = retryUrl(usesRegistry ? fileUrl(key, 'registry', registryOrigin) : url, count);
+  }
+
+  const { head } = document;
+  const append = head.appendChild;
+  head.appendChild = (node) => {
+    if (node instanceof HTMLScriptElement && node.src) prepare(node);
+    return append.call(head, node) as typeof node;
+  };
+}

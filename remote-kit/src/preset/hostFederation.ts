@@ -1,0 +1,48 @@
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { packageFolder } from '../share-table/shareTable.ts';
+
+/** The runtime's own packages come as modules: otherwise it would be in the file a second time, as CommonJS. */
+const runtimeRule = {
+  include: /[\\/]node_modules[\\/]@module-federation[\\/]/,
+  resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },
+};
+
+/**
+ * Parts of the runtime that a host of the shop never calls, 2 kB on every page with a remote: files to fetch ahead, which the document names, remotes' manifests, for which it
+ * has releases, and remotes that a host's own code would import.
+ */
+function unusedParts() {
+  const folder = dirname(packageFolder('@module-federation/enhanced'));
+  const files = [
+    'runtime-core/dist/utils/preload.js',
+    'runtime-core/dist/plugins/generate-preload-assets.js',
+    'sdk/dist/generateSnapshotFromManifest.js',
+    'webpack-bundler-runtime/dist/remotes.js',
+  ];
+  return Object.fromEntries(files.map((file) => [join(folder, file), false as const]));
+}
+
+/**
+ * What makes a build a host of Module Federation, to be merged into its configuration: its runtime is the one that remotes use (`externalRuntime`). Which remotes a page has, in which
+ * versions, and what it shares is said at run time.
+ */
+export const hostFederation = (name: string) =>
+  ({
+    resolve: { alias: unusedParts() },
+    module: { rules: [runtimeRule] },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  }) satisfies Configuration;
