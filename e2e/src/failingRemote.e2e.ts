@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { activateVersions } from './activateVersions.ts';
 import { expect, longWalk, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
@@ -26,12 +26,17 @@ const browsersReport = /Failed to load resource|integrity|digest|net::ERR|Integr
 
 const retryMessage = (page: Page) => page.getByRole('status').filter({ hasText: 'Dit deel laadt niet' });
 
-/** Opens the transport step until this is on it: a host gets a release a moment after it was made. */
-const opensTransport = (page: Page, shown: Locator) =>
+/** Opens the transport step until the page has this version of it: a host gets a release a moment after it was made. */
+const opensTransport = (page: Page, isWanted: (version: string) => boolean) =>
   expect(async () => {
     await shopper(page).visit('/nachtwoud/transportation');
-    await expect(shown).toBeVisible({ timeout: 2_000 });
+    const data = JSON.parse((await page.locator('#page-data').textContent()) ?? '{}');
+    expect(isWanted(data.remotes.mf_transport.version)).toBe(true);
   }).toPass();
+
+/** What the page says in the console of its transport step. */
+const whyTransport = (page: Page) =>
+  page.evaluate(() => (globalThis as { whyVersions?: () => Record<string, unknown> }).whyVersions?.().mf_transport);
 
 /** Buys tickets while the transport step does not load. */
 const buysTickets = async (page: Page, slug: string, ticket: string) => {
@@ -69,23 +74,42 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
   });
 }
 
-test('when mf-transport throws while rendering, its slot says so and tickets are sold; rolled back, it is there again', {
+test('when mf-transport throws while rendering, its last good version is shown; where that does not come either, the slot says so and tickets are sold [FED-05]', {
   tag: '@changing',
-}, async ({ page, context }) => {
+}, async ({ page, quietConsole }) => {
+  quietConsole.allow(browsersReport);
   const version = `1.1.0-journey.${Date.now()}`;
+  const buses = page.getByRole('button', { name: 'Meer Bus vanaf Brussel, heen en terug' });
   publishVersion('mf-transport', version, {
     'src/exposes/transportation.tsx': () =>
       "export default function Transportation() {\n  throw new Error('planted');\n}\n",
   });
   activateVersions('nachtwoud', [`mf_transport@${version}`], 'Planted');
   try {
-    await opensTransport(page, retryMessage(page));
+    await opensTransport(page, (given) => given === version);
+    await expect(buses).toBeVisible();
+    await expect.poll(() => whyTransport(page)).toMatchObject({ rule: 'fall-back', state: 'shown' });
+    await buses.click();
+    await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Minder Bus vanaf Brussel, heen en terug' }).click();
+
+    // Without the last good one, too.
+    await page.route(scripts, (route) => (route.request().url().includes(version) ? route.continue() : route.abort()));
+    await opensTransport(page, (given) => given === version);
+    await expect(retryMessage(page)).toBeVisible();
+    await expect.poll(() => whyTransport(page)).toMatchObject({ version, rule: 'stable', state: 'failed' });
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(retryMessage(page)).toBeVisible();
     await buysTickets(page, 'nachtwoud', 'Beide nachten');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Bus/ }).click();
+    await expect(retryMessage(page).or(buses)).toBeVisible();
+    if (await retryMessage(page).isVisible()) await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(buses).toBeVisible();
   } finally {
     release('roll-back', '--brand', 'nachtwoud', '--reason', 'It throws', '--by', 'journey');
   }
-  const next = await context.newPage();
-  await opensTransport(next, next.getByRole('button', { name: 'Meer Bus vanaf Brussel, heen en terug' }));
+  await opensTransport(page, (given) => given !== version);
+  await expect(buses).toBeVisible();
+  await expect.poll(() => whyTransport(page)).toMatchObject({ rule: 'stable', state: 'shown' });
 });

@@ -62,6 +62,7 @@ async function start(): Promise<void> {
       const path = earlyReads[module]?.(shop);
       if (path) api.beginRead(path);
     },
+    report: sendErrorReport,
   });
   const store = createPageStore(page, location.pathname);
   const served = servedState(store);

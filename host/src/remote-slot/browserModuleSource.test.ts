@@ -2,6 +2,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
+import type { RemoteState } from '../federation/remoteVersions.ts';
 import { browserModuleSource, freshFor } from './browserModuleSource.ts';
 import { slotKey } from './remoteModuleSource.ts';
 
@@ -17,6 +18,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
     return calls;
   });
   const refuse = jest.fn(() => true);
+  const states: RemoteState[] = [];
   const requested: ExposedModuleName[] = [];
   const begun: ExposedModuleName[] = [];
   const loader: RemoteModuleLoader = {
@@ -28,7 +30,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   };
   const source = browserModuleSource({
     loader,
-    versions: { keep: () => true, refuse, state: () => ({ version: '1.0.0', state: 'shown' }) },
+    versions: { keep: () => true, refuse, state: () => ({ version: '1.0.0', state: states.at(-1) ?? 'shown' }) },
     texts: createShopTexts({ language: 'nl' }),
     openApi: async () => ({}) as never,
     shop: { slug: 'zomer', apiTravelId: '' },
@@ -36,8 +38,9 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
     moduleData,
     requestFiles: (module) => requested.push(module),
     beginRead: (module) => begun.push(module),
+    report: () => {},
   });
-  return { source, load, requested, begun, refuse };
+  return { source, load, requested, begun, refuse, states };
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -80,6 +83,14 @@ test('a module without data of its own stays prepared', async () => {
   for (let shown = 0; shown < 2; shown += 1) expect(source.load(tickets)).toMatchObject({ status: 'fulfilled' });
   await source.prepare(tickets);
   expect(requested).toEqual(['mf_tickets/tickets']);
+});
+
+test('after all versions have failed, the next attempt asks the federation anew [FED-05]', async () => {
+  const { source, states } = sourceOf();
+  await source.load(tickets);
+  expect(source.load(tickets)).toHaveProperty('status', 'fulfilled');
+  states.push('failed');
+  expect(source.load(tickets)).not.toHaveProperty('status');
 });
 
 test('a failed preparation is not repeated by the next hint, and a press tries again', async () => {

@@ -5,8 +5,7 @@ import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
 import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import type { RemoteVersions } from '../federation/remoteVersions.ts';
-import { errorReportOf } from '../telemetry/errorReport.ts';
-import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
+import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { hasLoad, type RemoteModule } from './remoteModule.ts';
 import { type ReadyModule, type RemoteModuleSource, type SlotAddress, settled, slotKey } from './remoteModuleSource.ts';
 import { splitModuleName } from './splitModuleName.ts';
@@ -27,6 +26,7 @@ interface BrowserModuleDeps {
   requestFiles(module: ExposedModuleName): void;
   /** Sends the first read of an exposed module's `load`, before its code is there. */
   beginRead(module: ExposedModuleName): void;
+  report(report: ErrorReport): void;
 }
 
 export interface BrowserModuleSource extends RemoteModuleSource {
@@ -134,11 +134,11 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     }
   }
 
-  /** A module that needs its code alone, and has it. */
+  /** A module that needs its code alone, and has it: of the version that the page runs, and not after all versions have failed. */
   const codeOf = (slot: SlotAddress): ReadyModule | null => {
     const one = opened.get(slot.module);
-    const isCurrent = one && versions.state(splitModuleName(slot.module).remote)?.version === one.version;
-    return isCurrent && !hasLoad(one.module)
+    const now = versions.state(splitModuleName(slot.module).remote);
+    return one && now?.version === one.version && now.state !== 'failed' && !hasLoad(one.module)
       ? { Component: one.module.default, data: undefined, version: one.version }
       : null;
   };
@@ -157,7 +157,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
       await (early ? early.pending?.catch(() => {}) : prepare(slot));
     },
     failed(error, module) {
-      sendErrorReport(errorReportOf('remoteSlot.failed', error, module));
+      deps.report(errorReportOf('remoteSlot.failed', error, module));
       const version = opened.get(module)?.version;
       const isOfVersion = !(error instanceof RemoteModuleError) && !(isObject(error) && readErrors.has(error));
       return isOfVersion && version !== undefined && versions.refuse(splitModuleName(module).remote, version);
