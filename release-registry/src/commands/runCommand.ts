@@ -14,6 +14,7 @@ import { history } from './history.ts';
 import { host } from './host.ts';
 import { key } from './key.ts';
 import { mount } from './mount.ts';
+import { pack } from './pack.ts';
 import { publish } from './publish.ts';
 import { remove } from './remove.ts';
 import { rollBack } from './rollBack.ts';
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   show,
   versions,
   diff,
+  pack,
   publish,
   check,
   mount,

@@ -1,11 +1,20 @@
 import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
 import { aPackage } from '../testing/aPackage.ts';
+import { aPlainBuild } from '../testing/aPlainBuild.ts';
 import { closeRegistries } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 
+type PlainBuild = ReturnType<typeof aPlainBuild>;
+type Line = [works: string, refused: string, exitCode: 1 | 2];
+
 /** Each command once as it works, in this order, and once as it is refused (1) or not understood (2). */
-const lines = (folder: string): [works: string, refused: string, exitCode: 1 | 2][] => [
+const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[] => [
+  [
+    `pack ${browserFolder} ${serverFile} --out ${folder}/plain --version 1.0.0 --contracts ^5.0.0`,
+    `pack ${browserFolder} --out ${folder}/plain --version 1.0.0 --contracts ^5.0.0`,
+    2,
+  ],
   [`publish ${folder}`, 'publish /nowhere', 1],
   ['versions mf_tickets', 'versions mf_tickets mf_basket', 2],
   ['check mf_tickets@1.1.0', 'check mf_tickets@9.9.9', 1],
@@ -41,7 +50,7 @@ const lines = (folder: string): [works: string, refused: string, exitCode: 1 | 2
 test('every command answers scripts with one JSON value and its exit code, done or refused, and people with lines [FED-04]', async () => {
   const { release, passDays } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
-    const all = lines(folder);
+    const all = lines(folder, aPlainBuild(`${folder}/plain-build`));
     const commands = JSON.parse((await release('help --json')).output);
     expect(all.map(([works]) => works.split(' ')[0]).sort()).toEqual([...commands].sort());
     for (const [works, refused, exitCode] of all) {

@@ -26,7 +26,8 @@ export function compatibilityErrors(version: Needing, host: HostCapabilities): s
 function federationErrors({ name, version, federation }: Needing, host: HostCapabilities): string[] {
   if (host.federation === undefined) return [];
   const needed = `the host ${host.version} has Module Federation ${host.federation}`;
-  if (federation === undefined) return [`${name}@${version} was not built with Module Federation, and ${needed}: build it again`];
+  if (federation === undefined)
+    return [`${name}@${version} was not built with Module Federation, and ${needed}: build it again`];
   return semver.major(federation) === semver.major(host.federation)
     ? []
     : [`${name}@${version} was built with Module Federation ${federation}, and ${needed}: build it again`];

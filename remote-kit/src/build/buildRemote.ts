@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestName } from '@festival/release-registry/package/packageFiles';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { z } from 'zod';
-import { manifestName } from '../package/packageFiles.ts';
 import { inputHash } from './inputHash.ts';
 
 interface BuildOptions {

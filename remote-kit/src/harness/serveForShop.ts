@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { packageFiles } from '@festival/release-registry/package/packageFiles';
 import webpack from 'webpack';
-import { packageFiles } from '../package/packageFiles.ts';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import type { Remote } from '../remote/remote.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { manifestName } from '@festival/release-registry/package/packageFiles';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { buildRemote } from '../build/buildRemote.ts';
-import { manifestName } from './packageFiles.ts';
 
 interface TakeOptions {
   /** The remote's folder. */

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '@festival/release-registry/package/compressFiles';
+import { manifestName, packageFiles } from '@festival/release-registry/package/packageFiles';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { z } from 'zod';
 import type { BrowserModules } from '../build/browserModules.ts';
@@ -7,9 +9,7 @@ import { usedExports } from '../build/usedExports.ts';
 import { writeStates } from '../build/writeStates.ts';
 import type { Remote } from '../remote/remote.ts';
 import { contractsVersion, federationVersion } from '../share-table/shareTable.ts';
-import { compressFiles } from './compressFiles.ts';
 import { localVersion } from './localVersion.ts';
-import { manifestName, packageFiles } from './packageFiles.ts';
 
 interface ManifestOptions {
   /** The package's folder, with what both builds have written. */

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestName } from '@festival/release-registry/package/packageFiles';
 import type { Compiler, Stats } from 'webpack';
 import { type BrowserModules, browserModules } from '../build/browserModules.ts';
 import { buildId } from '../build/inputHash.ts';
 import { writeServerEntry } from '../build/writeServerEntry.ts';
-import { manifestName } from '../package/packageFiles.ts';
 import { writeManifest } from '../package/writeManifest.ts';
 import { browserOutput } from '../preset/browserOutput.ts';
 import { NamedSharedImportsPlugin } from '../preset/namedSharedImportsPlugin.ts';

@@ -1,0 +1,7 @@
+/** What the host renders on the server: each exposed module by its name, evaluated when it is asked for. */
+module.exports = {
+  './lockers': () => require('./lockers.jsx'),
+  './texts/en': () => require('./texts.js'),
+  './texts/es': () => require('./texts.js'),
+  './texts/nl': () => require('./texts.js'),
+};

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPackageFolder } from '../client/readPackageFolder.ts';
+import { aPlainBuild, federationManifest } from '../testing/aPlainBuild.ts';
+import { packRemote } from './packRemote.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pack-remote-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const pack = (build: ReturnType<typeof aPlainBuild>, more: { version?: string; stepsFile?: string } = {}) =>
+  packRemote({ ...build, out: join(folder, 'package'), version: '1.0.0', contracts: '^5.0.0', ...more });
+
+test('a build of Module Federation becomes a package that can be published [FED-11]', async () => {
+  const stepsFile = join(folder, 'steps.json');
+  const texts = { en: { name: 'Lockers', title: 'Lockers', sentence: 'Put it away.', tile: 'Put it away.' } };
+  writeFileSync(stepsFile, JSON.stringify([{ name: 'lockers', module: 'lockers', sells: ['extras'], texts }]));
+  const packed = pack(aPlainBuild(folder), { stepsFile });
+  expect(packed).toMatchObject({
+    ok: true,
+    value: {
+      name: 'mf_lockers',
+      version: '1.0.0',
+      entry: 'browser/remoteEntry.js',
+      exposes: { './lockers': { js: ['browser/lockers.js'], css: [] } },
+      serverFile: 'server/remote.cjs',
+      contracts: '^5.0.0',
+      federation: '2.9.3',
+      shared: ['jotai', 'react'],
+      steps: [{ name: 'lockers', module: 'lockers' }],
+    },
+  });
+  const read = await readPackageFolder(join(folder, 'package'));
+  expect(read.ok && read.value.manifest.files.map(({ path }) => path)).toEqual([
+    'browser/lockers.js',
+    'browser/remoteEntry.js',
+    'browser/remoteEntry.js.br',
+    'browser/remoteEntry.js.gz',
+    'server/remote.cjs',
+  ]);
+});
+
+test('what a former package had is gone', () => {
+  const build = aPlainBuild(folder);
+  pack(build);
+  writeFileSync(join(folder, 'package/browser/old.js'), 'old();');
+  pack(build);
+  expect(existsSync(join(folder, 'package/browser/old.js'))).toBe(false);
+  expect(readFileSync(join(folder, 'package/manifest.json'), 'utf8')).not.toContain('old.js');
+});
+
+const { metaData } = federationManifest;
+test.each([
+  ['no manifest of Module Federation', null, /mf-manifest.json is not there: .* without its option manifest: false/],
+  ['something else in its place', { name: 3 }, /is no manifest of Module Federation/],
+  [
+    'a module in place of a script',
+    { ...federationManifest, metaData: { ...metaData, remoteEntry: { ...metaData.remoteEntry, type: 'module' } } },
+    /library: \{ type: 'var', name: 'mf_lockers' \}/,
+  ],
+  ['another global variable', { ...federationManifest, metaData: { ...metaData, globalName: 'x' } }, /library: /],
+])('%s is refused with what to do', (_, manifest, message) => {
+  expect(pack(aPlainBuild(folder, manifest))).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(message) },
+  });
+});
+
+test('a wrong version, a missing server file and steps that are no JSON are refused by name', () => {
+  const build = aPlainBuild(folder);
+  expect(pack(build, { version: 'newest' })).toMatchObject({
+    error: { reasons: [expect.stringMatching(/^version: a version is semver/)] },
+  });
+  expect(pack({ ...build, serverFile: join(folder, 'gone.cjs') })).toMatchObject({
+    error: { message: expect.stringContaining('gone.cjs is not there') },
+  });
+  expect(pack(build, { stepsFile: build.serverFile })).toMatchObject({
+    error: { message: expect.stringContaining("server.cjs can't be read as JSON") },
+  });
+});

@@ -1,0 +1,136 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import * as z from 'zod/mini';
+import { type Refusal, refuse } from '../error/refusal.ts';
+import { schemaErrors } from '../error/schemaErrors.ts';
+import { compressFiles } from './compressFiles.ts';
+import { manifestName, packageFiles } from './packageFiles.ts';
+
+interface PackOptions {
+  /** What the build for browsers has written, with its `mf-manifest.json`. */
+  browserFolder: string;
+  /** The CommonJS file for the server. */
+  serverFile: string;
+  /** The folder of the package; what is there is replaced. */
+  out: string;
+  version: string;
+  /** The semver range of the contracts. */
+  contracts: string;
+  /** A JSON file with the steps that the remote brings. */
+  stepsFile?: string | undefined;
+}
+
+/** Written by ModuleFederationPlugin beside a build, for tools; pages do not read them. */
+const toolFiles = ['mf-manifest.json', 'mf-stats.json'];
+
+const filesSchema = z.object({ sync: z.array(z.string()) });
+
+/** What is read of `mf-manifest.json`, the manifest of Module Federation. */
+const federationManifestSchema = z.object({
+  name: z.string(),
+  metaData: z.object({
+    remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
+    globalName: z.string(),
+    pluginVersion: z.string(),
+  }),
+  shared: z.array(z.object({ name: z.string() })),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) })),
+});
+
+type FederationManifest = z.infer<typeof federationManifestSchema>;
+
+/**
+ * Makes the package of a remote that was built without the kit, by ModuleFederationPlugin and its documented options. Whatever the file for the server requires
+ * is taken from the host. [FED-11]
+ */
+export function packRemote(options: PackOptions): Result<PackageManifest, Refusal> {
+  const { browserFolder, serverFile, out, stepsFile } = options;
+  const read = readFederationManifest(join(browserFolder, 'mf-manifest.json'));
+  if (!read.ok) return read;
+  if (!existsSync(serverFile)) {
+    return refuse('invalid-request', `${serverFile} is not there: build the file for the server, and name it.`);
+  }
+  const steps = stepsFile === undefined ? success([]) : readJson(stepsFile);
+  if (!steps.ok) return steps;
+  rmSync(out, { recursive: true, force: true });
+  copyBuilds(browserFolder, serverFile, out);
+  const manifest = packageManifestSchema.safeParse(manifestOf(read.value, steps.value, options));
+  if (!manifest.success) {
+    return refuse('invalid-request', 'This build makes no package.', schemaErrors(manifest.error));
+  }
+  writeFileSync(join(out, manifestName), `${JSON.stringify(manifest.data, null, 2)}\n`);
+  return success(manifest.data);
+}
+
+function readJson(file: string): Result<unknown, Refusal> {
+  try {
+    return success(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    return refuse('invalid-request', `${file} can't be read as JSON: ${(error as Error).message}`);
+  }
+}
+
+function readFederationManifest(file: string): Result<FederationManifest, Refusal> {
+  if (!existsSync(file)) {
+    return refuse(
+      'invalid-request',
+      `${file} is not there: build the remote with ModuleFederationPlugin, without its option manifest: false.`,
+    );
+  }
+  const json = readJson(file);
+  if (!json.ok) return json;
+  const parsed = federationManifestSchema.safeParse(json.value);
+  if (!parsed.success) {
+    return refuse('invalid-request', `${file} is no manifest of Module Federation.`, schemaErrors(parsed.error));
+  }
+  const { name, metaData } = parsed.data;
+  if (metaData.remoteEntry.type === 'global' && metaData.globalName === name) return success(parsed.data);
+  return refuse(
+    'invalid-request',
+    `${name} has to be a classic script with a global variable of its name: build it with library: { type: 'var', name: '${name}' }.`,
+  );
+}
+
+/** Copies both builds into the package, and compresses what browsers load. */
+function copyBuilds(browserFolder: string, serverFile: string, out: string): void {
+  const inBrowser = packageFiles(browserFolder)
+    .map(({ path }) => path)
+    .filter((path) => !toolFiles.includes(path));
+  for (const path of inBrowser) copy(join(browserFolder, path), join(out, 'browser', path));
+  copy(serverFile, join(out, 'server/remote.cjs'));
+  compressFiles(inBrowser.map((path) => join(out, 'browser', path)));
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function manifestOf(
+  { name, metaData, shared, exposes }: FederationManifest,
+  steps: unknown,
+  { serverFile, out, version, contracts }: PackOptions,
+) {
+  const inBrowser = (file: string) => `browser/${file}`;
+  // What is shared by the beginning of its name is not in the manifest of Module Federation.
+  const required = [...readFileSync(serverFile, 'utf8').matchAll(/\brequire\(["']([^"']+)["']\)/g)];
+  return {
+    name,
+    version,
+    files: packageFiles(out),
+    entry: inBrowser(join(metaData.remoteEntry.path, metaData.remoteEntry.name)),
+    exposes: Object.fromEntries(
+      exposes.map(({ path, assets: { js, css } }) => [
+        path,
+        { js: js.sync.map(inBrowser), css: css.sync.map(inBrowser) },
+      ]),
+    ),
+    serverFile: 'server/remote.cjs',
+    contracts,
+    federation: metaData.pluginVersion,
+    shared: [...new Set([...shared.map((one) => one.name), ...required.map(([, module]) => module)])].sort(),
+    ...(Array.isArray(steps) && steps.length > 0 && { steps }),
+  };
+}
