@@ -1,4 +1,5 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import type { ComponentType } from 'react';
 import { sharedProviders } from '#shared-providers';
 import type { HarnessOptions } from '../harnessOptions.ts';
@@ -70,7 +71,7 @@ export async function openRemote(
     loadModule<RemoteModule>(container, expose),
     loadModule<TextsModule>(container, `texts/${language}`),
   ]);
-  texts.add(remote, words.default);
+  addTexts(texts, remote, words.default);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };
   const signal = AbortSignal.timeout(15_000);
   const data = await module.load?.({ api, shop, params, query: params, language, signal });
