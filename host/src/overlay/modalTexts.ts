@@ -19,25 +19,25 @@ type DecisionCode = { [Key in Code]: Catalogue[Key] extends { kind: 'decision' }
 const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].kind === 'decision';
 
 /** What the modal says in place of its row's text: our text for the refusal, else the message; empty for neither [ERR-02]. */
-const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: Translate<'errors'>): string => {
+const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string => {
   const key = textKeyOfRefusal(refusal ?? { message });
-  if (key) return t(key, { replace: values ?? {} });
+  if (key) return errorText(key, { replace: values ?? {} });
   // A server's own message is for developers: it may be a key, or a sentence in another language.
   return refusal ? '' : message;
 };
 
 /** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
-export const modalTexts = (modal: OpenModal, t: Translate<'errors'>): ModalTexts => {
+export const modalTexts = (modal: OpenModal, errorText: Translate<'errors'>): ModalTexts => {
   const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);
-  const sentence = sentenceOf(modal, t);
+  const sentence = sentenceOf(modal, errorText);
   const given = { replace: values ?? {} };
-  const own = t(`${key}.text`, { replace: { ...values, message: sentence || t('other.tryAgain') } });
+  const own = errorText(`${key}.text`, { replace: { ...values, message: sentence || errorText('other.tryAgain') } });
   const texts = {
-    title: row.carries === 'titleAndMessage' && title ? String(title) : t(`${key}.title`, given),
+    title: row.carries === 'titleAndMessage' && title ? String(title) : errorText(`${key}.title`, given),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
-    confirm: t(`${key}.confirm`, given),
+    confirm: errorText(`${key}.confirm`, given),
   };
-  return isDecision(key) ? { ...texts, cancel: t(`${key}.cancel`) } : texts;
+  return isDecision(key) ? { ...texts, cancel: errorText(`${key}.cancel`) } : texts;
 };
