@@ -70,6 +70,16 @@ test('a text that was shown before is another once its namespace is replaced', (
   expect([t('title'), t('gone'), t('errors:5004.text')]).toEqual(['Kaarten', 'Weg', 'Meer dan mag']);
 });
 
+test('a text is made for its own values, however many were made before', () => {
+  const t = within(textsIn(), 'mf');
+  for (let count = 2; count < 2_500; count += 1) expect(t('left', { count })).toBe(`Nog ${count} tickets`);
+  expect([t('left', { count: 2 }), t('left', { count: 1 }), t('left', { count: '1' })]).toEqual([
+    'Nog 2 tickets',
+    'Nog 1 ticket',
+    'left',
+  ]);
+});
+
 test('a namespace has one `t`, so that a component is not rendered for it again', () => {
   const texts = textsIn();
   const t = within(texts, 'mf');

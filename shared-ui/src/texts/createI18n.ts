@@ -56,7 +56,13 @@ export function addTexts(i18n: i18n, namespace: string, texts: TextTree): void {
 
 type AnyTranslate = (key: string, values?: object) => string;
 
-/** Finds a text without values once: the engine takes five times as long as a look-up. A namespace has the same `t` in every render. */
+/** So many texts are remembered: values and keys may come from data, and of those there is no end. */
+const mostRemembered = 1_000;
+
+/**
+ * Makes a text once for each key and values: the engine takes five to ten times as long as a look-up, and a page shows most texts
+ * often. A namespace has the same `t` in every render.
+ */
 function rememberTexts(texter: i18n): void {
   const fixedByEngine = texter.getFixedT as unknown as (language: null, namespace: unknown) => AnyTranslate;
   const known = new Map<unknown, AnyTranslate>();
@@ -65,10 +71,10 @@ function rememberTexts(texter: i18n): void {
     const texts = new Map<string, string>();
     texter.on('added', () => texts.clear());
     return (key, values) => {
-      if (values) return translate(key, values);
-      const text = texts.get(key) ?? translate(key);
-      // A key without a text may come from data: of those there is no end.
-      if (text !== key) texts.set(key, text);
+      const asked = values ? key + JSON.stringify(values) : key;
+      const text = texts.get(asked) ?? translate(key, values);
+      if (texts.size >= mostRemembered) texts.clear();
+      texts.set(asked, text);
       return text;
     };
   }
