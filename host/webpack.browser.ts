@@ -42,7 +42,7 @@ const cacheGroups = {
     'libraries',
     40,
     'all',
-    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom)[\\/]|[\\/]shared[\\/]part-/,
+    /node_modules[\\/](react|react-dom|scheduler|jotai(?!.*utils)|react-router|react-router-dom|i18next|react-i18next)[\\/]|[\\/]shared[\\/]part-/,
   ),
   shellLibraries: group('libraries', 35, 'initial', /node_modules[\\/]/),
   contracts: group('components', 30, 'initial', /shared-contracts[\\/]src[\\/]/),

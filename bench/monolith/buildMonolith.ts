@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
-import { compressFiles } from '@festival/release-registry/package/compressFiles';
 import { hashedFiles } from '@festival/release-registry/package/hashedFiles';
+import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { root } from '../harness/root.ts';
 import { monolithConfig } from './monolithConfig.ts';
 import { writeStaticRemotes } from './writeStaticRemotes.ts';

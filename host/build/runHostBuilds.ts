@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
-import { compressFiles } from '@festival/release-registry/package/compressFiles';
+import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';

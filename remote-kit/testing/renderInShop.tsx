@@ -7,11 +7,11 @@ import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import uiEnglish from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiSpanish from '@festival/shared-ui/locales/es.json' with { type: 'json' };
 import uiDutch from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
-import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
-import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import { type RenderResult, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { type PageState, setPageState } from '../src/harness/states/pageState.ts';
 import { type FakeCommands, fakeCommands, type GivenCommands } from './fakeCommands.ts';
@@ -40,7 +40,7 @@ const errorTexts = { en: errorsEn, es: errorsEs, nl: errorsNl } as const;
 
 /** A missing text fails the test that needs it. */
 const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) =>
-  createShopTexts({
+  createI18n({
     language,
     texts: { ui: uiTexts[language], errors: errorTexts[language], [namespace]: texts },
     missing: (key) => {
@@ -66,9 +66,9 @@ export const renderInShop = (element: ReactNode, setting: RenderInShopOptions): 
   const view = render(element, {
     wrapper: ({ children }) => (
       <Provider store={store}>
-        <ShopTextsContext value={shopTexts}>
+        <I18nextProvider i18n={shopTexts}>
           <MemoryRouter initialEntries={[setting.path ?? '/zomer']}>{children}</MemoryRouter>
-        </ShopTextsContext>
+        </I18nextProvider>
       </Provider>
     ),
   });

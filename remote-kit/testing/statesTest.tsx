@@ -1,5 +1,6 @@
 import type { LoadContext, TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/languages';
+import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -34,7 +35,7 @@ async function showState(remote: RemoteOfStates, name: string, state: HarnessSta
   if (!module) throw new Error(`There is no module ${name}`);
   history.replaceState(null, '', `/?state=${state.name}#${state.hash ?? ''}`);
   const shop = await openShopInState(state, { language, slug: 'harness' });
-  shop.texts.add(remote.namespace, remote.texts[language]);
+  addTexts(shop.texts, remote.namespace, remote.texts[language]);
   const { slug, apiTravelId } = shop.page.config;
   const params = { ...state.params };
   const context = { api: shop.api, shop: { slug, apiTravelId }, params, query: params, language };

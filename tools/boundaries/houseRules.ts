@@ -89,7 +89,7 @@ export const floors: Record<string, readonly Floor[]> = {
       'entry',
     ]),
     'src',
-    ['webpack.browser.ts', 'webpack.early.ts', 'webpack.server.ts'],
+    ['webpack.browser.ts', 'webpack.early.ts', 'webpack.federation.ts', 'webpack.server.ts'],
     'build',
     'server',
   ],

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { compressFiles } from '@festival/release-registry/package/compressFiles';
+import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import type { FastifyBaseLogger } from 'fastify';

@@ -31,7 +31,7 @@ const itemsIn = ({ products }: Cart): number => Object.values(products).reduce((
 export async function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: OfferPageOptions): Promise<string> {
   const { slug, language, own, offered, returnTo, nonce } = options;
   const brand = brands[options.brand];
-  const t = createTexts({ language, texts: await loadHostTexts(language) }).namespace('host');
+  const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
   const choice = (value: 'keep' | 'take', title: string, cart: Cart) =>
     [
       element('button', { name: 'choice', value }),

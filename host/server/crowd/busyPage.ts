@@ -38,7 +38,7 @@ export const busyPageHeaders: Readonly<Record<string, string>> = {
 type BusyTexts = Record<'title' | 'text' | 'again', string>;
 
 const textsOf = async (language: Language): Promise<[Language, BusyTexts]> => {
-  const t = createTexts({ language, texts: await loadHostTexts(language) }).namespace('host');
+  const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
   return [language, { title: t('busy.title'), text: t('busy.text'), again: t('busy.again') }];
 };
 

@@ -55,7 +55,7 @@ const metaOf = (document: BrandDocument, { language, brand, canonical }: Documen
 /** A document of a brand as a page of its own, without a script: in the brand's looks, with the other languages and the way back. */
 export async function documentPage(options: DocumentPageOptions): Promise<string> {
   const { slug, language, brand, document, canonical, nonce } = options;
-  const t = createTexts({ language, texts: await loadHostTexts(language) }).namespace('host');
+  const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
   const links = languages.map((other) => languageLink(other, language)).join('');
   const back = `${element('a', { class: 'back', href: `/${slug}` })}${escapeHtml(t('early.back'))}</a>`;
   return lightDocument({

@@ -1,7 +1,9 @@
+import { knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
-import type { ShopTexts, Translate } from '@festival/shared-ui/texts/createShopTexts';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
+import type { i18n } from 'i18next';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { failureModal } from '../../src/cart/failureModal.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
@@ -26,21 +28,21 @@ interface UnsetPageOptions {
 }
 
 /** Why a quantity is not in the cart, in the words of the modal that the page would show. */
-function sentenceOf({ error }: Refusal, errorText: Translate): string {
+function sentenceOf({ error }: Refusal, errorText: Translate<'errors'>): string {
   const general = errorText('other.tryAgain');
   const { code, refusal, values = {} } = failureModal({ ...error, status: 200 }, undefined, general);
-  if (refusal === undefined) return errorText(`${code}.text`, values);
+  if (refusal === undefined) return errorText(`${knownCode(code)}.text`, { replace: values });
   const key = textKeyOfRefusal(refusal);
-  return key ? errorText(key, values) : general;
+  return key ? errorText(key, { replace: values }) : general;
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, texts: ShopTexts): string {
-  const t = texts.namespace('host');
+function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, texts: i18n): string {
+  const t = texts.getFixedT(null, 'host');
   const back = `<p>${element('a', { href: returnTo })}${escapeHtml(t('early.back'))}</a></p>`;
   if (unset.kind === 'refused') {
-    const errorText = texts.namespace('errors');
+    const errorText = texts.getFixedT(null, 'errors');
     const nameOf = (id: string) => unset.products.find((product) => product.id === id)?.texts[language]?.name ?? id;
     const lines = unset.refused.map(
       (refusal) =>
@@ -65,7 +67,7 @@ export async function unsetPage({ brands }: Pick<HostManifest, 'brands'>, option
   return lightDocument({
     language,
     brand,
-    title: texts.namespace('host')(unset.kind === 'away' ? 'early.away' : 'early.refused'),
+    title: texts.getFixedT(null, 'host')(unset.kind === 'away' ? 'early.away' : 'early.refused'),
     head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
     style: `${element('style', { nonce })}${lightStyles}</style>`,
     content: contentOf(options, texts),

@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { element, escapeHtml } from './documentHtml.ts';
 
 /**
@@ -8,7 +8,7 @@ import { element, escapeHtml } from './documentHtml.ts';
  * of the texts is code too [RTE-09]. A waiting choice has a form that puts it into the cart without React; shops that keep
  * wishlists have their cart in the browser, which no form reaches.
  */
-export function earlyNotice(config: ShopConfig, t: Translate): string {
+export function earlyNotice(config: ShopConfig, t: Translate<'host'>): string {
   return [
     '<div id="early" role="status"></div><template id="early-failed">',
     `<div><p>${escapeHtml(t('error.notStarted'))}</p><a href="">${escapeHtml(t('error.again'))}</a></div></template>`,
@@ -16,7 +16,7 @@ export function earlyNotice(config: ShopConfig, t: Translate): string {
   ].join('');
 }
 
-function choiceForm(config: ShopConfig, t: Translate): string {
+function choiceForm(config: ShopConfig, t: Translate<'host'>): string {
   return [
     '<template id="early-form">',
     element('form', { method: 'post', action: `/${config.slug}/quantities` }),

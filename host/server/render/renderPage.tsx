@@ -1,9 +1,7 @@
-import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import type { i18n } from 'i18next';
 import { StaticRouterProvider } from 'react-router-dom';
 import { type HostManifest, readHostManifest } from '../../build/hostManifest.ts';
 import { PageRoot } from '../../src/entry/PageRoot.tsx';
-import { createTexts } from '../../src/i18n/createTexts.ts';
-import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { createPageStore } from '../../src/page-store/createPageStore.ts';
 import { shellPageOf } from '../../src/router/shellPages.ts';
@@ -20,6 +18,7 @@ import { type HeadLink, headLinks } from './headLinks.ts';
 import { moduleFiles } from './moduleFiles.ts';
 import { oldBrowserNotice } from './oldBrowserNotice.ts';
 import { openRoute } from './openRoute.ts';
+import { pageTexts } from './pageTexts.ts';
 import { portApi } from './portApi.ts';
 import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
@@ -53,16 +52,8 @@ function integrityOf(page: PageData, manifest: HostManifest): PageData['integrit
   return whole;
 }
 
-/** The texts of a page, with its shop's own texts. */
-const textsOf = async ({ language, config, remoteSteps }: PageData) =>
-  createTexts({
-    language,
-    texts: await loadHostTexts(language),
-    overrides: { ...remoteSteps?.texts, ...config?.translations[language] },
-  });
-
 /** The remote modules of a request, and a function that ends their work with the page. */
-function remoteModules(request: RenderRequest, texts: ShopTexts) {
+function remoteModules(request: RenderRequest, texts: i18n) {
   const { page, files, skeletonsOnly, skippedModules, apiPort, onModule } = request;
   const controller = new AbortController();
   let client: ReturnType<typeof portApi> | undefined;
@@ -111,14 +102,14 @@ function wholePage(
   request: RenderRequest,
   modules: ServerModuleSource,
   shown: ShownPage,
-  texts: ShopTexts,
+  texts: i18n,
   content: string,
 ): string {
   const { page, nonce, files, brand, origin } = request;
   const shellPage = shown.kind === 'route' ? shellPageOf(shown, page) : null;
   const manifest = manifestIn(request.build);
   const isFound = !modules.isNothingThere();
-  const title = pageTitle(page, isFound ? shown : notFound, texts.namespace('host'));
+  const title = pageTitle(page, isFound ? shown : notFound, texts.getFixedT(null, 'host'));
   const integrity = integrityOf(page, manifest);
   const links = headLinks({
     page,
@@ -141,9 +132,9 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
     early: manifest.early,
-    before: oldBrowserNotice(texts.namespace('host'), nonce) + overrideMark(page, request.url),
+    before: oldBrowserNotice(texts.getFixedT(null, 'host'), nonce) + overrideMark(page, request.url),
     // The pages outside of all shops are links, which work without code.
-    notice: page.config ? earlyNotice(page.config, texts.namespace('host')) : '',
+    notice: page.config ? earlyNotice(page.config, texts.getFixedT(null, 'host')) : '',
   });
 }
 
@@ -155,7 +146,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     return { status: opened.status, location: opened.location, html: '', errorReports: [] };
   }
   const { router, context, shown, status, failure } = opened;
-  const texts = await textsOf(page);
+  const texts = await pageTexts(request);
   const { modules, end } = remoteModules(request, texts);
   const report = (kind: string, error: unknown, module?: string) =>
     modules.errorReports.push(errorReportOf(kind, error, module));

@@ -1,7 +1,8 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { addTexts } from '@festival/shared-ui/texts/createI18n';
+import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
 import {
@@ -23,7 +24,7 @@ export type EvaluateRemoteModule = <Module>(remote: string, expose: string) => M
 
 interface ServerModuleDeps {
   evaluate: EvaluateRemoteModule;
-  texts: ShopTexts;
+  texts: i18n;
   /** The client of the API, asked for with the first call: few pages make one. */
   api: () => LoadContext['api'];
   shop: LoadContext['shop'];
@@ -98,7 +99,7 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
     onModule(slot.module);
     const opened = marked(evaluate<RemoteModule>(remote, expose), () => onModule(slot.module));
     const bundle = evaluate<TextsModule>(remote, textsExpose(language)).default;
-    texts.add(remote, bundle);
+    addTexts(texts, remote, bundle);
     return opened.load ? readData(opened, slot) : settled({ Component: opened.default, data: undefined });
   }
 

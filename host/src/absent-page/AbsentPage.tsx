@@ -3,11 +3,12 @@ import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
 import { StepTiles } from '../home/StepTiles.tsx';
+import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { pagePath } from '../routes/pagePath.ts';
 import type { Absence } from '../step-flow/absenceOf.ts';
@@ -35,12 +36,12 @@ export function AbsentPage({ row, absence }: AbsentPageProps) {
     <main>
       <Hero place={hero} size="poster">
         <div className={styles.text}>
-          <h1>{step ? t(`step.${step.name}.title`) : title && t(title)}</h1>
+          <h1>{step ? t(givenKey(`step.${step.name}.title`)) : title && t(givenKey(title))}</h1>
           <p className={styles.sentence}>{sentences[absence]}</p>
           <div className={styles.actions}>
             {next && (
               <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={next.path} />}>
-                {t('absent.next', { name: t(`step.${next.name}.name`) })}
+                {t('absent.next', { name: t(givenKey(`step.${next.name}.name`)) })}
               </ButtonLink>
             )}
             <ButtonLink

@@ -1,5 +1,6 @@
 import { commandsAtom, configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { festivalIn } from '../festival/festivalIn.ts';
@@ -9,7 +10,7 @@ import { isConsentAskedAtom } from './isConsentAskedAtom.ts';
 
 interface ConsentRequestProps {
   /** A text of the namespace `later`. */
-  text(key: string, values?: Record<string, string>): string;
+  text: Translate<'later'>;
 }
 
 /**

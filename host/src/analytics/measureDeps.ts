@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import type { WatchDeps } from './watchShop.ts';
 
@@ -6,7 +7,7 @@ import type { WatchDeps } from './watchShop.ts';
 export interface MeasureDeps extends Omit<WatchDeps, 'publish'> {
   config: ShopConfig;
   /** A text of the namespace `later`. */
-  text(key: string, values?: Record<string, string>): string;
+  text: Translate<'later'>;
   /** Reloads the page. */
   reload(): void;
   report(report: ErrorReport): void;

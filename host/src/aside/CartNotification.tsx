@@ -1,8 +1,8 @@
 import { capabilitiesAtom, checkoutViewAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../routes/routeAt.ts';
 import styles from './Aside.module.css';

@@ -1,8 +1,8 @@
 import { capabilitiesAtom, commandsAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { hasAccountControl } from '../header/hasAccountControl.ts';
 import { usePage } from '../page/PageContext.tsx';

@@ -1,6 +1,6 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { Aside } from './Aside.tsx';

@@ -1,7 +1,7 @@
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './UnreadCartNotice.module.css';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 

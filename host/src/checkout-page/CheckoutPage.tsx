@@ -1,4 +1,4 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@festival/shared-ui/skeleton/Skeleton';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './CheckoutSkeleton.module.css';
 
 /** Skeleton of a form or a receipt. */

@@ -1,7 +1,7 @@
 import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
 import styles from './CheckoutPage.module.css';
 

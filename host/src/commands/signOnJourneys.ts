@@ -5,6 +5,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
@@ -20,7 +21,7 @@ export interface SignOnJourneyDeps {
   writer: Pick<CartWriter, 'inOrder' | 'forget'>;
   overlays: Pick<OverlayQueue, 'showToast'>;
   /** A text of the host in the page's language. */
-  hostText(key: string): string;
+  hostText: Translate<'host'>;
   /** The page's path with query and hash. */
   place(): string;
   /** Opens another document. */

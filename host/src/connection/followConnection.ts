@@ -1,10 +1,11 @@
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { isOffline } from './isOffline.ts';
 import { offlineNotice } from './offlineNotice.ts';
 import { reloadBrokenImages } from './reloadBrokenImages.ts';
 
 interface ConnectionDeps {
   /** A text of the namespace `later`. */
-  text(key: string): string;
+  text: Translate<'later'>;
   /** Called when the line is back: fetches the cart. */
   onBack(): void;
 }

@@ -1,7 +1,7 @@
 import { canExtendHoldAtom, cartAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { countdownAtom } from './countdownAtom.ts';
 import { announcedTime, passedLimit } from './countdownView.ts';
 

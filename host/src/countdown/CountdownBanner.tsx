@@ -1,8 +1,8 @@
 import { canExtendHoldAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 import styles from './CountdownBanner.module.css';
 import { countdownAtom } from './countdownAtom.ts';

@@ -5,12 +5,12 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { createTexts } from '../i18n/createTexts.ts';
@@ -72,11 +72,11 @@ const openPage = (beforeAdding?: () => Promise<boolean>) => {
   store.set(commandsPrimitive, { current: { cart } as Commands });
   const tree = (
     <Provider store={store}>
-      <ShopTextsContext value={texts}>
+      <I18nextProvider i18n={texts}>
         <Cart onOpen={() => calls.push('cart')} />
         <ProductQuantity productId="day" {...(beforeAdding ? { beforeAdding } : {})} />
         <ProductQuantity productId="deck" />
-      </ShopTextsContext>
+      </I18nextProvider>
     </Provider>
   );
   const root = document.createElement('div');

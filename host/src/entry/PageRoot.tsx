@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
@@ -9,7 +9,7 @@ import { App } from '../shell/App.tsx';
 interface PageRootProps {
   page: PageData;
   store: PageStore;
-  texts: ShopTexts;
+  texts: i18n;
   modules: RemoteModuleSource;
   /** The nonce of this page's policy, for the styles that Base UI adds. */
   nonce: string;

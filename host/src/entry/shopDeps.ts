@@ -1,7 +1,9 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { addTexts, type Translate } from '@festival/shared-ui/texts/createI18n';
+import type { i18n } from 'i18next';
 import { cartIdOf } from '../cart/cartIdOf.ts';
 import type { CartWriterMaker } from '../cart/cartWriterMaker.ts';
 import { placedCart } from '../cart/placedCart.ts';
@@ -25,7 +27,7 @@ export interface ShopDepsOptions {
   config: ShopConfig;
   store: PageStore;
   router: ShopRouter;
-  texts: ShopTexts;
+  texts: i18n;
   /** The client of `/api`. */
   http: HttpClient;
   makeCartWriter: CartWriterMaker;
@@ -49,8 +51,9 @@ export const shopDeps = ({
   prepareRoute,
 }: ShopDepsOptions) => {
   const report = sendErrorReport;
-  const errorText = texts.namespace('errors');
-  const hostText = texts.namespace('host');
+  const errorText: Translate<'errors'> = texts.getFixedT(null, 'errors');
+  const hostText: Translate<'host'> = texts.getFixedT(null, 'host');
+  const laterText: Translate<'later'> = texts.getFixedT(null, 'later');
   const generalText = () => errorText('other.tryAgain');
   const cartId = () => cartIdOf(store);
   const clock = serverClock(page.serverNow);
@@ -74,16 +77,16 @@ export const shopDeps = ({
     leave,
     search,
     place: () => location.pathname + location.search + location.hash,
-    hostText: (key: string) => hostText(key),
-    errorText: (key: string, values: Record<string, string> = {}) => errorText(key, values),
+    hostText,
+    errorText,
+    /** There once `addTexts` has brought its namespace. */
+    laterText,
     storage: sessionStorage,
     /** The browser's storage for all tabs; asking for it may throw. */
     memory: () => localStorage,
     slug: config.slug,
     config,
-    /** A text of any namespace, as `namespace:key`. */
-    text: (key: string, values: Record<string, string> = {}) => hostText(key, values),
-    addTexts: texts.add,
+    addTexts: (namespace: string, tree: TextTree) => addTexts(texts, namespace, tree),
     reload: () => location.reload(),
     generalText,
     clock,

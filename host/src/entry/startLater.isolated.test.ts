@@ -36,7 +36,7 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     router: createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer'] }),
     storage: sessionStorage,
     memory: () => localStorage,
-    text: (key: string) => key,
+    laterText: (key: string) => key,
     hostText: (key: string) => key,
     addTexts: () => {},
     prepareRoute: async () => {},

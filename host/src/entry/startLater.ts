@@ -63,10 +63,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   offerPopups(deps);
   showSample(deps);
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
-  const withTexts = {
-    ...deps,
-    text: (key: string, values?: Record<string, string>) => deps.text(`later:${key}`, values),
-  };
+  const withTexts = { ...deps, text: deps.laterText };
   offerUpsell(deps);
   followConnection({ ...withTexts, onBack: refetch });
   await startMeasuring(withTexts);

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
+import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
@@ -18,7 +19,7 @@ export function ErrorPage() {
   useDocumentTitle({ kind: 'error', status });
   const isMissing = status === 404;
   /** A message is a sentence, or the key of a text. */
-  const textOf = (said: string) => (/^[\w:]+(\.\w+)+$/.test(said) ? t(said) : said || t('error.text'));
+  const textOf = (said: string) => (/^[\w:]+(\.\w+)+$/.test(said) ? t(givenKey(said)) : said || t('error.text'));
   const words = (
     <div className={styles.words}>
       <p className={styles.status} aria-hidden="true">

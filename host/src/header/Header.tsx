@@ -1,5 +1,5 @@
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { UnreadCartNotice } from '../cart/UnreadCartNotice.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';

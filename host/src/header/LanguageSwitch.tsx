@@ -1,4 +1,4 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './HeaderMenu.module.css';
 import { HeaderMenu } from './HeaderMenu.tsx';

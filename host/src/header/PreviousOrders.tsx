@@ -1,9 +1,9 @@
 import { commandsAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { knownOrders } from './knownOrders.ts';
 import styles from './PreviousOrders.module.css';
 

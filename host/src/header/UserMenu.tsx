@@ -1,8 +1,8 @@
 import type { User } from '@festival/shared-contracts/user/user';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import styles from './AccountControl.module.css';
 import { HeaderMenu } from './HeaderMenu.tsx';

@@ -2,9 +2,9 @@ import { capabilitiesAtom, commandsAtom, configAtom } from '@festival/shared-con
 import type { User } from '@festival/shared-contracts/user/user';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Heart, LogOut, type LucideIcon, Mail, ReceiptText, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './HeaderMenu.module.css';
 
 /** The user menu's content: who is logged in, and what they can do with their account [HDR-04]. */

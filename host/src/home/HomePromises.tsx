@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Clock, type LucideIcon, Receipt, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './HomePromises.module.css';
 

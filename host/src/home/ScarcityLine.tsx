@@ -1,6 +1,6 @@
 import { productsAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './ScarcityLine.module.css';
 import { scarcest } from './scarcest.ts';
 

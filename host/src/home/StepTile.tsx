@@ -4,11 +4,12 @@ import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { heroArt } from '../hero/heroArt.ts';
+import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { stepRouteIn } from '../routes/stepRouteIn.ts';
 import { StepStateText } from '../step-flow/StepStateText.tsx';
@@ -46,10 +47,10 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
         <StepStateText name={step.name} className={clsx(styles.state, styles[state.kind])} />
         <h3 className={styles.name}>
           <ShopLink to={step.path} className={styles.link}>
-            {t(`step.${step.name}.name`)}
+            {t(givenKey(`step.${step.name}.name`))}
           </ShopLink>
         </h3>
-        <p className={styles.sentence}>{t(`step.${step.name}.tile`)}</p>
+        <p className={styles.sentence}>{t(givenKey(`step.${step.name}.tile`))}</p>
         <p className={styles.foot}>
           {price !== null && (
             <span>

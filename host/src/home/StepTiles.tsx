@@ -1,6 +1,6 @@
 import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { StepTile } from './StepTile.tsx';
 import styles from './StepTiles.module.css';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { createShopTexts, type ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
+import type { i18n } from 'i18next';
 import type { HostTexts } from './hostTexts.ts';
 
 interface TextsOptions {
@@ -10,8 +11,8 @@ interface TextsOptions {
 }
 
 /** The texts of one page or request; remotes' namespaces are added when they are loaded. */
-export const createTexts = ({ language, texts, overrides = {} }: TextsOptions): ShopTexts =>
-  createShopTexts({
+export const createTexts = ({ language, texts, overrides = {} }: TextsOptions): i18n =>
+  createI18n({
     language,
     texts: { ...texts },
     replaced: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Hero } from '../hero/Hero.tsx';
 import { usePage } from '../page/PageContext.tsx';

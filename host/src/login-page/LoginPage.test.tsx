@@ -19,7 +19,7 @@ test.each([
 ] as const)('%s welcomes a guest before login, by %i in three languages [ERR-06]', (_, code, values) => {
   const titles = (['nl', 'en', 'es'] as const).map((language) => {
     const { shopTexts, unmount } = shown({ language, config: configFor(values) });
-    const errors = shopTexts.namespace('errors');
+    const errors = shopTexts.getFixedT(null, 'errors');
     expect(heading()).toBe(errors(`${code}.title`));
     expect(screen.getByText(errors(`${code}.text`))).toBeVisible();
     unmount();

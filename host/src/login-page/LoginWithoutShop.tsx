@@ -1,4 +1,4 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { ShopPosters } from '../shop-list/ShopPosters.tsx';
 import styles from './LoginPage.module.css';
 

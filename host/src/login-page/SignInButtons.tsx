@@ -1,8 +1,8 @@
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 type SignInButtonsProps = { size?: 'm' | 'l'; logInRef?: Ref<HTMLButtonElement> };
 

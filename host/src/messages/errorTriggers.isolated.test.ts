@@ -144,7 +144,7 @@ test.each(cases)('%i is raised, and says what happened in three languages [ERR-0
   expect(raised).toBe(code);
   const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
     const texts = createTexts({ language: language as 'nl', texts: { host: {}, errors, ui: {} } });
-    return modalTexts({ code, ...details }, texts.namespace('errors'));
+    return modalTexts({ code, ...details }, texts.getFixedT(null, 'errors'));
   });
   const parts = shown.flatMap((texts) => Object.values(texts));
   expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);

@@ -1,7 +1,7 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'subscribed' | 'over' | 'failed';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConfirmNewsletter } from './ConfirmNewsletter.tsx';
 import styles from './NewsletterPage.module.css';
 import { SignUpForNewsletter } from './SignUpForNewsletter.tsx';

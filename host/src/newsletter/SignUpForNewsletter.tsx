@@ -1,8 +1,8 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './NewsletterPage.module.css';
 
 type State = 'asked' | 'sending' | 'mailed' | 'invalid' | 'tooMany' | 'failed';

@@ -1,6 +1,6 @@
 import { Button } from '@festival/shared-ui/button/Button';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FocusPlace } from './focusPlace.ts';
 import styles from './GeneralModal.module.css';
 import { modalTexts } from './modalTexts.ts';
@@ -14,9 +14,10 @@ interface GeneralModalProps {
 
 /** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. */
 export function GeneralModal({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('host');
+  const { t: tErrors } = useTranslation('errors');
   const confirm = useRef<HTMLButtonElement>(null);
-  const { title, text, ...answers } = modalTexts(modal, t);
+  const { title, text, ...answers } = modalTexts(modal, tErrors);
   return (
     <OverlayDialog
       state="open"
@@ -24,7 +25,7 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
       onClose={() => answer('cancel')}
       title={title}
       text={text}
-      closeLabel={t('host:modal.close')}
+      closeLabel={t('modal.close')}
       initialFocus={confirm}
       footer={
         <div className={styles.answers}>

@@ -1,5 +1,5 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SignInButtons } from '../login-page/SignInButtons.tsx';
 import { SiteLink } from '../routes/SiteLink.tsx';
 import type { FocusPlace } from './focusPlace.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from '../header/LanguageLinks.tsx';
 import { keepScroll, restoreScroll } from './keptScroll.ts';
 import styles from './PanelLanguages.module.css';

@@ -1,7 +1,7 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { FocusPlace } from './focusPlace.ts';
@@ -16,10 +16,10 @@ interface ShopPopupProps {
 }
 
 /** Keys of the host: the titles are on other parts of the page as well. */
-const titles: Readonly<Record<ShopPopupName, string>> = {
+const titles = {
   fillCart: 'checkoutPanel.title.wishlist',
   previousOrders: 'header.previousOrders',
-};
+} as const satisfies Record<ShopPopupName, string>;
 
 /** A dialog in the middle of the page that a remote fills: the wishlist's offer, or the earlier orders [OVL-04, OVL-05]. */
 export function ShopPopup({ name, state, focusPlace }: ShopPopupProps) {

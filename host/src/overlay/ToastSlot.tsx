@@ -1,8 +1,8 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { createToasts } from '@festival/shared-ui/toast/createToasts';
 import { ToastRegion } from '@festival/shared-ui/toast/ToastRegion';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 
 /** CSS px below the header that are the countdown's [CNT-01]. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives, type StepView } from '@festival/shared-contracts/state/primitives';
+import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -16,7 +17,7 @@ beforeAll(() => Promise.all([import('./UpsellPopup.tsx'), import('../aside/Aside
 const open = async (stepFlow = [step('tickets', true), step('transportation')]) => {
   const shell = renderShell({ path: '/zomer/tickets', page: { config: configFor({ upsell: true }) } });
   const { store, shopTexts } = shell;
-  shopTexts.add('later', laterTexts);
+  addTexts(shopTexts, 'later', laterTexts);
   const overlays = overlayQueue(store);
   store.sub(shownOffersAtom, () => overlays.showUpsell(store.get(shownOffersAtom) === 'popup'));
   await act(async () => {

@@ -1,8 +1,8 @@
 import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { commandsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
@@ -23,6 +23,7 @@ interface UpsellPopupProps {
  */
 export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
   const { t } = useTranslation('later');
+  const { t: tHost } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const { next } = neighboursOf(useAtomValue(stepFlowAtom), false);
   const setShown = useSetAtom(shownOffersAtom);
@@ -42,7 +43,7 @@ export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
       className={styles.popup}
       onClose={close}
       title={t('upsell.title')}
-      closeLabel={t('host:modal.close')}
+      closeLabel={tHost('modal.close')}
       footer={
         <>
           <Button variant="secondary" onClick={checkOut}>

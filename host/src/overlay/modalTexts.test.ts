@@ -6,7 +6,7 @@ import { modalTexts } from './modalTexts.ts';
 
 const read = (modal: OpenModal, language: 'nl' | 'en' = 'nl') => {
   const texts = createTexts({ language, texts: { host: {}, errors: { nl, en }[language], ui: {} } });
-  return modalTexts(modal, texts.namespace('errors'));
+  return modalTexts(modal, texts.getFixedT(null, 'errors'));
 };
 
 test('a modal shows the texts of its row in the catalogue, in the language of the page [OVL-03]', () => {

@@ -1,7 +1,7 @@
-import { type ErrorRow, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
+import { type ErrorRow, errorCatalogue, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
-import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 
 interface ModalTexts {
   title: string;
@@ -11,25 +11,33 @@ interface ModalTexts {
   cancel?: string;
 }
 
+type Catalogue = typeof errorCatalogue;
+type Code = keyof Catalogue;
+/** The codes of decisions: their texts alone have a second answer. */
+type DecisionCode = { [Key in Code]: Catalogue[Key] extends { kind: 'decision' } ? Key : never }[Code];
+
+const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].kind === 'decision';
+
 /** What the modal says in place of its row's text: our text for the refusal, else the message; empty for neither [ERR-02]. */
-const sentenceOf = ({ refusal, message = '', values }: OpenModal, t: Translate): string => {
+const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string => {
   const key = textKeyOfRefusal(refusal ?? { message });
-  if (key) return t(key, values ?? {});
+  if (key) return errorText(key, { replace: values ?? {} });
   // A server's own message is for developers: it may be a key, or a sentence in another language.
   return refusal ? '' : message;
 };
 
 /** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
-export const modalTexts = (modal: OpenModal, t: Translate): ModalTexts => {
+export const modalTexts = (modal: OpenModal, errorText: Translate<'errors'>): ModalTexts => {
   const { code, values, title = values?.title } = modal;
   const row: ErrorRow = errorRowOf(code);
   const key = knownCode(code);
-  const sentence = sentenceOf(modal, t);
-  const own = t(`${key}.text`, { ...values, message: sentence || t('errors:other.tryAgain') });
+  const sentence = sentenceOf(modal, errorText);
+  const given = { replace: values ?? {} };
+  const own = errorText(`${key}.text`, { replace: { ...values, message: sentence || errorText('other.tryAgain') } });
   const texts = {
-    title: row.carries === 'titleAndMessage' && title ? String(title) : t(`${key}.title`, values ?? {}),
+    title: row.carries === 'titleAndMessage' && title ? String(title) : errorText(`${key}.title`, given),
     text: sentence && (row.carries === 'message' || row.carries === 'titleAndMessage') ? sentence : own,
-    confirm: t(`${key}.confirm`, values ?? {}),
+    confirm: errorText(`${key}.confirm`, given),
   };
-  return row.kind === 'decision' ? { ...texts, cancel: t(`${key}.cancel`) } : texts;
+  return isDecision(key) ? { ...texts, cancel: errorText(`${key}.cancel`) } : texts;
 };

@@ -1,4 +1,4 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from '../checkout-page/CheckoutPage.module.css';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { Hero } from '../hero/Hero.tsx';

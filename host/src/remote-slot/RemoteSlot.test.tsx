@@ -1,8 +1,8 @@
-import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
-import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import {
   type ReadyModule,
@@ -12,7 +12,7 @@ import {
   settled,
 } from './remoteModuleSource.ts';
 
-const texts = createShopTexts({
+const texts = createI18n({
   language: 'en',
   texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
@@ -43,9 +43,9 @@ function sourceOf(...answers: (() => Promise<ReadyModule>)[]) {
 const Skeleton = () => <p>skeleton</p>;
 
 const page = (source: RemoteModuleSource, children: ReactNode) => (
-  <ShopTextsContext value={texts}>
+  <I18nextProvider i18n={texts}>
     <RemoteModuleSourceContext value={source}>{children}</RemoteModuleSourceContext>
-  </ShopTextsContext>
+  </I18nextProvider>
 );
 
 const slot = (query = '') => <RemoteSlot module="mf_tickets/tickets" query={query} Skeleton={Skeleton} />;

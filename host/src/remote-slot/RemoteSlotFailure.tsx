@@ -1,7 +1,7 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHandOn } from '../early-press/useHandOn.ts';
 
 /** Says that a part of the page is missing, and offers a retry [FED-05]; it is tried again by itself when the line is back [BYD-06]. */

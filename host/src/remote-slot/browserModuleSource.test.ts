@@ -1,6 +1,6 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import type { RemoteState } from '../federation/remoteVersions.ts';
 import { browserModuleSource, freshFor } from './browserModuleSource.ts';
@@ -31,7 +31,7 @@ const sourceOf = (moduleData: Record<string, unknown> = {}) => {
   const source = browserModuleSource({
     loader,
     versions: { keep: () => true, refuse, state: () => ({ version: '1.0.0', state: states.at(-1) ?? 'shown' }) },
-    texts: createShopTexts({ language: 'nl' }),
+    texts: createI18n({ language: 'nl' }),
     openApi: async () => ({}) as never,
     shop: { slug: 'zomer', apiTravelId: '' },
     language: () => 'nl',

@@ -1,7 +1,8 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { addTexts } from '@festival/shared-ui/texts/createI18n';
+import type { i18n } from 'i18next';
 import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import type { RemoteVersions } from '../federation/remoteVersions.ts';
@@ -14,7 +15,7 @@ import { textsExpose } from './textsExpose.ts';
 interface BrowserModuleDeps {
   loader: RemoteModuleLoader;
   versions: Pick<RemoteVersions, 'keep' | 'refuse' | 'state'>;
-  texts: ShopTexts;
+  texts: i18n;
   /** Loads the client of `/api`. */
   openApi(): Promise<LoadContext['api']>;
   shop: LoadContext['shop'];
@@ -66,26 +67,26 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
   /** The version of the loaded texts, by remote and language. */
   const textsLoaded = new Map<string, string>();
 
-  async function addTexts(remote: string, to: Language): Promise<void> {
+  async function loadTexts(remote: string, to: Language): Promise<void> {
     const loaded = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
     // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
     if (!loaded.ok) return;
     const { module, version } = loaded.value;
     if (textsLoaded.get(`${remote} ${to}`) === version) return;
     textsLoaded.set(`${remote} ${to}`, version);
-    texts.add(remote, module.default);
+    addTexts(texts, remote, module.default);
   }
 
   async function open({ module: name }: SlotAddress): Promise<OpenedModule> {
     const { remote, expose } = splitModuleName(name);
     const [loaded] = await Promise.all([
       loader.loadRemoteModule<RemoteModule>(remote, expose),
-      addTexts(remote, language()),
+      loadTexts(remote, language()),
     ]);
     if (!loaded.ok) throw new RemoteModuleError(loaded.error);
     const { module, version } = loaded.value;
     // The remote slot may have fallen back to another version than its texts.
-    if (textsLoaded.get(`${remote} ${language()}`) !== version) await addTexts(remote, language());
+    if (textsLoaded.get(`${remote} ${language()}`) !== version) await loadTexts(remote, language());
     opened.set(name, { module, version });
     return { module, version };
   }

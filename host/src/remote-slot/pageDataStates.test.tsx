@@ -1,12 +1,12 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
-import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { type ReadyModule, RemoteModuleSourceContext } from './remoteModuleSource.ts';
 
-const texts = createShopTexts({
+const texts = createI18n({
   language: 'en',
   texts: { host: { remoteSlot: { title: 'Not here', text: 'The rest goes on', retry: 'Try again' } } },
 });
@@ -37,11 +37,11 @@ const show = async (data: Promise<string>): Promise<{ came: number; gone: number
     return { Component: Text, data: text };
   };
   root.render(
-    <ShopTextsContext value={texts}>
+    <I18nextProvider i18n={texts}>
       <RemoteModuleSourceContext value={{ load, failed: () => false, shown: () => true }}>
         <RemoteSlot module="mf_tickets/tickets" Skeleton={Skeleton} />
       </RemoteModuleSourceContext>
-    </ShopTextsContext>,
+    </I18nextProvider>,
   );
   const [came, gone] = await Promise.all([loaderCame.promise, loaderGone.promise]);
   observer.disconnect();

@@ -1,5 +1,6 @@
-import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { festivalIn } from '../festival/festivalIn.ts';
+import { givenKey } from '../i18n/givenKey.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { RouteAt } from './routeAt.ts';
 
@@ -15,9 +16,9 @@ const titleKey = (shown: ShownPage): string | null => {
 };
 
 /** The document's title: the page's name in its language, by the host's texts, and the festival's [I18-08]. */
-export const pageTitle = ({ config, language }: PageData, shown: ShownPage, t: Translate): string => {
+export const pageTitle = ({ config, language }: PageData, shown: ShownPage, t: Translate<'host'>): string => {
   const key = titleKey(shown);
-  const name = key === null ? null : t(key);
+  const name = key === null ? null : t(givenKey(key));
   const festival = config && festivalIn(config, language).title;
   return [name, festival].filter((part) => part !== null).join(' · ');
 };

@@ -1,6 +1,6 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { pageTitle, type ShownPage } from './pageTitle.ts';

@@ -1,11 +1,12 @@
 import type { User } from '@festival/shared-contracts/user/user';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 
 export interface AnnounceDeps {
   overlays: Pick<OverlayQueue, 'showToast'>;
   /** A text of the host, and one of the error catalogue, in the page's language. */
-  hostText(key: string): string;
-  errorText(key: string, values?: Record<string, string>): string;
+  hostText: Translate<'host'>;
+  errorText: Translate<'errors'>;
   /** The tab's storage. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }

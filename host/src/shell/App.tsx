@@ -1,7 +1,7 @@
-import type { ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
-import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
+import type { i18n } from 'i18next';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { PageContext } from '../page/PageContext.tsx';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
@@ -9,7 +9,7 @@ import type { PageStore } from '../page/pageStore.ts';
 interface AppProps {
   page: PageData;
   store: PageStore;
-  texts: ShopTexts;
+  texts: i18n;
   /** The router over `shopRoutes(page)`: RouterProvider in the browser, StaticRouterProvider on the server. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function App({ page, store, texts, children }: AppProps) {
   return (
     <PageContext value={page}>
       <Provider store={store}>
-        <ShopTextsContext value={texts}>{children}</ShopTextsContext>
+        <I18nextProvider i18n={texts}>{children}</I18nextProvider>
       </Provider>
     </PageContext>
   );

@@ -1,5 +1,5 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';

@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom, isUpgradeChoiceMadeAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
 import { overviewPath } from '../routes/overviewPath.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { totalsAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import styles from './BottomBar.module.css';

@@ -4,10 +4,11 @@ import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { givenKey } from '../i18n/givenKey.ts';
 import styles from './BottomBar.module.css';
 import { useBriefly } from './useBriefly.ts';
 import type { FlowStep } from './useStepFlow.ts';
@@ -61,7 +62,7 @@ export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) 
       render={<ShopLink to={next.path} />}
     >
       {t('bottomBar.next')}
-      <span className={styles.nextName}>{t(`step.${next.name}.name`)}</span>
+      <span className={styles.nextName}>{t(givenKey(`step.${next.name}.name`))}</span>
     </ButtonLink>
   );
 }

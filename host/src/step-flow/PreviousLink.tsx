@@ -1,8 +1,8 @@
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { FlowStep } from './useStepFlow.ts';
 
 interface PreviousLinkProps {

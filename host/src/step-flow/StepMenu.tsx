@@ -1,12 +1,13 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
+import { givenKey } from '../i18n/givenKey.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { StepMark } from './StepMark.tsx';
 import styles from './StepMenu.module.css';
@@ -34,7 +35,9 @@ export function StepMenu() {
         <summary className={styles.summary}>
           <span className={styles.words}>
             <span className={styles.position}>{t('stepFlow.position', { position, count: flow.length + 1 })}</span>
-            <span className={styles.current}>{current ? t(`step.${current.name}.name`) : t('stepFlow.checkout')}</span>
+            <span className={styles.current}>
+              {current ? t(givenKey(`step.${current.name}.name`)) : t('stepFlow.checkout')}
+            </span>
           </span>
           <Icon icon={ChevronDown} className={styles.arrow} />
         </summary>
@@ -43,7 +46,7 @@ export function StepMenu() {
             <li key={step.name}>
               <ShopLink to={step.path} className={styles.step} aria-current={step.isCurrent ? 'step' : undefined}>
                 <StepMark name={step.name} place={place + 1} className={styles.number} />
-                <span>{t(`step.${step.name}.name`)}</span>
+                <span>{t(givenKey(`step.${step.name}.name`))}</span>
                 <StepStateText name={step.name} className={styles.state} />
               </ShopLink>
             </li>

@@ -1,7 +1,8 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { givenKey } from '../i18n/givenKey.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { StepMark } from './StepMark.tsx';
 import styles from './StepRail.module.css';
@@ -26,7 +27,7 @@ export function StepRail() {
             <ShopLink to={step.path} className={styles.step} aria-current={step.isCurrent ? 'step' : undefined}>
               <StepMark name={step.name} place={index + 1} className={styles.mark} />
               <span className={styles.words}>
-                <span className={styles.name}>{t(`step.${step.name}.name`)}</span>
+                <span className={styles.name}>{t(givenKey(`step.${step.name}.name`))}</span>
                 <StepStateText name={step.name} className={styles.state} />
               </span>
             </ShopLink>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { stepStateOf } from './stepState.ts';
 import { useStepCount } from './useStepCount.ts';
 

@@ -1,6 +1,6 @@
 import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './OrderFeeNote.module.css';
 

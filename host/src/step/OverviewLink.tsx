@@ -1,7 +1,7 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { overviewPath } from '../routes/overviewPath.ts';
 import { useHasBottomBar } from '../step-flow/useHasBottomBar.ts';

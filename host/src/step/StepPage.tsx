@@ -1,7 +1,8 @@
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
+import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
@@ -29,8 +30,10 @@ export function StepPage({ row, slot }: StepPageProps) {
   return (
     <main>
       <Hero place={hero} size="band">
-        <h1>{t(`step.${step.name}.title`)}</h1>
-        <p className={styles.sentence}>{t(isWished ? 'step.tickets.wishlist' : `step.${step.name}.sentence`)}</p>
+        <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
+        <p className={styles.sentence}>
+          {t(isWished ? 'step.tickets.wishlist' : givenKey(`step.${step.name}.sentence`))}
+        </p>
       </Hero>
       <div className={styles.content}>
         <OverviewLink />

@@ -1,5 +1,5 @@
 import { SkeletonCards } from '@festival/shared-ui/skeleton/SkeletonCards';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** Skeleton of a step's products. */
 export function StepSkeleton() {

@@ -1,4 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
@@ -8,7 +9,7 @@ export interface WishlistToastDeps {
   overlays: Pick<OverlayQueue, 'showToast'>;
   navigation: Pick<ShopNavigation, 'isAt'>;
   /** A text of the error catalogue in the page's language. */
-  errorText(key: string): string;
+  errorText: Translate<'errors'>;
 }
 
 /**

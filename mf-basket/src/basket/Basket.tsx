@@ -1,9 +1,9 @@
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { capabilitiesAtom, cartAtom, cartHasUnsavedChangesAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 import { CheckoutErrors } from '../confirmation/CheckoutErrors.tsx';
 import { ConfirmBar } from '../confirmation/ConfirmBar.tsx';

@@ -1,12 +1,12 @@
 import type { BasketGroup as Group } from '@festival/shared-contracts/cart/basketGroups';
-import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './BasketGroup.module.css';
 import { BasketLine } from './BasketLine.tsx';
 
 /** Add-ons stand under the earlier order that they belong to, by its reference and the name of its package [BSK-01]. */
-const headingOf = ({ name, order }: Group, t: Translate): string => {
+const headingOf = ({ name, order }: Group, t: Translate<'mf_basket'>): string => {
   if (!order) return t(`group.${name}`);
   return order.packageName ? t('group.addOnsOf', order) : t('group.addOnsOfOrder', order);
 };

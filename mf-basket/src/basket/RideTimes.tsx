@@ -1,8 +1,8 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './RideTimes.module.css';
 
 /** Where a bus or another way to travel leaves, and when it goes out and back; nothing for other products [TRN-01]. */
@@ -15,14 +15,14 @@ export function RideTimes({ product: { mappedType, meta } }: { product: Product 
   const format = config?.shopSettings.fields.eventDatetimeFormat || 'ddd D MMMM, HH:mm';
   const momentOf = (moment = '') => formatFestivalDate(moment, { language, timeZone, format }) || moment;
   const facts = { from: meta.departure, out: momentOf(meta.departsAt), back: momentOf(meta.returnsAt) };
-  const known = Object.entries(facts).filter(([, value]) => value !== '');
+  const known = (['from', 'out', 'back'] as const).filter((name) => facts[name] !== '');
   if (known.length === 0) return null;
   return (
     <dl className={styles.ride}>
-      {known.map(([name, value]) => (
+      {known.map((name) => (
         <div key={name} className={styles.fact}>
           <dt>{t(`ride.${name}`)}</dt>
-          <dd>{value}</dd>
+          <dd>{facts[name]}</dd>
         </div>
       ))}
     </dl>

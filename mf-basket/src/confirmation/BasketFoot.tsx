@@ -1,8 +1,8 @@
 import { totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './BasketFoot.module.css';
 
 /** The foot of the basket, in sight however long the receipt is: the total, and the ways on within reach of the thumb. */

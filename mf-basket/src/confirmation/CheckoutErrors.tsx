@@ -1,7 +1,7 @@
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 import { reasonsOf } from './reasonsOf.ts';
 

@@ -1,9 +1,9 @@
 import { cartAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { BasketFoot } from './BasketFoot.tsx';
 
 /** The foot of a basket that can be ordered: the total, and the button to the form. */

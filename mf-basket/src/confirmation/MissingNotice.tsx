@@ -1,6 +1,6 @@
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './CheckoutErrors.module.css';
 
 /** Names what is still missing before the form [BSK-05]. */

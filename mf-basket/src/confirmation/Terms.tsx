@@ -1,9 +1,9 @@
 import { configAtom, isTermsAcceptedAtom } from '@festival/shared-contracts/state/shopState';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TermsLink } from './TermsLink.tsx';
 
 type TermsProps = { error?: string; ref?: Ref<HTMLInputElement> };

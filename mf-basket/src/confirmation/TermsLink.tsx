@@ -1,6 +1,6 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 
 type TermsLinkProps = {
   /** Whether it is about what happens to the money. */

@@ -1,8 +1,8 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { Translate } from '@festival/shared-ui/texts/createShopTexts';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { reasonsOf } from './reasonsOf.ts';
 
-const t: Translate = (key, values) => `${key} ${JSON.stringify(values)}`;
+const t: Translate<'errors'> = (key, values) => `${key} ${JSON.stringify(values?.replace)}`;
 
 test('each error is said once in our words, with its values; what has no words of ours is no text for a shopper [BSK-07, ERR-02]', () => {
   const errors: Cart['checkoutErrors'] = [

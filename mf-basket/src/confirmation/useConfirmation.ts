@@ -2,9 +2,9 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { MissingCheck } from '@festival/shared-contracts/checkout/missingChecks';
 import { cartAtom, hasTriedCheckoutAtom, missingChecksAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
 import { reasonsOf } from './reasonsOf.ts';
 

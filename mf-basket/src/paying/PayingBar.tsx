@@ -2,9 +2,9 @@ import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 
 /** Finishes the payment where it was begun, or cancels the order after the shopper confirms it (6010) [ERR-06]. */

@@ -1,9 +1,9 @@
 import { cartAtom, configAtom, languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from '../basket/Basket.module.css';
 import { BasketGroup } from '../basket/BasketGroup.tsx';
 import { basketGroupsAtom } from '../basket/basketGroupsAtom.ts';

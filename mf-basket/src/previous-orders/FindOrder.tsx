@@ -2,9 +2,9 @@ import { lookUpStateAtom, userAtom } from '@festival/shared-contracts/state/shop
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './PreviousOrders.module.css';
 

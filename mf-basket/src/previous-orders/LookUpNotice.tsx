@@ -1,7 +1,7 @@
 import { lookUpStateAtom, orderLookupAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { isOutOfSyncAtom } from './isOutOfSyncAtom.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { busFeeAtom } from './busFeeAtom.ts';
 import { mentionsEntertainmentTaxAtom } from './mentionsEntertainmentTaxAtom.ts';
 import styles from './Receipt.module.css';

@@ -1,7 +1,7 @@
 import { totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './Total.module.css';
 
 /** What is to be paid, large, VAT included [BSK-02]. */

@@ -1,8 +1,8 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { totalsAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Tells a screen reader the new total after each change: it is far from the choices that change it [LAY-03]. */
 export function TotalAnnouncement() {

@@ -2,9 +2,9 @@ import type { RefundChoice } from '@festival/shared-contracts/cart/cartChoices';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refundOfferAtom } from './refundOfferAtom.ts';
 
 type RefundProtectionProps = {

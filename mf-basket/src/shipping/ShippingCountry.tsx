@@ -3,9 +3,9 @@ import type { ShippingCountry as CountryRow } from '@festival/shared-contracts/s
 import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { asksCountryAtom } from './asksCountryAtom.ts';
 import { shippingCountriesAtom } from './shippingCountriesAtom.ts';
 

@@ -2,8 +2,8 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { holdsUpgradeAtom } from './holdsUpgradeAtom.ts';
 
 /** In a shop that upgrades orders: what an upgrade would unlock, until the cart holds one [UPG-02, BSK-02]. */

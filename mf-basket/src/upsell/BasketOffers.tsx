@@ -1,7 +1,7 @@
 import { basketOffersAtom } from '@festival/shared-contracts/state/upsellOffersAtom';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './BasketOffers.module.css';
 import { Offers } from './Offers.tsx';
 

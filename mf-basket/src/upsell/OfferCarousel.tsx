@@ -1,8 +1,8 @@
 import type { UpsellOffer } from '@festival/shared-contracts/upsell/upsellOffers';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './OfferCarousel.module.css';
 import { OfferTile } from './OfferTile.tsx';
 import { useSlideEnds } from './useSlideEnds.ts';
@@ -19,7 +19,7 @@ export function OfferCarousel({ offers }: { offers: readonly UpsellOffer[] }) {
   const turns = [
     { name: 'before', icon: ChevronLeft, isEnd: isFirst, turn: () => carousel?.scrollPrev() },
     { name: 'after', icon: ChevronRight, isEnd: isLast, turn: () => carousel?.scrollNext() },
-  ];
+  ] as const;
   return (
     <div className={styles.carousel}>
       <div ref={viewport} className={styles.viewport}>

@@ -4,9 +4,9 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './OfferTile.module.css';
 
 /** An offer: title, picture, price, and a button that adds it or leads to its step [OVL-12]. */

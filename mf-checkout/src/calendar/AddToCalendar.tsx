@@ -1,9 +1,9 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { saveFile } from '../files/saveFile.ts';
 
 /** The order's dates for the shopper's calendar, as a file that every calendar reads: each ticket's day, each ride, the stay. */

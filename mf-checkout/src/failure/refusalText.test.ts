@@ -1,8 +1,8 @@
 import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
-import { createShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import { refusalText } from './refusalText.ts';
 
-const t = createShopTexts({ language: 'nl', texts: { errors: errorTexts } }).namespace('errors');
+const t = createI18n({ language: 'nl', texts: { errors: errorTexts } }).getFixedT(null, 'errors');
 
 const refused = (code: string, status = 422, values = {}) =>
   refusalText({ code, message: 'The bus is full.', status, values }, t);

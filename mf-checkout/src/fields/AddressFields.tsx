@@ -3,10 +3,10 @@ import { isStateRequired } from '@festival/shared-contracts/checkout/isStateRequ
 import { statesOf } from '@festival/shared-contracts/checkout/statesOf';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import { formRulesAtom } from '../form/formRulesAtom.ts';
 import type { FormValues } from '../form/formValues.ts';

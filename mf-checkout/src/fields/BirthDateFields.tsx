@@ -1,10 +1,10 @@
 import { birthYears, dateOfBirthOf, daysInMonth } from '@festival/shared-contracts/checkout/dateOfBirthOf';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { fieldId } from '../form/fieldId.ts';
 import { formLanguage } from '../form/formLanguage.ts';
 import { todayAtom } from '../form/formRulesAtom.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 type BirthDateListProps = {
   id?: string;

@@ -1,6 +1,6 @@
 import type { NamedCountry } from '@festival/shared-contracts/checkout/countriesIn';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCountries } from './useCountries.ts';
 
 interface CountryOptionsProps {

@@ -1,10 +1,10 @@
 import { looksMistyped } from '@festival/shared-contracts/checkout/looksMistyped';
 import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import type { SyntheticEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import styles from './EmailFields.module.css';

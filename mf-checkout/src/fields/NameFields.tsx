@@ -2,8 +2,8 @@ import { genders } from '@festival/shared-contracts/checkout/checkoutForm';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import { useField } from '../form/useField.tsx';
 

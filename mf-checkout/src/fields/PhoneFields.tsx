@@ -1,9 +1,9 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import grid from '../form/FormGrid.module.css';
 import type { FormValues } from '../form/formValues.ts';
 import { splitPhone } from '../form/splitPhone.ts';

@@ -1,6 +1,6 @@
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import styles from './FormErrors.module.css';
 import { focusField } from './fieldId.ts';
 import { type FormValues, fieldOrder } from './formValues.ts';

@@ -1,8 +1,8 @@
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 
 /** The limit of orders has a modal of its own, and so has a cart whose time is over [CHK-12, CNT-02]. */

@@ -1,10 +1,15 @@
 import { configAtom, languageAtom, shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldErrorOf } from './fieldErrors.ts';
 import { formLanguage } from './formLanguage.ts';
 import type { FieldName } from './formValues.ts';
 import { labelKeys } from './labelKeys.ts';
+
+type LabelKey = (typeof labelKeys)[FieldName];
+
+const isOptional = (label: LabelKey): label is 'middlename' | 'extension' =>
+  label === 'middlename' || label === 'extension';
 
 /** The texts of a field: its label, and a sentence for its error. */
 export function useFieldTexts() {
@@ -12,9 +17,10 @@ export function useFieldTexts() {
   const ageError = useAtomValue(configAtom)?.shopSettings.fields.ageRequirementsError;
   const country = useAtomValue(shippingCountryAtom);
   const countryNames = new Intl.DisplayNames(formLanguage(useAtomValue(languageAtom)), { type: 'region' });
+  const requiredText = (label: LabelKey): string => (isOptional(label) ? '' : t(`form.required.${label}`));
   const labelOf = (name: FieldName): string => t(`form.label.${labelKeys[name]}`);
   const sentenceOf = (name: FieldName, error: FieldError): string => {
-    if (error === 'required') return t(`form.required.${labelKeys[name]}`);
+    if (error === 'required') return requiredText(labelKeys[name]);
     if (error === 'delivery') return t('form.error.delivery', { country: country && countryNames.of(country) });
     return error === 'age' && ageError ? ageError : t(`form.error.${error}`);
   };

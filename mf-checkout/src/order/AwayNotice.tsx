@@ -1,6 +1,6 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** The server does not answer: the order is safe. */
 export function AwayNotice({ onAsk }: { onAsk: () => void }) {

@@ -1,8 +1,8 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 
 /** The way to the shop's home, where there is no order to show; the cart stays. */
 export function BackToFestival() {

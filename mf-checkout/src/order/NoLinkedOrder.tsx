@@ -2,8 +2,8 @@ import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/sho
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { Stage } from '../payment/Stage.tsx';
 import { BackToFestival } from './BackToFestival.tsx';
 import styles from './Order.module.css';

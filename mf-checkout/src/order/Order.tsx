@@ -1,7 +1,7 @@
 import { userAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NoLinkedOrder } from './NoLinkedOrder.tsx';
 import styles from './Order.module.css';
 import { OwnOrders } from './OwnOrders.tsx';

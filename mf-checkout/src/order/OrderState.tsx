@@ -1,8 +1,8 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './Order.module.css';
 
 /** What an order is worth now: paid, waiting, unpaid, or void because its money went back. */

@@ -3,8 +3,8 @@ import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopS
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { OrderNumber } from '../payment-status/OrderNumber.tsx';
 import { AwayNotice } from './AwayNotice.tsx';

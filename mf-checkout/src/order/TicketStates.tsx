@@ -1,5 +1,5 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './Order.module.css';
 import { useTicketName } from './useTicketName.ts';
 

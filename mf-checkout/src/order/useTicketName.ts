@@ -1,7 +1,7 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { soldNameOf } from './soldNameOf.ts';
 
 /** Names each ticket of an order: `Weekend, ticket 2`. */

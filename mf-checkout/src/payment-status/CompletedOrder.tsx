@@ -1,9 +1,9 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { formDraft } from '../form/formDraft.ts';
 import { Celebration } from './Celebration.tsx';

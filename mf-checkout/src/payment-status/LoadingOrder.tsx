@@ -1,5 +1,5 @@
 import { Skeleton } from '@festival/shared-ui/skeleton/Skeleton';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './LoadingOrder.module.css';
 
 /** Shown until the server's first answer. */

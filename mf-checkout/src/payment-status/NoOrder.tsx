@@ -1,8 +1,8 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { Stage } from '../payment/Stage.tsx';
 
 /** A visitor who has no order here: another visitor's address, or a cart that has ended. */

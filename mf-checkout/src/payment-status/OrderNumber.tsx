@@ -1,8 +1,8 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './OrderNumber.module.css';
 
 /** The order's number, large, to read out or to copy. */

@@ -1,9 +1,9 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './OrderRecap.module.css';
 
 /** What was ordered, and the sum that was paid or is still to pay [PAY-04]. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { LoadingOrder } from './LoadingOrder.tsx';
 import { NoOrder } from './NoOrder.tsx';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import styles from './OpenOrder.module.css';
 import { OrderNumber } from './OrderNumber.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** The server does not answer: the order is safe, and the page asks for it again by itself and at a press. */
 export function UnreachableOrder({ onLook }: { onLook: () => void }) {

@@ -2,9 +2,9 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './AppliedVoucher.module.css';
 
 /** The voucher that the cart uses, also after a reload: its code, what it takes off, and a button to remove it [VCH-01]. */

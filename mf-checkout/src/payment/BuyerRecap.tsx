@@ -1,8 +1,8 @@
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './BuyerRecap.module.css';
 
 /** Who buys, and where the tickets go: the last moment to see a mistyped address. Nothing without a form. */

@@ -1,7 +1,7 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { StepList } from '../next/StepList.tsx';
 
 interface NextStepsProps {

@@ -2,9 +2,9 @@ import { productsAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contr
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './OrderReceipt.module.css';
 import { orderSummary } from './orderSummary.ts';
 

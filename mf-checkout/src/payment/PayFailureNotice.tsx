@@ -3,7 +3,7 @@ import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import type { PayFailure } from './payFailure.ts';

@@ -1,5 +1,5 @@
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** That the order was not placed, where the words for its reason do not come, as with a line that is gone [PAY-06]. */
 export function PlainPayFailure() {

@@ -33,7 +33,7 @@ export function RefusedPay({ refusal, reason }: RefusedPayProps) {
 function WayOn({ refusal }: { refusal: PayRefusal }) {
   const { t } = useLaterTexts();
   const commands = useCommands();
-  const ways: Partial<Record<PayRefusal, () => void>> = {
+  const ways: Record<Exclude<PayRefusal, 'method'>, () => void> = {
     expired: () => commands().navigation.goTo(''),
     limit: () => commands().navigation.goTo('order'),
     account: () => commands().overlay.openCheckout('basket'),
@@ -43,10 +43,11 @@ function WayOn({ refusal }: { refusal: PayRefusal }) {
     delivery: () => commands().overlay.openCheckout('form'),
     ordered: () => commands().navigation.goTo('paymentstatus'),
   };
-  const go = ways[refusal];
-  return go ? (
-    <Button type="button" variant="secondary" size="s" onClick={go}>
+  // The methods stand below.
+  if (refusal === 'method') return null;
+  return (
+    <Button type="button" variant="secondary" size="s" onClick={ways[refusal]}>
       {t(`refused.${refusal}.button`)}
     </Button>
-  ) : null;
+  );
 }

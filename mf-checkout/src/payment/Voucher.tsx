@@ -3,9 +3,9 @@ import { cartAtom, totalsAtom } from '@festival/shared-contracts/state/shopState
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 import styles from './Voucher.module.css';
 

@@ -1,8 +1,8 @@
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { useExtra } from './useExtra.ts';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Backpack } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../product-card/ProductGrid.tsx';
 import { ExtraCard } from './ExtraCard.tsx';
 import { offeredExtraIdsAtom } from './offeredExtraIdsAtom.ts';

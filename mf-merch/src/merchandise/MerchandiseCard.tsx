@@ -4,9 +4,9 @@ import { configAtom, quantitiesAtom } from '@festival/shared-contracts/state/sho
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import styles from './MerchandiseCard.module.css';
 import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroups.ts';

@@ -1,7 +1,7 @@
 import { productState } from '@festival/shared-contracts/state/productState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MerchandiseSize } from './merchandiseGroups.ts';
 import styles from './SizeChoice.module.css';
 

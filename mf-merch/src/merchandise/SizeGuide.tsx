@@ -1,5 +1,5 @@
 import type { Product } from '@festival/shared-contracts/product/product';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './SizeGuide.module.css';
 
 type SizeGuideProps = {

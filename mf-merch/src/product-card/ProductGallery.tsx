@@ -1,6 +1,6 @@
 import { Picture } from '@festival/shared-ui/picture/Picture';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './ProductGallery.module.css';
 
 type ProductGalleryProps = {

@@ -1,8 +1,8 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './TicketDropdown.module.css';
 import { useDropdown } from './useDropdown.ts';
@@ -20,6 +20,7 @@ type TicketDropdownProps = {
 export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) {
   const { t } = useLaterTexts();
   const { t: tUi } = useTranslation('ui');
+  const { t: tErrors } = useTranslation('errors');
   const dropdown = useDropdown(productId);
   const target = useAtomValue(capabilitiesAtom)?.savesWishlist ? 'wishlist' : 'cart';
   if (!dropdown) return null;
@@ -52,7 +53,7 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
           : t(`dropdown.${target}.${action.kind}`, { amount: action.quantity, name })}
       </Button>
       <p className={styles.message} role="status">
-        {failure?.kind === 'hint' && tUi('errors:other.tryAgainWithCart', { cartId: failure.cartId })}
+        {failure?.kind === 'hint' && tErrors('other.tryAgainWithCart', { cartId: failure.cartId })}
         {failure?.kind === 'reason' && tUi('quantity.failed')}
       </p>
       {failure && action.kind !== 'none' && (

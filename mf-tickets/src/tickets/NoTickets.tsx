@@ -1,6 +1,6 @@
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { TicketX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 /** Shown where a shop offers no ticket at all. */
 export function NoTickets() {

@@ -3,9 +3,9 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useShopLink } from '@festival/shared-ui/link/useShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { soldOutWay } from './soldOutWay.ts';
 import { wayToTravelAtom } from './ticketSectionsAtom.ts';
 

@@ -2,7 +2,7 @@ import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import { nearlyGone } from '@festival/shared-contracts/product/nearlyGone';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { Badge } from '@festival/shared-ui/badge/Badge';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** A ticket's stock, when it is sold out or few are left; nothing otherwise. */
 export function TicketBadge({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './TicketDetails.module.css';
 
 type TicketDetailsProps = {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './TicketFees.module.css';
 import { type TicketFee, ticketFees } from './ticketFees.ts';
 

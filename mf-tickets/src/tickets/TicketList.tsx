@@ -1,7 +1,7 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NoTickets } from './NoTickets.tsx';
 import styles from './TicketList.module.css';
 import { TicketSection } from './TicketSection.tsx';

@@ -4,8 +4,8 @@ import { productState } from '@festival/shared-contracts/state/productState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 
 type UpgradeActionProps = {

@@ -1,8 +1,8 @@
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { TicketX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { KeepTickets } from './KeepTickets.tsx';
 import { UpgradeCard } from './UpgradeCard.tsx';

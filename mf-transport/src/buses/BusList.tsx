@@ -1,9 +1,9 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { BusFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ViewNav } from '../region/ViewNav.tsx';
 import { TransportRequest } from '../request/TransportRequest.tsx';

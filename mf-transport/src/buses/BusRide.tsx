@@ -5,8 +5,8 @@ import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './BusRide.module.css';
 import { RideTimes } from './RideTimes.tsx';
 

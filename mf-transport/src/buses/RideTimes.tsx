@@ -1,6 +1,6 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './RideTimes.module.css';
 import { useRideMoment } from './useRideMoment.ts';
 

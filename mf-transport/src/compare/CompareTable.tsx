@@ -1,9 +1,9 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRideMoment } from '../buses/useRideMoment.ts';
 import { CompareNav } from './CompareNav.tsx';
 import styles from './CompareTable.module.css';
@@ -83,9 +83,9 @@ function Table({ ways }: { ways: readonly ComparedWay[] }) {
 function FactRows({ columns }: { columns: readonly Column[] }) {
   const { t } = useTranslation('mf_transport');
   const facts = useFacts();
-  const rows = Object.entries(facts).map(([name, factOf]) => ({
+  const rows = factNames.map((name) => ({
     name,
-    cells: columns.map(({ id, product }) => ({ id, fact: factOf(product) })),
+    cells: columns.map(({ id, product }) => ({ id, fact: facts[name](product) })),
   }));
   return rows
     .filter(({ cells }) => cells.some(({ fact }) => fact))
@@ -99,8 +99,10 @@ function FactRows({ columns }: { columns: readonly Column[] }) {
     ));
 }
 
+const factNames = ['from', 'out', 'back', 'time', 'co2', 'about'] as const;
+
 /** The facts by their name: what each says of a way. */
-function useFacts(): Record<string, (way: Product) => string | null | undefined> {
+function useFacts(): Record<(typeof factNames)[number], (way: Product) => string | null | undefined> {
   const factsOf = useWayFacts();
   const momentOf = useRideMoment();
   return {

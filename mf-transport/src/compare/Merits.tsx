@@ -1,5 +1,5 @@
 import { Badge } from '@festival/shared-ui/badge/Badge';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Merit } from './compareWays.ts';
 import styles from './Merits.module.css';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { BusFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 /** A shop, or a region, that sells no way to travel but its own buses. */
 export function NothingToCompare() {

@@ -2,9 +2,9 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Picture } from '@festival/shared-ui/picture/Picture';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { atom, useAtomValue } from 'jotai';
 import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RideTimes } from '../buses/RideTimes.tsx';
 import type { ComparedWay } from './compareWays.ts';
 import { Merits } from './Merits.tsx';
@@ -46,17 +46,16 @@ function Facts({ way }: { way: Product }) {
   const { time, co2 } = useWayFacts()(way);
   const { departure, departsAt, returnsAt } = way.meta;
   const facts = { from: departure || null, time, co2 };
+  const known = (['from', 'time', 'co2'] as const).filter((name) => facts[name] !== null);
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
-        {Object.entries(facts).map(([name, value]) =>
-          value === null ? null : (
-            <div key={name} className={styles.fact}>
-              <dt>{t(`compare.fact.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {known.map((name) => (
+          <div key={name} className={styles.fact}>
+            <dt>{t(`compare.fact.${name}`)}</dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
       </dl>
       <RideTimes departsAt={departsAt} returnsAt={returnsAt} />
     </div>

@@ -3,8 +3,8 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './WaySale.module.css';
 
 /** Price and quantity of a way to travel; one that is full says so, and what the cart holds of it can be given back [TRN-03]. */

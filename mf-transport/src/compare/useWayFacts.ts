@@ -1,7 +1,8 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 
 /** How long a way takes and what it emits, in words; null where the data does not say [TRN-03]. */
 export function useWayFacts(): (way: Product) => { time: string | null; co2: string | null } {
@@ -16,7 +17,7 @@ export function useWayFacts(): (way: Product) => { time: string | null; co2: str
   });
 }
 
-const timeIn = (t: (key: string, values: Record<string, string>) => string, minutes: number): string => {
+const timeIn = (t: Translate<'mf_transport'>, minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t('compare.minutes', { minutes: String(rest) });
   return rest === 0

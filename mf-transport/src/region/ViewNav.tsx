@@ -1,12 +1,15 @@
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './ViewNav.module.css';
+
+/** A view by the last part of its address. */
+type View = 'nl' | 'eu' | 'detail';
 
 type ViewNavProps = {
   /** The step: `transportation`. */
   step: string;
-  /** The views below it, besides the step's own page, by the last part of their address: `nl`, `eu`, `detail`. */
-  views: readonly string[];
+  /** The views below it, besides the step's own page. */
+  views: readonly View[];
   /** The view that is shown; undefined for the step's own page. */
   shown?: string | undefined;
 };

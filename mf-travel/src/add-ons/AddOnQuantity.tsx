@@ -3,8 +3,8 @@ import type { AddOn } from '@festival/shared-contracts/travel/addOn';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { QuantityStepper } from '@festival/shared-ui/quantity/QuantityStepper';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './AddOns.module.css';
 import { mostOf } from './mostOf.ts';
 

@@ -2,8 +2,8 @@ import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { AddOn } from '@festival/shared-contracts/travel/addOn';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { AddOnQuantity } from './AddOnQuantity.tsx';
 import styles from './AddOns.module.css';
 

@@ -2,9 +2,9 @@ import type { HospitalityAddOn } from '@festival/shared-contracts/order-lookup/o
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnSlug } from '@festival/shared-contracts/travel/addOnSlug';
 import { Card } from '@festival/shared-ui/card/Card';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageLink } from '../link/PageLink.tsx';
 import { AddOnRow } from './AddOnRow.tsx';
 import styles from './AddOns.module.css';

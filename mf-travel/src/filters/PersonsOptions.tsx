@@ -1,5 +1,5 @@
 import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** The numbers of persons to choose from, as a select's options [TRV-01]. */
 export function PersonsOptions({ range: { min, max } }: { range: TravelSettings['persons'] }) {

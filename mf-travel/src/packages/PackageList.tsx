@@ -1,6 +1,6 @@
 import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { soldOutLast } from '@festival/shared-contracts/travel/soldOutLast';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { PackageFilterForm } from '../filters/PackageFilterForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { PackageCard } from './PackageCard.tsx';

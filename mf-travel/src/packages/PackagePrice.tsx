@@ -1,7 +1,7 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
+import { useTranslation } from 'react-i18next';
 import styles from './PackagePrice.module.css';
 import { pricePerPerson } from './pricePerPerson.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './Rating.module.css';
 
 /** Stars of a stay, as drawings and as words. */

@@ -1,9 +1,9 @@
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { CalendarDays, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { formatStayDay } from './formatStayDay.ts';
 import { nightsOf } from './nightsOf.ts';
 import styles from './StayFacts.module.css';

@@ -3,9 +3,9 @@ import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PersonsOptions } from '../filters/PersonsOptions.tsx';
 import { stayPath } from '../link/stayPath.ts';
 

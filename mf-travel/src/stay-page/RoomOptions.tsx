@@ -2,9 +2,9 @@ import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
 

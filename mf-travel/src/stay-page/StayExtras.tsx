@@ -6,9 +6,9 @@ import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { offeredExtrasOf } from './offeredExtrasOf.ts';
 import styles from './StayExtras.module.css';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@festival/shared-ui/picture/Picture';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './StayGallery.module.css';
 
 const largeSizes = '(min-width: 1024px) 680px, calc(100vw - 2rem)';

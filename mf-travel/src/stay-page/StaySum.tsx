@@ -1,8 +1,8 @@
 import { languageAtom, productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import { Price } from '@festival/shared-ui/price/Price';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import styles from './ChosenStay.module.css';
 import { sumOfStay } from './sumOfStay.ts';
 

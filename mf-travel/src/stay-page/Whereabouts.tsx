@@ -1,7 +1,7 @@
 import { Icon } from '@festival/shared-ui/icon/Icon';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Whereabouts.module.css';
 
 /** Where a stay is, in words: a map would tell another party who looks at it [TRV-02]. */

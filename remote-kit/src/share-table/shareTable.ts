@@ -25,11 +25,13 @@ const libraries = [
   'jotai/react/utils',
   'jotai/vanilla',
   'jotai/vanilla/utils',
+  'react-i18next',
   'react-router-dom',
 ];
 
 /** Only what components use is shared; the rest would be on every page: 25 kB of the router, compressed. */
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
+  'react-i18next': ['useTranslation'],
   'react-router-dom': [
     'Navigate',
     'Outlet',

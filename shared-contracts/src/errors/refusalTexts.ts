@@ -3,7 +3,7 @@ import type { ErrorCode } from './errorCode.ts';
 import type { OtherTextName } from './errorTexts.ts';
 
 /** A text of the namespace `errors`. */
-type TextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${ErrorCode}.text`;
+export type RefusalTextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${ErrorCode}.text`;
 
 /** Our text for each refusal that a shopper can meet. */
 const textKeys = {
@@ -74,7 +74,7 @@ const textKeys = {
   'voucher.smaller': 'other.voucherSmaller',
   'voucher.too_many': 'other.tooManyTries',
   'voucher.used': 'other.voucherUsed',
-} as const satisfies Record<string, TextKey>;
+} as const satisfies Record<string, RefusalTextKey>;
 
 /** A reason that has a text in every language. The Shopping API refuses a shopper with no other. */
 export type RefusalCode = keyof typeof textKeys;
@@ -96,7 +96,7 @@ export const textKeyOfRefusal = ({
 }: {
   code?: string;
   message?: string;
-}): string | undefined => {
+}): RefusalTextKey | undefined => {
   const name = [code, message, Object.hasOwn(platformSentences, message) ? platformSentences[message] : undefined].find(
     (one) => one !== undefined && isKnown(one),
   );
@@ -104,4 +104,4 @@ export const textKeyOfRefusal = ({
 };
 
 /** Every refusal with its text's key, for tests. */
-export const refusalTextKeys: Readonly<Record<RefusalCode, TextKey>> = textKeys;
+export const refusalTextKeys: Readonly<Record<RefusalCode, RefusalTextKey>> = textKeys;

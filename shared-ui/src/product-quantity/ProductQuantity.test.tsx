@@ -7,13 +7,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ComponentProps } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import texts from '../locales/en.json' with { type: 'json' };
-import { createShopTexts } from '../texts/createShopTexts.ts';
-import { ShopTextsContext } from '../texts/ShopTextsContext.ts';
+import { createI18n } from '../texts/createI18n.ts';
 import { ProductQuantity } from './ProductQuantity.tsx';
 import { pressGap } from './usePressing.ts';
 
-const shopTexts = createShopTexts({ language: 'en', texts: { ui: texts } });
+const shopTexts = createI18n({ language: 'en', texts: { ui: texts } });
 
 const config = shopConfigSchema.parse({
   slug: 'solstrand',
@@ -42,9 +42,9 @@ const shop = (values: object = {}, held = 0, props: Partial<ComponentProps<typeo
   const setState = (state: ItemState) => act(() => store.set(primitives.itemStates, { weekend: state }));
   const view = render(
     <Provider store={store}>
-      <ShopTextsContext value={shopTexts}>
+      <I18nextProvider i18n={shopTexts}>
         <ProductQuantity productId="weekend" showsLimits {...props} />
-      </ShopTextsContext>
+      </I18nextProvider>
     </Provider>,
   );
   return { store, setQuantity, openModal, setState, view };

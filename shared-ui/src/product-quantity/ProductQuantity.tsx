@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import type { QuantityRule } from '../quantity/quantityRule.ts';
 import { stepperRule } from '../quantity/stepperRule.ts';
-import type { Translate } from '../texts/createShopTexts.ts';
-import { useTranslation } from '../texts/useTranslation.ts';
+import type { Translate } from '../texts/createI18n.ts';
 import { limitsHint } from './limitsHint.ts';
 import styles from './ProductQuantity.module.css';
 import {
@@ -102,7 +102,7 @@ function capRule({ stepper, maximum, announceOverCap }: ProductQuantityState): Q
   return { ...rule, settle };
 }
 
-const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate): string =>
+const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
   t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step });
 
 type QuantityNoteProps = { id: string; quantity: ProductQuantityState; showsLimits: boolean; showsInCart: boolean };

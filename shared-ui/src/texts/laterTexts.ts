@@ -1,10 +1,11 @@
 import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import type { FlatNamespace } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
-import type { Translate } from './createShopTexts.ts';
-import { ShopTextsContext } from './ShopTextsContext.ts';
+import { useTranslation } from 'react-i18next';
+import { addTexts, type Translate } from './createI18n.ts';
 
 /** Loads a file of texts for each language. */
 export type LaterTextFiles = Readonly<Record<Language, () => Promise<{ default: TextTree }>>>;
@@ -13,7 +14,10 @@ export type LaterTextFiles = Readonly<Record<Language, () => Promise<{ default: 
  * A hook for texts of a remote that its first screens do not show: they are loaded with the first component that shows one. The
  * namespace is their own, so that a shop can replace these texts too [I18-06]. The hook suspends until they are there.
  */
-export function laterTexts(namespace: string, files: LaterTextFiles): () => { t: Translate } {
+export function laterTexts<Namespace extends FlatNamespace>(
+  namespace: Namespace,
+  files: LaterTextFiles,
+): () => { t: Translate<Namespace> } {
   const loading = new Map<Language, Promise<TextTree>>();
 
   /** Answers the same promise in every render, as `use` requires; one that failed is tried again by the next render. */
@@ -29,9 +33,8 @@ export function laterTexts(namespace: string, files: LaterTextFiles): () => { t:
   // biome-ignore lint/correctness/noComponentHookFactories: a module makes its hook once, outside of every component
   return function useLaterTexts() {
     const language = useAtomValue(languageAtom);
-    const texts = use(ShopTextsContext);
-    if (!texts) throw new Error('Later texts need a ShopTextsContext around them.');
-    texts.add(namespace, use(load(language)));
-    return { t: texts.namespace(namespace) };
+    const { t, i18n } = useTranslation(namespace);
+    addTexts(i18n, namespace, use(load(language)));
+    return { t };
   };
 }

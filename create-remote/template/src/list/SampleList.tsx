@@ -1,7 +1,7 @@
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
-import { useTranslation } from '@festival/shared-ui/texts/useTranslation';
 import { useAtomValue } from 'jotai';
 import { Package } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { SampleCard } from './SampleCard.tsx';
 import styles from './SampleList.module.css';
 import { sampleIdsAtom } from './sampleIdsAtom.ts';

@@ -1,7 +1,7 @@
 import { SkeletonCards } from '@festival/shared-ui/skeleton/SkeletonCards';
-import { ShopTextsContext } from '@festival/shared-ui/texts/ShopTextsContext';
 import { Provider } from 'jotai';
 import { Component, type ReactNode, Suspense, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import classes from './HarnessPage.module.css';
 import type { HarnessShop } from './openHarnessShop.ts';
 import type { HarnessModule } from './openRemote.ts';
@@ -36,13 +36,13 @@ export function StateView({ state, isNamed }: { state: ShownState; isNamed: bool
   const { name, shop, module, params } = state;
   const content = (
     <Provider store={shop.store}>
-      <ShopTextsContext value={shop.texts}>
+      <I18nextProvider i18n={shop.texts}>
         <ErrorBoundary>
           <Suspense fallback={<SkeletonCards label="…" />}>
             <Module module={module} params={params} />
           </Suspense>
         </ErrorBoundary>
-      </ShopTextsContext>
+      </I18nextProvider>
     </Provider>
   );
   if (!isNamed) return content;

@@ -12,8 +12,9 @@ import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/
 import uiEn from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiEs from '@festival/shared-ui/locales/es.json' with { type: 'json' };
 import uiNl from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
-import { createShopTexts, type ShopTexts } from '@festival/shared-ui/texts/createShopTexts';
+import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import axios, { type AxiosInstance } from 'axios';
+import type { i18n } from 'i18next';
 import { createStore } from 'jotai/vanilla';
 import { harnessCommands } from '../commands/harnessCommands.ts';
 import type { HarnessOptions } from '../harnessOptions.ts';
@@ -31,7 +32,7 @@ interface StateShop {
 export interface HarnessShop {
   store: ReturnType<typeof createStore>;
   api: AxiosInstance;
-  texts: ShopTexts;
+  texts: i18n;
   page: { config: ShopConfig };
 }
 
@@ -64,7 +65,7 @@ async function openShop(api: AxiosInstance, language: Language): Promise<Harness
   store.set(primitives.serverNow, Date.now());
   setInterval(() => store.set(primitives.serverNow, Date.now()), 1_000);
   store.set(commandsPrimitive, { current: harnessCommands({ store, api }) });
-  return { store, api, texts: createShopTexts({ language, texts: shellTexts[language] }), page: { config } };
+  return { store, api, texts: createI18n({ language, texts: shellTexts[language] }), page: { config } };
 }
 
 /** A shop for the remote: from the shop API where one runs, else from fakes. */

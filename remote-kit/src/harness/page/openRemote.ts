@@ -1,4 +1,5 @@
 import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import { loadRemote, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedModules } from '#shared-providers';
@@ -43,7 +44,7 @@ export async function openRemote(
     loadModule<RemoteModule>(remote, expose),
     loadModule<TextsModule>(remote, `texts/${language}`),
   ]);
-  texts.add(remote, words.default);
+  addTexts(texts, remote, words.default);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };
   const signal = AbortSignal.timeout(15_000);
   const data = await module.load?.({ api, shop, params, query: params, language, signal });

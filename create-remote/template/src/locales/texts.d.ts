@@ -1,0 +1,8 @@
+import type texts from './nl.json';
+
+/** The keys of this remote's texts: `t` takes no other. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    mf_sample: typeof texts;
+  }
+}

@@ -1,0 +1,44 @@
+import type { i18n } from 'i18next';
+import { createTexts } from '../../src/i18n/createTexts.ts';
+import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
+import type { PageData } from '../../src/page/pageData.ts';
+import type { RemoteFiles } from './renderRequest.ts';
+
+/** What a page's texts depend on. */
+interface TextsRequest {
+  page: Pick<PageData, 'language' | 'config' | 'remoteSteps'>;
+  files: Readonly<Record<string, Pick<RemoteFiles, 'serverFile'>>>;
+}
+
+/** How many are kept: those of the shops that are visited now. */
+const most = 200;
+
+const made = new Map<string, i18n>();
+
+/** The texts of a page's shop that replace the built-in ones. */
+const ownTexts = ({ language, config, remoteSteps }: TextsRequest['page']) => ({
+  ...remoteSteps?.texts,
+  ...config?.translations[language],
+});
+
+/** A remote's texts are in its server file, which its hash names. */
+const remotesOf = (files: TextsRequest['files']) =>
+  Object.entries(files).map(([remote, { serverFile }]) => [remote, serverFile?.sha384]);
+
+/**
+ * The texts of a page: the same for all pages in a language, with the same own texts and the same versions of remotes, and for no other
+ * page. Remotes add theirs while a page is rendered.
+ */
+export async function pageTexts({ page, files }: TextsRequest): Promise<i18n> {
+  const { language } = page;
+  const overrides = ownTexts(page);
+  const key = JSON.stringify([language, overrides, remotesOf(files)]);
+  const hostTexts = await loadHostTexts(language);
+  const texts = made.get(key) ?? createTexts({ language, texts: hostTexts, overrides });
+  // Asked for last, it leaves last.
+  made.delete(key);
+  made.set(key, texts);
+  const [oldest] = made.keys();
+  if (made.size > most && oldest !== undefined) made.delete(oldest);
+  return texts;
+}

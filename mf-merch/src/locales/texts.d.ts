@@ -1,0 +1,8 @@
+import type texts from './nl.json';
+
+/** The keys of this remote's texts: `t` takes no other [I18-01]. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    mf_merch: typeof texts;
+  }
+}

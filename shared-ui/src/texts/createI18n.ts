@@ -1,0 +1,88 @@
+import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type TOptions } from 'i18next';
+
+/** The texts of a namespace, for a function that is given them: `t` of `useTranslation` is one. */
+export type Translate<Namespace extends FlatNamespace> = (key: ParseKeys<Namespace>, values?: TOptions) => string;
+
+export interface I18nOptions {
+  language: Language;
+  /** By namespace. */
+  texts?: Readonly<Record<string, TextTree>>;
+  /** Texts that replace those of a namespace, also of one that is added later, by `namespace:key`. */
+  replaced?: Readonly<Record<string, string>>;
+  /** What is shown for a key without a text: the key itself by default. */
+  missing?: (key: string) => string;
+}
+
+/**
+ * The texts of a page or of pages with the same texts, from trees that many may share: none of them is changed. The page decides its
+ * language, and namespaces come with remotes, so the engine loads and detects nothing.
+ */
+export function createI18n({ language, texts, replaced = {}, missing = (key) => key }: I18nOptions): i18n {
+  const texter = createInstance();
+  texter.use({
+    type: 'i18nFormat',
+    getResource(lng: string, namespace: string, key: string, options: object): string | undefined {
+      const text = replaced[`${namespace}:${key}`] ?? texter.getResource(lng, namespace, key, options);
+      return typeof text === 'string' ? text : undefined;
+    },
+  });
+  void texter.init({
+    lng: language,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [],
+    resources: { [language]: { ...texts } },
+    initAsync: false,
+    nsSeparator: ':',
+    keySeparator: '.',
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => '',
+    parseMissingKeyHandler: (key) => missing(key),
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+  });
+  rememberTexts(texter);
+  return texter;
+}
+
+/** Adds a namespace, or replaces it. The tree is kept as it is. */
+export function addTexts(i18n: i18n, namespace: string, texts: TextTree): void {
+  const bundles = i18n.store.data[i18n.language] ?? {};
+  if (bundles[namespace] === texts) return;
+  bundles[namespace] = texts;
+  i18n.emit('added', i18n.language, namespace);
+}
+
+type AnyTranslate = (key: string, values?: object) => string;
+
+/** So many texts are remembered: values and keys may come from data, and of those there is no end. */
+const mostRemembered = 1_000;
+
+/**
+ * Makes a text once for each key and values: the engine takes five to ten times as long as a look-up, and a page shows most texts
+ * often. A namespace has the same `t` in every render.
+ */
+function rememberTexts(texter: i18n): void {
+  const fixedByEngine = texter.getFixedT as unknown as (language: null, namespace: unknown) => AnyTranslate;
+  const known = new Map<unknown, AnyTranslate>();
+
+  function remembering(translate: AnyTranslate): AnyTranslate {
+    const texts = new Map<string, string>();
+    texter.on('added', () => texts.clear());
+    return (key, values) => {
+      const asked = values ? key + JSON.stringify(values) : key;
+      const text = texts.get(asked) ?? translate(key, values);
+      if (texts.size >= mostRemembered) texts.clear();
+      texts.set(asked, text);
+      return text;
+    };
+  }
+
+  const fixed = (_language: unknown, namespace: unknown): AnyTranslate => {
+    const t = known.get(namespace) ?? remembering(fixedByEngine(null, namespace));
+    known.set(namespace, t);
+    return t;
+  };
+  texter.getFixedT = fixed as unknown as i18n['getFixedT'];
+}
