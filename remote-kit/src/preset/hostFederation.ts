@@ -10,8 +10,8 @@ const runtimeRule = {
 };
 
 /**
- * Parts of the runtime that a host of the shop never calls, 2 kB on every page with a remote: files to fetch ahead, which the document names, remotes' manifests, for which it
- * has releases, and remotes that a host's own code would import.
+ * Parts of the runtime that a host of the shop never calls, 4 kB on every page with a remote: files to fetch ahead, which the document names, remotes' manifests, for which it
+ * has releases, and remotes and shared modules that a host's own code would import from the federation.
  */
 function unusedParts() {
   const folder = dirname(packageFolder('@module-federation/enhanced'));
@@ -19,6 +19,9 @@ function unusedParts() {
     'runtime-core/dist/utils/preload.js',
     'runtime-core/dist/plugins/generate-preload-assets.js',
     'sdk/dist/generateSnapshotFromManifest.js',
+    'webpack-bundler-runtime/dist/consumes.js',
+    'webpack-bundler-runtime/dist/getSharedFallbackGetter.js',
+    'webpack-bundler-runtime/dist/installInitialConsumes.js',
     'webpack-bundler-runtime/dist/remotes.js',
   ];
   return Object.fromEntries(files.map((file) => [join(folder, file), false as const]));
