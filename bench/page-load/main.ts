@@ -1,15 +1,17 @@
 import { openBrowser } from '../harness/browser.ts';
+import { serveShop } from '../harness/serveShop.ts';
 import { openShop, startHost } from '../harness/wholeShop.ts';
 import { buildMonolith } from '../monolith/buildMonolith.ts';
 import { serveMonolith } from '../monolith/serveMonolith.ts';
 import { type Condition, slowPhone, unthrottled } from './conditions.ts';
-import { measureVisit } from './measureVisit.ts';
+import { measurePaint, measureVisit } from './measureVisit.ts';
 import { type Compared, printTable } from './table.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
 /**
- * Measures the tickets and the home page of both brands in Chromium, beside the same sources built as a monolith, on a slow phone and
+ * Measures the tickets and the home page of both brands in Chromium, beside the same sources built as a monolith and the same page as plain HTML, on a slow phone and
  * unthrottled: what is loaded, when it is painted and usable, presses, steps and a second visit. All take turns, each with an empty
- * cache. Settings: ROUNDS (9), SHOP_DATA (the folder of a running shop; by default one is started and removed), CHROMIUM_PATH.
+ * cache. Machines differ threefold, so times are judged by their ratios; bytes and waves by what they are. Settings: ROUNDS (9), SHOP_DATA (the folder of a running shop; by default one is started and removed), CHROMIUM_PATH.
  */
 const rounds = Number(process.env.ROUNDS ?? 9);
 const pages = ['/solstrand/tickets', '/nachtwoud/tickets', '/solstrand', '/nachtwoud'];
@@ -17,7 +19,8 @@ const conditions = [slowPhone, unthrottled];
 
 const shop = await openShop();
 const host = await startHost(shop);
-const ours = await serveMonolith(host.url);
+const ours = await serveShop(host.url);
+const plain = await serveShop(host.url, { page: withoutScripts });
 const monolith = await serveMonolith(host.url, await buildMonolith());
 const browser = await openBrowser();
 const runs = pages.map((path) => ({
@@ -26,18 +29,24 @@ const runs = pages.map((path) => ({
     condition,
     ours: [],
     monolith: [],
+    plain: [],
   })),
 }));
 try {
   await measureRounds();
+} catch (error) {
+  // What was measured until then is printed all the same.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
-  await browser.close();
-  await ours.stop();
-  await monolith.stop();
+  await Promise.allSettled([browser.close(), ours.stop(), plain.stop(), monolith.stop()]);
   await host.stop();
   await shop.stop();
 }
-console.log(`\nMedians of ${rounds}. Slow phone: 4x slower processor, 150 ms per request, 1.6 Mbit/s, 412 px at 1.75.`);
+const measured = Math.min(...runs.flatMap(({ compared }) => compared.map(({ plain }) => plain.length)));
+console.log(
+  `\nMedians of ${measured} rounds${measured < rounds ? `, of ${rounds}` : ''}. Slow phone: 4x slower processor, 150 ms per request, 1.6 Mbit/s, 412 px at 1.75.`,
+);
 for (const { path, compared } of runs) {
   const [slow, fast] = compared;
   if (slow && fast) printTable(path, slow, fast);
@@ -45,17 +54,20 @@ for (const { path, compared } of runs) {
 
 async function measureRounds(): Promise<void> {
   let visitors = 0;
-  const measure = (path: string, condition: Condition, origin: string) => {
+  const visitOf = (path: string, condition: Condition, origin: string) => {
     visitors += 1;
-    return measureVisit({ browser, origin, path, condition, number: visitors });
+    return { browser, origin, path, condition, number: visitors };
   };
+  const measure = (...visit: Parameters<typeof visitOf>) => measureVisit(visitOf(...visit));
+  const paint = (...visit: Parameters<typeof visitOf>) => measurePaint(visitOf(...visit));
   // The servers' first pages are slower.
-  for (const { url } of [ours, monolith]) for (const path of pages) await measure(path, unthrottled, url);
+  for (const { url } of [ours, monolith, plain]) for (const path of pages) await paint(path, unthrottled, url);
   for (let round = 0; round < rounds; round += 1) {
     for (const { path, compared } of runs) {
       for (const { condition, ...figures } of compared) {
         figures.ours.push(await measure(path, condition, ours.url));
         figures.monolith.push(await measure(path, condition, monolith.url));
+        figures.plain.push(await paint(path, condition, plain.url));
       }
     }
   }

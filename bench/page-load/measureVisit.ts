@@ -45,6 +45,22 @@ export async function measureVisit(visit: Visit): Promise<Figures> {
   }
 }
 
+/** The first paint of a page, whatever its scripts do. */
+export async function measurePaint(visit: Visit): Promise<Figures> {
+  const context = await openVisitor(visit.browser, visit.number);
+  try {
+    const page = await context.newPage();
+    await imposeCondition(page, visit.condition);
+    await page.addInitScript(probePage, controlOf(visit.path));
+    await page.goto(`${visit.origin}${visit.path}`, { waitUntil: 'load', timeout });
+    await page.waitForFunction(() => globalThis.__seen.firstPaint > 0, null, { timeout });
+    const { firstPaint } = await seenOf(page);
+    return { firstPaint };
+  } finally {
+    await context.close();
+  }
+}
+
 const seenOf = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.__seen);
 
 /** Opens the page and waits until it is usable and requests nothing more. */

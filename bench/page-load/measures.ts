@@ -5,17 +5,19 @@ type Unit = 's' | 'ms' | 'kB' | 'MB' | '';
 export interface Measure {
   name: string;
   unit: Unit;
-  /** The most that the federated shop may have on the slow phone. */
+  /** The most that the federated shop may have on the slow phone: of bytes and waves, which are alike on every machine. */
   aim?: number;
   /** The most that it may have of the monolith's. */
   ratio?: number;
+  /** The most that it may have of the same page as plain HTML. */
+  plainRatio?: number;
 }
 
 /** Everything that is measured of a visit; the order is the table's. Times are in milliseconds, sizes in bytes. */
 export const measures = {
   bytes: { name: 'all bytes of the first load', unit: 'kB', aim: 360_000, ratio: 1.1 },
   document: { name: '  document', unit: 'kB' },
-  script: { name: '  scripts', unit: 'kB', aim: 165_000 },
+  script: { name: '  scripts', unit: 'kB', aim: 186_000 },
   stylesheet: { name: '  styles', unit: 'kB' },
   font: { name: '  fonts', unit: 'kB' },
   image: { name: '  images', unit: 'kB' },
@@ -23,19 +25,19 @@ export const measures = {
   requests: { name: 'requests', unit: '' },
   waves: { name: 'waves', unit: '', aim: 3, ratio: 1 },
   ahead: { name: 'fetched ahead, when idle', unit: 'kB' },
-  firstPaint: { name: 'first paint (FCP)', unit: 's', aim: 800 },
-  largestPaint: { name: 'largest paint (LCP)', unit: 's', aim: 1_300, ratio: 1.05 },
+  firstPaint: { name: 'first paint (FCP)', unit: 's', plainRatio: 1.1 },
+  largestPaint: { name: 'largest paint (LCP)', unit: 's', ratio: 1.05 },
   priceVisible: { name: 'price visible', unit: 's' },
-  usable: { name: 'usable', unit: 's', aim: 2_000, ratio: 1.1 },
+  usable: { name: 'usable', unit: 's', ratio: 1.05 },
   layoutShift: { name: 'layout shift (CLS)', unit: '' },
   blocked: { name: 'blocked: tasks beyond 50 ms, together', unit: 'ms' },
   longestTask: { name: 'longest task', unit: 'ms' },
   heap: { name: 'heap', unit: 'MB' },
-  press: { name: 'press of + to the number in the header', unit: 'ms', aim: 50 },
-  pressTask: { name: 'longest task of that press (0: none over 50)', unit: 'ms', aim: 50 },
+  press: { name: 'press of + to the number in the header', unit: 'ms' },
+  pressTask: { name: 'longest task of that press (0: none over 50)', unit: 'ms' },
   added: { name: 'press of + to the server’s answer', unit: 'ms' },
-  stepFar: { name: 'to a step that was not fetched before', unit: 'ms', aim: 350 },
-  stepNear: { name: 'to a step that was', unit: 'ms', aim: 100 },
+  stepFar: { name: 'to a step that was not fetched before', unit: 'ms' },
+  stepNear: { name: 'to a step that was', unit: 'ms' },
   againBytes: { name: 'second visit: all bytes', unit: 'kB' },
   againRequests: { name: 'second visit: requests', unit: '' },
   againLargest: { name: 'second visit: largest paint', unit: 's' },

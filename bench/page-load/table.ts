@@ -5,6 +5,8 @@ import { type Figures, type Measure, type MeasureName, measureNames, measures } 
 export interface Compared {
   ours: Figures[];
   monolith: Figures[];
+  /** The same page without scripts. */
+  plain: Figures[];
 }
 
 const perUnit = { s: 1_000, ms: 1, kB: 1_000, MB: 1_000_000, '': 1 };
@@ -18,35 +20,59 @@ function written(value: number, { unit }: Measure): string {
 const medianOf = (figures: readonly Figures[], name: MeasureName): number =>
   middle(figures.flatMap((one) => one[name] ?? []).filter((value) => !Number.isNaN(value)));
 
-function verdictOf({ aim, ratio }: Measure, ours: number, monolith: number): string {
+type Medians = Record<'ours' | 'monolith' | 'plain', number>;
+
+const mediansOf = ({ ours, monolith, plain }: Compared, name: MeasureName): Medians => ({
+  ours: medianOf(ours, name),
+  monolith: medianOf(monolith, name),
+  plain: medianOf(plain, name),
+});
+
+function verdictOf({ aim, ratio, plainRatio }: Measure, { ours, monolith, plain }: Medians): string {
   const broken = [
     ...(aim !== undefined && ours > aim ? ['aim'] : []),
     ...(ratio !== undefined && ours > ratio * monolith ? ['ratio'] : []),
+    ...(plainRatio !== undefined && ours > plainRatio * plain ? ['plain page'] : []),
   ];
-  if (Number.isNaN(ours) || (aim === undefined && ratio === undefined)) return '';
+  if (Number.isNaN(ours) || (aim ?? ratio ?? plainRatio) === undefined) return '';
   return broken.length === 0 ? 'met' : `MISSED: ${broken.join(' and ')}`;
 }
 
-function cells(name: MeasureName, { ours, monolith }: Compared): [string, string, string] {
-  const [own, peer] = [medianOf(ours, name), medianOf(monolith, name)];
-  const ratio = own / peer;
-  return [written(own, measures[name]), written(peer, measures[name]), Number.isFinite(ratio) ? ratio.toFixed(2) : ''];
+const ratioText = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '');
+
+function cells(name: MeasureName, compared: Compared): string[] {
+  const { ours, monolith, plain } = mediansOf(compared, name);
+  const measure = measures[name];
+  return [written(ours, measure), written(monolith, measure), ratioText(ours / monolith), ratioText(ours / plain)];
 }
 
 const aimText = (measure: Measure): string =>
   [
     ...(measure.aim === undefined ? [] : [written(measure.aim, measure)]),
     ...(measure.ratio === undefined ? [] : [`${measure.ratio.toFixed(2)}x`]),
+    ...(measure.plainRatio === undefined ? [] : [`${measure.plainRatio.toFixed(2)}x plain`]),
   ].join(', ');
 
-const heads = ['', 'ours', 'monolith', 'ratio', 'aim', '', 'unthrottled: ours', 'monolith', 'ratio'];
-const widths = [46, 9, 9, 6, 16, 22, 17, 9, 6];
+const heads = [
+  '',
+  'ours',
+  'monolith',
+  'ratio',
+  'to plain',
+  'aim',
+  '',
+  'unthrottled: ours',
+  'monolith',
+  'ratio',
+  'to plain',
+];
+const widths = [46, 9, 9, 6, 8, 16, 22, 17, 9, 6, 8];
 
 /** One line; the first column and the verdict start at their left. */
 const line = (texts: readonly string[]): string =>
   texts
     .map((text, index) =>
-      index === 0 || index === 5 ? text.padEnd(widths[index] ?? 0) : text.padStart(widths[index] ?? 0),
+      index === 0 || index === 6 ? text.padEnd(widths[index] ?? 0) : text.padStart(widths[index] ?? 0),
     )
     .join('  ');
 
@@ -55,7 +81,7 @@ export function printTable(page: string, slow: Compared, fast: Compared): void {
   console.log(`\n${line([page, ...heads.slice(1)])}`);
   for (const name of measureNames) {
     const measure: Measure = measures[name];
-    const verdict = verdictOf(measure, medianOf(slow.ours, name), medianOf(slow.monolith, name));
+    const verdict = verdictOf(measure, mediansOf(slow, name));
     if (Number.isNaN(medianOf(slow.ours, name)) && Number.isNaN(medianOf(fast.ours, name))) continue;
     console.log(line([measure.name, ...cells(name, slow), aimText(measure), verdict, ...cells(name, fast)]));
   }

@@ -71,9 +71,11 @@ describe.each(bundlers)('a remote with a configuration of %s of its own', (bundl
     );
   });
 
-  test('asks the page for the hash of each later script [FED-08]', () => {
+  test('uses the runtime of Module Federation that the page has, and brings none along [FED-06]', () => {
     const { manifest, read } = packageOf(folder);
-    expect(read(manifest.entry)).toMatch(/__festival.{1,10}prepareScript\(/);
+    expect(manifest.federation).toMatch(/^2\./);
+    expect(read(manifest.entry)).toContain('_FEDERATION_RUNTIME_CORE');
+    expect(read(manifest.entry).length).toBeLessThan(60_000);
   });
 
   test('has the same class names in the browser and on the server', () => {
