@@ -43,7 +43,6 @@ export async function serveHarness({ folder, port }: ServeOptions): Promise<void
     {
       host: '127.0.0.1',
       port: port ?? 'auto',
-      hot: true,
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       static: [{ directory: brandsFolder(), publicPath: '/brand', watch: false }],
       devMiddleware: { index: false, stats: 'errors-warnings' },
