@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, longWalk, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { dataPath, runningShop } from './runningShop.ts';
 import { scratchCopy } from './scratchCopy.ts';
 import { answers } from './shopper.ts';
 
-test.describe.configure(longWalk);
-
-/** A first build, or one of a busy machine. */
+/** A build, on a busy machine. */
 const patience = { timeout: 120_000 };
+
+test.describe.configure({ timeout: 600_000 });
 
 const kit = join(import.meta.dirname, '../../remote-kit/src/cli.ts');
 
@@ -58,6 +58,8 @@ test('an edited component of a remote is replaced on its own page: the typed qua
     copy.edit('src/locales/nl.json', '{', '{ "edited": "",');
     await expect.poll(() => isSamePage(page).catch(() => true), patience).toBe(false);
   } finally {
+    // It still asks for files.
+    await page.close();
     await copy.remove();
   }
 });
@@ -94,6 +96,8 @@ test('an edited component of the shell is replaced on the open page: the typed q
     await expect.poll(() => isSamePage(page).catch(() => true), patience).toBe(false);
     await answers(page.getByRole('main'));
   } finally {
+    // It still asks for files.
+    await page.close();
     await copy.remove();
   }
 });

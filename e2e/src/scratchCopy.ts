@@ -45,14 +45,16 @@ export function scratchCopy(name: string): ScratchCopy {
 }
 
 /** The address that webpack-dev-server prints. */
-function saidAddress({ stdout, stderr }: ChildProcess): Promise<string> {
+function saidAddress(server: ChildProcess): Promise<string> {
   let said = '';
-  return new Promise((resolve) => {
-    for (const output of [stdout, stderr])
+  return new Promise((resolve, reject) => {
+    for (const output of [server.stdout, server.stderr])
       output?.on('data', (text) => {
         said += text;
-        const found = /Loopback: (http:\S+[^/\s])/.exec(said)?.[1];
+        // In colours, as on a terminal.
+        const found = /Loopback: .*?(http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
         if (found) resolve(found);
       });
+    server.once('exit', () => reject(new Error(`The dev server has ended:\n${said}`)));
   });
 }

@@ -10,7 +10,14 @@ export function liveRemoteConfig(remote: Remote): Configuration {
   const config = remoteBrowserConfig(remote, { outputFolder, buildId: 'dev', mode: 'development' });
   return {
     ...config,
-    output: { ...config.output, publicPath: '/remote/', filename: '[name].js', chunkFilename: '[name].js' },
+    output: {
+      ...config.output,
+      publicPath: '/remote/',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      // A page that waits for what does not build takes every update since, however long that is.
+      clean: false,
+    },
     externals: refreshRuntimeOfPage,
     plugins: [...(config.plugins ?? []), fastRefresh()],
   };
