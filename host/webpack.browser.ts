@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fastRefresh } from '@festival/remote-kit/preset/fastRefresh';
 import { type Mode, moduleRules } from '@festival/remote-kit/preset/moduleRules';
 import { optimization } from '@festival/remote-kit/preset/optimization';
 import { packageFolder } from '@festival/remote-kit/share-table';
@@ -66,13 +67,16 @@ const unusedParts = () => ({ [join(packageFolder('axios'), 'lib/adapters/fetch.j
 
 /** The shell for the browser, with every shared module; remotes contain none. */
 export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOptions): Configuration {
+  const isDevelopment = mode === 'development';
+  // The dev server replaces a stylesheet by its name.
+  const styles = isDevelopment ? '[name].css' : '[name].[contenthash].css';
   return {
     name: 'host (browser)',
     mode,
     target: ['web', 'es2022'],
     context: folder,
     entry: { shop: './src/entry/entry.browser.tsx' },
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: outputFolder,
       publicPath: '/assets/',
@@ -88,7 +92,10 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: unusedParts() },
     module: {
-      rules: [...moduleRules('browser', mode), { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [
+        ...moduleRules('browser', mode, { refresh: isDevelopment }),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       ...optimization(mode === 'production'),
@@ -99,8 +106,8 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
       new MiniCssExtractPlugin({
         // A class name belongs to one file, so the order of files does not matter.
         ignoreOrder: true,
-        filename: '[name].[contenthash].css',
-        chunkFilename: '[name].[contenthash].css',
+        filename: styles,
+        chunkFilename: styles,
       }),
       // What a page and its first press run is compiled while it is fetched, in another thread, not in the press; browsers that don't know the hint pass it over.
       new webpack.BannerPlugin({
@@ -109,6 +116,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
         test: /^(shop|components)\.[^/]*\.js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
+      ...(isDevelopment ? [fastRefresh()] : []),
     ],
   };
 }

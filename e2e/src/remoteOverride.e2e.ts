@@ -1,35 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, longWalk, test } from './journey.ts';
 import { runningShop } from './runningShop.ts';
+import { type ScratchCopy, scratchCopy } from './scratchCopy.ts';
 import { answers, shopper } from './shopper.ts';
 
 test.describe.configure(longWalk);
 
-const root = join(import.meta.dirname, '../..');
-
 /** A developer's own copy of mf-tickets with another text, served by the team's own command; answers its address. */
-async function develop(copy: string): Promise<{ server: ChildProcess; address: string }> {
-  cpSync(join(root, 'mf-tickets'), copy, {
-    recursive: true,
-    filter: (path) => !/(^|\/)(dist|node_modules|\.cache)$/.test(path),
-  });
-  const texts = join(copy, 'src/locales/nl.json');
-  const edited = readFileSync(texts, 'utf8').replace(/"left_other": "[^"]*"/, '"left_other": "Eigen: nog {{count}}"');
-  writeFileSync(texts, edited);
-  const server = spawn(process.execPath, [join(root, 'remote-kit/src/cli.ts'), 'dev'], { cwd: copy });
-  const address = await new Promise<string>((resolve) => {
-    let said = '';
-    server.stdout.on('data', (text) => {
-      said += text;
-      const found = /\?remote\.mf_tickets=(http:\S+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  // The first request builds it, which takes a busy machine longer than a page is waited for.
-  await fetch(`${address}/shop/manifest.json`);
-  return { server, address };
+async function develop(copy: ScratchCopy): Promise<string> {
+  copy.edit('src/locales/nl.json', /"left_other": "[^"]*"/, '"left_other": "Eigen: nog {{count}}"');
+  const address = await copy.serve([join(import.meta.dirname, '../../remote-kit/src/cli.ts'), 'dev']);
+  // What the first requests build takes a busy machine longer than a page is waited for.
+  for (const file of ['harness.js', 'shop/manifest.json']) await fetch(`${address}/${file}`);
+  return address;
 }
 
 const addressOf = (page: { url(): string }) => new URL(page.url());
@@ -37,11 +20,9 @@ const addressOf = (page: { url(): string }) => new URL(page.url());
 test('a developer runs their own build inside a running test shop: marked, usable, theirs alone, and left by one press [FED-07]', async ({
   page,
 }) => {
-  // Below the repository, so that the copy finds the same packages.
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const copy = mkdtempSync(join(root, '.cache', 'mf-tickets-'));
-  const { server, address } = await develop(copy);
+  const copy = scratchCopy('mf-tickets');
   try {
+    const address = await develop(copy);
     const visitor = shopper(page);
     const own = page.getByText(/^Eigen: nog \d+$/).first();
     const answer = await page.goto(`/solstrand/tickets?remote.mf_tickets=${address}`);
@@ -70,7 +51,6 @@ test('a developer runs their own build inside a running test shop: marked, usabl
     expect(addressOf(page).pathname + addressOf(page).search.replace('?', '')).toBe('/solstrand/tickets');
     await expect(page.getByText(/Eigen:/)).toHaveCount(0);
   } finally {
-    server.kill('SIGTERM');
-    rmSync(copy, { recursive: true, force: true });
+    await copy.remove();
   }
 });

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 /** What the shop under test recorded about itself at its start. */
 interface RunningShop {
   shopUrl: string;
+  apiUrl: string;
   sandboxUrl: string;
   registryUrl: string;
   registryToken: string;

@@ -10,8 +10,11 @@ interface Files {
   css: string[];
 }
 
+/** The files that a page loads; those that the dev server sends to open pages are none of them. */
 function filesOf(compilation: Compilation, group: string): Files {
-  const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+  const files = (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(
+    (file) => !compilation.getAsset(file)?.info.hotModuleReplacement,
+  );
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }
 

@@ -22,6 +22,7 @@ export async function freePort(): Promise<number> {
 export function hostProcess(port: number) {
   let child: ChildProcess | undefined;
   let started = Promise.withResolvers<void>();
+  let isHeld = true;
 
   async function stop(): Promise<void> {
     const running = child;
@@ -36,18 +37,32 @@ export function hostProcess(port: number) {
     return answer?.ok ?? false;
   }
 
+  /** Requests wait from now on, since the server is about to be replaced. */
+  function hold(): void {
+    if (!isHeld) started = Promise.withResolvers<void>();
+    isHeld = true;
+  }
+
+  function release(): void {
+    isHeld = false;
+    started.resolve();
+  }
+
   return {
     stop,
+    hold,
+    /** The running server answers what waits. */
+    release,
     /** Resolves when the server answers, at once if it is running. */
     ready: (): Promise<void> => started.promise,
     /** Resolves when the new server answers. */
     async restart(): Promise<void> {
-      started = Promise.withResolvers<void>();
+      hold();
       await stop();
       const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST_BUILD: devBuildName };
       child = spawn(process.execPath, [script], { env, stdio: 'inherit' });
       while (child?.exitCode === null && !(await isReady())) await delay(100);
-      started.resolve();
+      release();
     },
   };
 }

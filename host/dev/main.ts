@@ -19,7 +19,9 @@ const once = (compiler: Compiler): Promise<void> =>
   new Promise((resolve) => compiler.hooks.done.tap('once', () => resolve()));
 
 const inBrowser = webpack(browser);
+let filesInBrowser: ReadonlySet<string> = new Set();
 inBrowser.hooks.done.tap('manifest', ({ compilation }) => {
+  filesInBrowser = new Set(compilation.fileDependencies);
   if (compilation.errors.length === 0) writeDevManifest(compilation, early);
 });
 
@@ -27,7 +29,6 @@ const devServer = new WebpackDevServer(
   {
     host: '127.0.0.1',
     port,
-    hot: false,
     client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false, publicPath: '/assets/', stats: 'errors-warnings' },
     static: [{ directory: devThemesFolder, publicPath: '/assets', watch: false }],
@@ -58,6 +59,12 @@ function reloadPages(request: IncomingMessage, response: ServerResponse, next: (
   }
 }
 
+/** Whether a file has changed that the browser does not have: of what it has, it applies a change by itself, or reloads. */
+function hasChangedOnServerOnly(): boolean {
+  const changed = [...(onServer.modifiedFiles ?? []), ...(onServer.removedFiles ?? [])];
+  return changed.some((file) => !filesInBrowser.has(file));
+}
+
 /** The host was restarted during the answer: the page reloads itself. */
 function reloadLater(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy();
@@ -75,12 +82,20 @@ const firstBrowserBuild = once(inBrowser);
 await devServer.start();
 await firstBrowserBuild;
 
-webpack(server).watch({}, (error, stats) => {
+const onServer = webpack(server);
+let isOutdated = false;
+// A page that reloads during the build comes from the new server.
+onServer.hooks.invalid.tap('host', host.hold);
+onServer.watch({}, (error, stats) => {
+  isOutdated ||= hasChangedOnServerOnly();
   if (error || stats?.hasErrors()) {
     console.error(error?.message ?? stats?.toString({ all: false, errors: true }));
-    return;
+    return host.release();
   }
-  void host.restart().then(() => devServer.middleware?.publish({ action: 'reload' }));
+  void host.restart().then(() => {
+    if (isOutdated) devServer.middleware?.publish({ action: 'reload' });
+    isOutdated = false;
+  });
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

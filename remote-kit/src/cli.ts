@@ -11,7 +11,7 @@ const usage = `remote-kit: build, publish and run one remote. Run it in the remo
                                          builds, then uploads dist/package to the release registry at REGISTRY_URL
                                          (http://127.0.0.1:3003 by default) with REGISTRY_TOKEN
   remote-kit check                       whether this build and the last three published versions run in the last three hosts
-  remote-kit dev [--port 4100]           serves the remote alone on its own page, with hot reload
+  remote-kit dev [--port 4100]           serves the remote alone on its own page; edited components keep their state
 
 publish and check build by the kit. With --package dist/package they take what a build with RemotePlugin has written there.`;
 

@@ -60,6 +60,9 @@ async function service(script: string, port: number, env: Record<string, string>
   return { url, stop };
 }
 
+const { hostCapabilities } = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8'));
+const { federation } = hostCapabilities;
+
 /** A package of mf_tickets as a build writes it. */
 function packageFolder(version: string): string {
   const folder = join(scratch, version);
@@ -76,6 +79,7 @@ function packageFolder(version: string): string {
     exposes: { './tickets': { js: ['browser/remoteEntry.js'], css: [] } },
     serverFile: 'server/remote.cjs',
     contracts: '*',
+    federation,
     shared: [],
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -104,7 +108,6 @@ test('through a real registry, a host shows what its team has signed; a record t
     return expect(await client.activate(order)).toMatchObject({ ok: true, value: { outcome: 'activated' } });
   };
 
-  const { hostCapabilities } = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8'));
   await client.registerHost({ ...hostCapabilities, brands: ['solstrand'] });
   for (const key of [undefined, basket.privateKey]) {
     expect(await as(key).publish(packageFolder('1.0.0'), 'mallory')).toMatchObject({ error: { code: 'not-signed' } });

@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole shop with hot reload, until Ctrl-C. */
+/** `npm run dev`: the whole shop, which follows what is edited, until Ctrl-C. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -26,7 +26,7 @@ try {
   Solstrand   ${shop.record.shopUrl}/solstrand
   Nachtwoud   ${shop.record.shopUrl}/nachtwoud
 
-  A change of the host or of a remote reloads the open pages. Ctrl-C stops everything.
+  An edited component of the shell is replaced on the open pages; other changes, and those of remotes, reload them. Ctrl-C stops everything.
 `);
   await interrupted;
   console.log('\nStopping …');

@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
-import type { Remote } from '../remote/remote.ts';
 import { findShopApi } from './findShopApi.ts';
-import { harnessConfig } from './harnessConfig.ts';
+import { harnessConfig, statesFile } from './harnessConfig.ts';
 import { harnessHtml } from './harnessHtml.ts';
 import { type HarnessOptions, optionsPath } from './harnessOptions.ts';
+import { liveRemoteConfig } from './liveRemoteConfig.ts';
 import { brandsFolder, optionsFor } from './optionsFor.ts';
 import { serveForShop } from './serveForShop.ts';
 
@@ -25,20 +24,6 @@ const shopApi = (): Promise<string | null> => {
   return findShopApi(SHOP_API_URL ? [SHOP_API_URL] : ['http://127.0.0.1:3001']);
 };
 
-/** Builds the remote into `outputFolder` with each change, under fixed names; resolves after the first build. */
-function watchRemote(remote: Remote, outputFolder: string): Promise<void> {
-  const config = remoteBrowserConfig(remote, { outputFolder, buildId: 'dev', mode: 'development' });
-  const output = { ...config.output, publicPath: '/remote/', filename: '[name].js', chunkFilename: '[name].js' };
-  return new Promise((resolve) => {
-    webpack({ ...config, output }).watch({}, (error, stats) => {
-      if (error) console.error(error.message);
-      else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true }));
-      else console.log(`${remote.name} built`);
-      resolve();
-    });
-  });
-}
-
 /** Answers the harness's options, and its page for every address that a browser opens. */
 function answerPages(options: HarnessOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -50,23 +35,16 @@ function answerPages(options: HarnessOptions) {
   };
 }
 
-/** Serves the remote in `folder` alone on a page of its own that reloads with each change, until the process ends. */
+/** Serves the remote in `folder` alone on a page of its own, and replaces what is edited there, until the process ends. */
 export async function serveHarness({ folder, port }: ServeOptions): Promise<void> {
   const remote = await loadRemoteDefinition(folder);
   const options = optionsFor(remote, await shopApi());
-  const remoteFolder = join(folder, '.cache', 'harness-remote');
-  await watchRemote(remote, remoteFolder);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
       port: port ?? 'auto',
-      hot: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      static: [
-        { directory: brandsFolder(), publicPath: '/brand', watch: false },
-        // A new build of the remote reloads the page.
-        { directory: remoteFolder, publicPath: '/remote', watch: true },
-      ],
+      static: [{ directory: brandsFolder(), publicPath: '/brand', watch: false }],
       devMiddleware: { index: false, stats: 'errors-warnings' },
       proxy: options.shopApiUrl
         ? [{ context: ['/api'], target: options.shopApiUrl, pathRewrite: { '^/api': '' } }]
@@ -77,7 +55,7 @@ export async function serveHarness({ folder, port }: ServeOptions): Promise<void
         ...middlewares,
       ],
     },
-    webpack(harnessConfig(folder)),
+    webpack([harnessConfig(folder, { states: statesFile(folder), isLive: true }), liveRemoteConfig(remote)]),
   );
   await server.start();
   const shop = options.shopApiUrl ? `the shop API at ${options.shopApiUrl}` : 'fakes made from the contracts';

@@ -32,5 +32,5 @@ for (const folder of folders) {
 }
 const states = join(target, 'states.js');
 writeFileSync(states, statesByHost(folders));
-const config = harnessConfig(target, states);
+const config = harnessConfig(target, { states, isLive: false });
 await runWebpack({ ...config, devtool: false, output: { ...config.output, path: target } });

@@ -18,16 +18,19 @@ export function remoteBrowserConfig(
   remote: Remote,
   { outputFolder, buildId, mode }: BrowserConfigOptions,
 ): Configuration {
+  const isDevelopment = mode === 'development';
+  // The dev server replaces a stylesheet by its name.
+  const styles = isDevelopment ? '[name].css' : '[name].[contenthash].css';
   return {
     name: `${remote.name} (browser)`,
     mode,
     target: ['web', 'es2022'],
     context: remote.folder,
     entry: {},
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: browserOutput(remote, { outputFolder, buildId }),
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: moduleRules('browser', mode) },
+    module: { rules: moduleRules('browser', mode, { refresh: isDevelopment }) },
     // What two exposed modules share is in both: a chunk between them would be one more request of the first load.
     optimization: { ...optimization(mode === 'production'), splitChunks: false },
     performance: { hints: false },
@@ -35,8 +38,8 @@ export function remoteBrowserConfig(
       new MiniCssExtractPlugin({
         // Each class name belongs to one file, so the order of files does not matter.
         ignoreOrder: true,
-        filename: '[name].[contenthash].css',
-        chunkFilename: '[name].[contenthash].css',
+        filename: styles,
+        chunkFilename: styles,
       }),
       new RemoteContainerPlugin(remote),
     ],
