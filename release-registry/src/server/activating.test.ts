@@ -182,8 +182,16 @@ describe('two activations at once', () => {
   });
 
   test('control: with a store that lets a taken number be overwritten, and gives no turns, several win', async () => {
+    const several = Promise.withResolvers<void>();
+    let writers = 0;
     const careless = ({ records, ...rest }: Storage): Storage => {
       const create: Records['create'] = async (path, record) => {
+        // The second release is written once two managers have read the first: on a busy machine they may come one after the other.
+        if (path.endsWith('/00000002')) {
+          writers += 1;
+          if (writers > 1) several.resolve();
+          await several.promise;
+        }
         await records.replace(path, record);
         return true;
       };

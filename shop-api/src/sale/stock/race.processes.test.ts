@@ -254,7 +254,9 @@ test.each(races)('1,000 buyers at once of 100 $what, over two processes: exactly
 test.each(triedCases([ticketRace, voucherRace, membershipRace], (race) => race !== membershipRace))(
   'the race for $what is real: without the lock and the table’s own check more are had than there are [API-09]',
   async (race) => {
-    const { outcomes, books } = await runUnguarded(race);
+    let { outcomes, books } = await runUnguarded(race);
+    // On a busy machine buyers may come one after the other: then nothing was raced for.
+    for (let again = 0; again < 4 && outcomes.had <= units; again += 1) ({ outcomes, books } = await runUnguarded(race));
     expect(outcomes.had).toBeGreaterThan(units);
     expect(books.byCarts).toBeGreaterThan(units);
   },
