@@ -12,8 +12,8 @@ const failed = '//p[starts-with(normalize-space(), "Dit deel laadt niet")]';
 const buses = button('Meer Bus vanaf Utrecht, heen en terug');
 
 /**
- * Walks each fault of mf-transport: the page's own origin fails, and the registry delivers; then both fail, the slot says so, tickets are
- * sold, and once both are back a press of Try again shows the buses. The console has nothing but what the browser says of lost scripts.
+ * Walks each fault of mf-transport: the page's own origin fails, and the registry delivers; then both fail, the slot says so, and once both are
+ * back a press of Try again shows the buses. The console has nothing but what the browser says of lost scripts.
  */
 export async function failsApart(browser: OtherBrowser): Promise<void> {
   const { shopUrl, registryUrl } = runningShop();
@@ -23,9 +23,7 @@ export async function failsApart(browser: OtherBrowser): Promise<void> {
     for (const [name, fault] of Object.entries(faults)) {
       shop.set(fault, faults.none);
       await open('/transportation');
-      await browser.press(buses);
-      await browser.textOf(button('Winkelmand: 1'));
-      await browser.press(button('Minder Bus vanaf Utrecht, heen en terug'));
+      await browser.textOf(buses);
       if (name === 'none') continue;
 
       shop.set(fault);
@@ -35,8 +33,7 @@ export async function failsApart(browser: OtherBrowser): Promise<void> {
       await browser.textOf(failed);
       shop.set(faults.none);
       await browser.press(button('Opnieuw proberen'));
-      await browser.press(buses);
-      await browser.press(button('Minder Bus vanaf Utrecht, heen en terug'));
+      await browser.textOf(buses);
     }
     expect(browser.complaints().filter((line) => !expected.test(line))).toEqual([]);
   } finally {
