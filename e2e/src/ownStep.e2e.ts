@@ -3,8 +3,8 @@ import { type Bundler, createdRemote } from './createdRemote.ts';
 import { expect, longWalk, test } from './journey.ts';
 import { newestRelease } from './newestRelease.ts';
 import { release } from './release.ts';
-import { query, runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { setSteps, statusOf, stepsOf } from './shopSteps.ts';
 import { isLongRun, walked } from './testSize.ts';
 
 test.describe.configure(longWalk);
@@ -12,14 +12,6 @@ test.describe.configure(longWalk);
 const brand = 'solstrand';
 const slug = 'solstrand';
 const path = `/${slug}/keepers`;
-
-const statusOf = async (address: string): Promise<number> => (await fetch(`${runningShop().shopUrl}${address}`)).status;
-
-const setSteps = (steps: unknown) =>
-  query(`update shops set config = jsonb_set(config, '{steps}', $2::jsonb) where slug = $1`, [
-    slug,
-    JSON.stringify(steps),
-  ]);
 
 function mountAndActivate(id: string): void {
   const after = String(newestRelease(brand).revision);
@@ -33,9 +25,7 @@ for (const bundler of builds)
   test(`a seventh remote with a step of its own${bundler ? `, built by ${bundler},` : ''} is created, checked, published, activated, sold from and paid, and gone again`, {
     tag: '@changing',
   }, async ({ page, expectAccessible }) => {
-    const [shop] = await query<{ steps: string[] }>(`select config -> 'steps' as steps from shops where slug = $1`, [
-      slug,
-    ]);
+    const steps = await stepsOf(slug);
     // Installing the packages outside the repository takes minutes, and so does a mount.
     if (isLongRun) test.slow();
     const before = newestRelease(brand).revision;
@@ -45,7 +35,7 @@ for (const bundler of builds)
       expect(remote.kit('check')).toMatch(/^runs .*as it is now$/m);
       remote.kit('publish', '--version', version, '--by', 'journey');
       expect(await statusOf(path)).toBe(404);
-      await setSteps(['tickets', 'keepers']);
+      await setSteps(slug, ['tickets', 'keepers']);
       if (bundler) mountAndActivate(`mf_keepers@${version}`);
       else activateVersions(brand, [`mf_keepers@${version}`], 'A seventh remote');
       await expect.poll(() => statusOf(path)).toBe(200);
@@ -65,7 +55,7 @@ for (const bundler of builds)
       await visitor.pay();
       await visitor.paidOrder();
     } finally {
-      await setSteps(shop?.steps);
+      await setSteps(slug, steps);
       release('roll-back', '--brand', brand, '--to', `${before}`, '--reason', 'The journey is over', '--by', 'journey');
       remote.remove();
     }

@@ -2,35 +2,27 @@ import { expect, longWalk, test } from './journey.ts';
 import { newestRelease } from './newestRelease.ts';
 import { plainRemote } from './plainRemote.ts';
 import { release } from './release.ts';
-import { query, runningShop } from './runningShop.ts';
+import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { setSteps, statusOf, stepsOf } from './shopSteps.ts';
 
 test.describe.configure(longWalk);
 
 const slug = 'nachtwoud';
 const path = `/${slug}/lockers`;
-const statusOf = async (address: string): Promise<number> => (await fetch(`${runningShop().shopUrl}${address}`)).status;
-
-const setSteps = (steps: unknown) =>
-  query(`update shops set config = jsonb_set(config, '{steps}', $2::jsonb) where slug = $1`, [
-    slug,
-    JSON.stringify(steps),
-  ]);
 
 for (const bundler of ['webpack', 'rspack'] as const) {
   test(`a remote that ${bundler} has built with Module Federation alone is packed, published, mounted, sold from, paid and rolled back [FED-11]`, {
     tag: '@changing',
   }, async ({ page }) => {
-    const [shop] = await query<{ steps: string[] }>(`select config -> 'steps' as steps from shops where slug = $1`, [
-      slug,
-    ]);
+    const steps = await stepsOf(slug);
     const { revision } = newestRelease(slug);
     const version = `1.0.${Date.now()}`;
     const remote = plainRemote(bundler);
     const back = ['--reason', 'The journey is over', '--by', 'journey'];
     try {
       remote.publish(version);
-      await setSteps(['tickets', 'lockers']);
+      await setSteps(slug, ['tickets', 'lockers']);
       const author = ['--after', `${revision}`, '--reason', 'Lockers', '--by', 'journey'];
       release('activate', '--brand', slug, `mf_lockers@${version}`, ...author);
       await expect.poll(() => statusOf(path)).toBe(200);
@@ -51,7 +43,7 @@ for (const bundler of ['webpack', 'rspack'] as const) {
       await visitor.pay();
       await visitor.paidOrder();
     } finally {
-      await setSteps(shop?.steps);
+      await setSteps(slug, steps);
       release('roll-back', '--brand', slug, '--to', `${revision}`, ...back);
       remote.remove();
     }

@@ -1,5 +1,5 @@
 /** The server of a remote's file: the page's own, or the registry. */
-export type FileOrigin = 'host' | 'registry';
+type FileOrigin = 'host' | 'registry';
 
 /** `name/version/path`: identifies a file on both servers. */
 type FileKey = string;

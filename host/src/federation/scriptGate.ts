@@ -23,7 +23,7 @@ export function installScriptGate({ integrity, registryOrigin }: ScriptGateOptio
     script.crossOrigin = 'anonymous';
     if (hash) script.integrity = hash;
     const usesRegistry = count % 2 === 1 && registryOrigin && !key.startsWith('/');
-    if (count > 0) script.src = retryUrl(usesRegistry ? fileUrl(key, 'registry', registryOrigin) : url, count);
+    script.src = retryUrl(usesRegistry ? fileUrl(key, 'registry', registryOrigin) : url, count);
   }
 
   const { head } = document;

@@ -34,9 +34,10 @@ export function startFederation(
   return remoteModuleLoader({
     versions,
     async load(name, address, expose) {
-      opened ??= openedHost();
-      opened.catch(() => {
+      opened ??= openedHost().catch((error: unknown) => {
+        // A further attempt begins anew.
         opened = undefined;
+        throw error;
       });
       const [load] = await Promise.all([opened, ensureIntegrity(name, address, integrity)]);
       return load(name, address, expose);
