@@ -1,6 +1,7 @@
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
+import { keepNewest } from '../data/keepNewest.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
 import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
@@ -45,12 +46,7 @@ export function keptReleases(options: KeptOptions): KeptReleases {
   const { pause = 10_000, onError, now = () => performance.now() } = options;
   const answers = new Map<string, Answer>();
 
-  function store(key: string, answer: Answer): void {
-    answers.delete(key);
-    answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest);
-  }
+  const store = (key: string, answer: Answer): void => keepNewest(answers, key, answer, mostKept);
 
   async function ask({ key, brand, revision, newest }: Question): Promise<ReleaseDocument | undefined> {
     try {

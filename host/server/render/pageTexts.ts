@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
+import { keepNewest } from '../data/keepNewest.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** What a page's texts depend on. */
@@ -35,10 +36,6 @@ export async function pageTexts({ page, files }: TextsRequest): Promise<i18n> {
   const key = JSON.stringify([language, overrides, remotesOf(files)]);
   const hostTexts = await loadHostTexts(language);
   const texts = made.get(key) ?? createTexts({ language, texts: hostTexts, overrides });
-  // Asked for last, it leaves last.
-  made.delete(key);
-  made.set(key, texts);
-  const [oldest] = made.keys();
-  if (made.size > most && oldest !== undefined) made.delete(oldest);
+  keepNewest(made, key, texts, most);
   return texts;
 }
