@@ -264,7 +264,6 @@ test('a press right before a full page load is in the cart, also when its reques
   await answers(page);
   let isHeld = true;
   await page.route('**/api/shopping/carts**', (route) => (isHeld ? undefined : route.continue()));
-  // One alone: after a pause the control waits for the answer [TIX-12], and a busy machine pauses.
   await press(page, 'Meer Weekendticket', 1);
   await expect(number(page, 'Weekendticket')).toHaveValue('1');
   isHeld = false;

@@ -134,6 +134,26 @@ test('an extra is shown at once, set by its own call, and deleted at 0 [TRV-03, 
   expect(api.last()).toMatchObject({ name: `DELETE ${hotel}/extras`, query: { extraId: 'breakfast' } });
 });
 
+test('of presses that add up while an extra is written, the last one decides [TIX-12, BYD-05]', async () => {
+  const { api, travel, store } = start();
+  const first = travel.setExtra('breakfast', 1);
+  const second = travel.setExtra('breakfast', 2);
+  await settled();
+  await api.last().answer({ data: wireStay });
+  await api.last().answer(cartWith({ double: 2, entrance: 4, breakfast: 1 }));
+  await first;
+  expect(store.get(quantitiesAtom)).toMatchObject({ breakfast: 2 });
+  expect(store.get(itemStatesAtom)).toEqual({ breakfast: { status: 'updating' } });
+  expect(store.get(shopUpdateStateAtom)).toBe('updating');
+  await settled();
+  expect(api.last()).toMatchObject({ name: `POST ${hotel}/extras`, body: { extraId: 'breakfast', amount: 2 } });
+  await api.last().answer({ data: wireStay });
+  await api.last().answer(cartWith({ double: 2, entrance: 4, breakfast: 2 }));
+  await second;
+  expect(store.get(itemStatesAtom)).toEqual({ breakfast: { status: 'added' } });
+  expect(store.get(shopUpdateStateAtom)).toBe('');
+});
+
 test('an extra that is refused shows what the cart has, and why [CNT-06, TRV-03]', async () => {
   const { api, travel, store, openModal } = start();
   const added = travel.setExtra('breakfast', 2);

@@ -27,30 +27,38 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const { store } = deps;
   const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
 
-  /** Marks the shop as updating during a change, and explains a refusal [CNT-05]. */
+  let running = 0;
+  /** Marks the shop as updating until the last change has its answer, and explains a refusal [CNT-05]. */
   const change = async (
     run: () => Promise<Result>,
     state: 'updating' | 'update.travel' = 'updating',
     retry: Retry = () => void change(run, state),
+    isLast = () => true,
   ): Promise<Result> => {
     store.set(primitives.shopUpdateState, state);
+    running += 1;
     const done = await run();
-    store.set(primitives.shopUpdateState, '');
-    if (!done.ok) explainRefusal(deps, done.error, retry);
+    running -= 1;
+    if (running === 0) store.set(primitives.shopUpdateState, '');
+    if (!done.ok && isLast()) explainRefusal(deps, done.error, retry);
     return done;
   };
 
-  /** A change of one quantity, which shows at once [BYD-05]. */
+  const pressed = new Map<string, number>();
+  /** A change of one quantity, which shows at once; where a newer press waits, the answer to that one decides [BYD-05, TIX-12]. */
   const changeQuantity = async (
     key: string,
     quantity: number,
     run: (quantity: number) => Promise<Result>,
   ): Promise<Result> => {
     const pending = pendingQuantities(store);
+    const press = (pressed.get(key) ?? 0) + 1;
+    pressed.set(key, press);
+    const isLast = () => pressed.get(key) === press;
     pending.show(key, quantity);
     const retry: Retry = (left = quantity) => void changeQuantity(key, left, run);
-    const done = await change(() => run(quantity), 'updating', retry);
-    pending.settle(key, quantity, done);
+    const done = await change(() => run(quantity), 'updating', retry, isLast);
+    if (isLast()) pending.settle(key, quantity, done);
     return done;
   };
 

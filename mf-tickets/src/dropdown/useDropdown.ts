@@ -49,7 +49,7 @@ export function useDropdown(productId: string): Dropdown | null {
     choose: setPicked,
     action,
     press: () => void (action.kind !== 'none' && write(action.quantity)),
-    isPending: stepper.disabled,
+    isPending: stepper.disabled || itemState?.status === 'updating',
     failure: itemState?.status === 'error' ? failure : null,
   };
 }

@@ -1,4 +1,4 @@
-import { itemStatesAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { itemStatesAtom, quantitiesAtom, shopUpdateStateAtom } from '@festival/shared-contracts/state/shopState';
 import type { AddOn } from '@festival/shared-contracts/travel/addOn';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -22,6 +22,8 @@ export function AddOnQuantity({ addOn, name, reference, hotelCartId }: AddOnQuan
   const key = addOnKey(reference, addOn.extraId);
   const value = useAtomValue(quantitiesAtom)[key] ?? 0;
   const state = useAtomValue(itemStatesAtom)[key];
+  // What may be bought depends on the stay [TIX-12].
+  const isRemovingStay = useAtomValue(shopUpdateStateAtom) === 'update.travel';
   const isGone = addOn.stock !== null && addOn.stock < 1 && value === 0;
   if (isGone) return <p className={styles.description}>{t('extras.soldOut')}</p>;
   const change = (quantity: number) =>
@@ -32,7 +34,8 @@ export function AddOnQuantity({ addOn, name, reference, hotelCartId }: AddOnQuan
         value={value}
         max={mostOf(addOn)}
         onChange={change}
-        pending={state?.status === 'updating'}
+        pending={isRemovingStay || state?.status === 'updating'}
+        waiting={isRemovingStay}
         size="s"
         labels={{
           quantity: t('addOns.quantityOf', { name }),

@@ -161,16 +161,16 @@ test('what belongs to a stay can’t be taken out before its travel cart is know
   expect(screen.getByRole('button', { name: 'Fewer Towel' })).toBeInTheDocument();
 });
 
-test('extras are counted by the shared control: a typed number is clamped, none waits twice, what is sold out is refused [BSK-10]', async () => {
+test('extras are counted by the shared control: a typed number is clamped, none changes while the stay is removed, what is sold out is refused [BSK-10, TIX-12]', async () => {
   const { commands, store, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();
   const more = (name: string) => screen.getByRole('button', { name: `More ${name}` });
   expect(more('Parking')).toHaveAttribute('aria-disabled', 'true');
-  act(() => store.set(primitives.itemStates, { towels: { status: 'updating' } }));
+  act(() => store.set(primitives.shopUpdateState, 'update.travel'));
   expect(more('Towel')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(more('Towel'));
   expect(commands.travel.setExtra).not.toHaveBeenCalled();
-  act(() => store.set(primitives.itemStates, {}));
+  act(() => store.set(primitives.shopUpdateState, ''));
   const towels = screen.getByRole('spinbutton', { name: 'Number of Towel' });
   await userEvent.clear(towels);
   await userEvent.type(towels, '50{Enter}');

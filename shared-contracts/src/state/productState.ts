@@ -23,7 +23,7 @@ interface ProductState {
   /** How many the cart holds, as shown [BYD-05]. */
   held: Atom<number>;
   itemState: Atom<ItemState | null>;
-  /** The stepper's bounds and value [TIX-09]; disabled while this product is written, or the stay is removed [TIX-12]. */
+  /** The stepper's bounds and value [TIX-09]; disabled while the stay is removed [TIX-12]. */
   stepper: Atom<StepperState | null>;
 }
 
@@ -45,10 +45,9 @@ const createProductState = (id: string): ProductState => {
   const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
   const itemState = steadyAtom(itemStatesAtom, (states) => states[id] ?? null);
   const stored = atom((get) => get(cartAtom)?.products[id] ?? 0);
-  const isWaiting = atom((get) => get(isRemovingStayAtom) || get(itemState)?.status === 'updating');
   const stepper = atom((get) => {
     const known = get(product);
-    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isWaiting), get(stored));
+    return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isRemovingStayAtom), get(stored));
   });
   return { product, held, itemState, stepper };
 };

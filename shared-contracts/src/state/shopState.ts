@@ -86,7 +86,7 @@ export const missingChecksAtom = atom((get): MissingCheck[] => {
   return missingChecks({ config, products, quantities: get(quantitiesAtom), choices: get(choicesAtom) });
 });
 
-/** Whether a write to the cart is running; controls wait for it [TIX-12]. */
+/** Whether a write to the cart is running [CNT-05]. */
 export const isUpdatingAtom = atom((get) => get(primitives.shopUpdateState) !== '');
 
 /** The cart's totals as shown [BSK-03]. */

@@ -35,7 +35,7 @@ type ProductQuantityProps = {
 
 /**
  * The one quantity control for every kind of product, connected to the cart: bounds and steps by the product's rules, typed
- * numbers clamped, disabled during a write, nothing sold out added, and each answer announced [BSK-10, TIX-09].
+ * numbers clamped, a spinner during a write, nothing sold out added, and each answer announced [BSK-10, TIX-09, TIX-12].
  */
 export function ProductQuantity({ productId, beforeAdding, write, ...rest }: ProductQuantityProps) {
   const quantity = useProductQuantity(productId, beforeAdding, write);
@@ -67,7 +67,8 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         onChange={setQuantity}
         onTyped={(typed, settled) => setCorrected(typed === settled ? null : settled)}
         disabled={!stepper.inStock && stepper.value === 0}
-        pending={quantity.isPending}
+        pending={quantity.isPending || stepper.disabled}
+        waiting={stepper.disabled}
         labels={{
           quantity: t('quantity.of', { name }),
           decrease: t('quantity.less', { name }),

@@ -5,7 +5,6 @@ import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.ts';
-import { usePressing } from './usePressing.ts';
 
 export interface ProductQuantityState {
   product: Product;
@@ -13,7 +12,7 @@ export interface ProductQuantityState {
   /** The most that one order may hold, without regard to stock. */
   maximum: number;
   itemState: ItemState | null;
-  /** A change is running and nobody presses any more: the control is disabled until the answer [TIX-12]. */
+  /** A change has no answer yet: the control shows a spinner and takes further presses in order [TIX-12]. */
   isPending: boolean;
   setQuantity: (quantity: number) => void;
   /** Repeats the change that failed; null when there is none. */
@@ -33,8 +32,8 @@ export type BeforeAdding = () => Promise<boolean>;
 export type WriteQuantity = (quantity: number) => Promise<unknown>;
 
 /**
- * One product's quantity: what the cart holds, its bounds, the result of the last change, and how to change it. It is disabled
- * during a write [TIX-12], but not between quick presses, which add up [BYD-05].
+ * One product's quantity: what the cart holds, its bounds, the result of the last change, and how to change it. Presses during a
+ * write add up [TIX-12, BYD-05].
  */
 export function useProductQuantity(
   productId: string,
@@ -44,20 +43,16 @@ export function useProductQuantity(
   const state = productState(productId);
   const commands = useCommands();
   const product = useAtomValue(state.product);
-  const shown = useAtomValue(state.stepper);
+  const stepper = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
   const [requested, setRequested] = useState<number | null>(null);
-  const { isPressing, recordPress } = usePressing();
-  if (!product || !shown) return null;
+  if (!product || !stepper) return null;
 
-  const isOwnWrite = itemState?.status === 'updating';
-  const stepper = isOwnWrite && isPressing ? { ...shown, disabled: false } : shown;
   const maximum = maximumOf(product, limits);
   const setQuantity = async (quantity: number) => {
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
     setRequested(quantity);
-    recordPress();
     await (write ? write(quantity) : commands().cart.setQuantity(productId, quantity));
   };
   const announceOverCap = () => {
@@ -68,7 +63,7 @@ export function useProductQuantity(
     stepper,
     maximum,
     itemState,
-    isPending: isOwnWrite && !isPressing,
+    isPending: itemState?.status === 'updating',
     setQuantity: (quantity) => void setQuantity(quantity),
     again: requested === null ? null : () => void setQuantity(requested),
     announceOverCap,

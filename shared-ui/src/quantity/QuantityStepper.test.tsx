@@ -79,14 +79,25 @@ test('arrow keys step as the buttons do', async () => {
   expect(onChange.mock.calls).toEqual([[4], [2], [0]]);
 });
 
-test('while a change is pending nothing moves, the focus stays and it says it is busy [BSK-10]', async () => {
+test('while a change is pending it says that it is busy, and takes further presses and typed numbers [TIX-12]', async () => {
+  const onChange = jest.fn();
+  render(<Held value={2} onChange={onChange} pending />);
+  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(plus());
+  await userEvent.click(plus());
+  await userEvent.click(minus());
+  await userEvent.clear(number());
+  await userEvent.type(number(), '5{Enter}');
+  expect(onChange.mock.calls).toEqual([[3], [4], [3], [5]]);
+});
+
+test('while it waits nothing moves and the focus stays [BSK-10, TIX-12]', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<QuantityStepper labels={labels} value={2} onChange={onChange} />);
   plus().focus();
-  rerender(<QuantityStepper labels={labels} value={2} onChange={onChange} pending />);
+  rerender(<QuantityStepper labels={labels} value={2} onChange={onChange} waiting />);
   expect(plus()).toHaveFocus();
   expect(plus()).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(minus());
   number().focus();

@@ -27,8 +27,10 @@ export type QuantityStepperProps = {
   onTyped?: (typed: number, settled: number) => void;
   /** It cannot be bought at all. */
   disabled?: boolean;
-  /** The last change has no answer yet: nothing can be changed, a spinner shows it, the focus stays. */
+  /** The last change has no answer yet: a spinner shows it, and further presses are taken [TIX-12]. */
   pending?: boolean;
+  /** Nothing can be changed at the moment; the focus stays. */
+  waiting?: boolean;
   labels: QuantityLabels;
   /** Ids of texts that describe it, such as the cap or an error. */
   describedBy?: string;
@@ -40,14 +42,14 @@ export type QuantityStepperProps = {
 
 /**
  * A quantity with a minus, a number that can be typed over and a plus. It knows no business rule: the owner passes one.
- * Where it can't change *now* (a bound, a pending change) its buttons are `aria-disabled` and keep the focus; `disabled`
+ * Where it can't change *now* (a bound, a wait) its buttons are `aria-disabled` and keep the focus; `disabled`
  * itself removes all three from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, onTyped, labels } = props;
-  const { disabled = false, pending = false, describedBy, early, size = 'm', className } = props;
+  const { disabled = false, pending = false, waiting = false, describedBy, early, size = 'm', className } = props;
   const inputId = useId();
-  const still = disabled || pending;
+  const still = disabled || waiting;
   const down = still ? null : rule.down(value);
   const up = still ? null : rule.up(value);
   const move = (next: number | null) => {
@@ -77,7 +79,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           up={up}
           settle={rule.settle}
           disabled={disabled}
-          readOnly={pending}
+          readOnly={waiting}
           label={labels.quantity}
           describedBy={describedBy}
           early={early}
@@ -87,7 +89,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {pending && (
           // The delay before it appears is an animation of its own, separate from its rotation.
           <span className={styles.spinner}>
-            <Spinner />
+            <Spinner className={styles.ring} />
           </span>
         )}
       </span>
