@@ -22,11 +22,12 @@ const leave = async (id: string, left: number): Promise<number> => {
 
 const chosen = (page: Page) => page.getByRole('region', { name: 'Je verblijf', exact: true });
 
-/** Closes so many dialogs that lie over each other, and waits for each: one that is still closing covers what is pressed next. */
+/** Closes so many dialogs that lie over each other. Each has the focus before it is closed, and is gone before the next: until then Escape is not for it. */
 const dismiss = async (page: Page, open: number) => {
   const dialogs = modals(page);
   for (let left = open - 1; left >= 0; left -= 1) {
     await expect(dialogs).toHaveCount(left + 1);
+    await expect.poll(() => dialogs.nth(left).evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialogs).toHaveCount(left);
   }
