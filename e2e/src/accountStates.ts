@@ -82,7 +82,8 @@ export const accountStates = (slug: string, account: Account): OverlayState[] =>
     async open(page) {
       await query(
         `insert into wishlists (event_id, account_id, year, content, is_member_sale_used, verifier)
-         values ($1, $2, 2027, '{"products":{"weekend":1,"day-friday":1},"travelCart":null,"preferences":{}}', false, 'looks')`,
+         values ($1, $2, 2027, '{"products":{"weekend":1,"day-friday":1},"travelCart":null,"preferences":{}}', false, 'looks')
+         on conflict do nothing`,
         [`${slug}-2027`, account.id],
       );
       await page.goto(`/${slug}-leden/tickets`);
