@@ -262,16 +262,17 @@ const rest: Suite[] = [
   { name: 'the other units and integration', part: 'units', run: () => units('rest') },
   ...(isLastShard ? [{ name: 'promises in seconds', part: 'promises' as const, run: promises }] : []),
   { name: 'the other journeys', part: 'journeys', run: () => walked('rest') },
-  ...(isFirstShard ? [advisories] : []),
+  ...(isFirstShard ? [pictures, advisories] : []),
 ];
 
 /** Alone, the journeys of the browsers beside Chromium; all of them are among the others too. */
 const browsers: Suite = { name: 'browsers', part: 'browsers', run: () => journeys('browsers', ['--project=browsers']) };
 
-const namedOnly: readonly Part[] = ['browsers', 'pictures'];
+/** What runs by its name alone. */
+const named: Suite[] = options.all ? [browsers] : [browsers, pictures];
 
-const isWanted = ({ part }: Suite): boolean =>
-  options.only.length > 0 ? options.only.includes(part) : !namedOnly.includes(part);
+const isNamed = ({ part }: Suite): boolean => options.only.includes(part);
+const isWanted = (suite: Suite): boolean => options.only.length === 0 || isNamed(suite);
 
 const timed = async ({ name, run }: Suite): Promise<Outcome> => {
   const began = performance.now();
@@ -286,7 +287,7 @@ const timed = async ({ name, run }: Suite): Promise<Outcome> => {
 const outcomes: Outcome[] = [];
 // Beside the build: what they wait for is the disk and each other.
 const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
-const suites = [...core, ...(options.all ? rest : []), browsers, pictures].filter(isWanted);
+const suites = [...[...core, ...(options.all ? rest : [])].filter(isWanted), ...named.filter(isNamed)];
 /** Looked for once, for the cases that a developer waits for and for the rest. */
 const broken = changes && suites.some(({ part }) => part === 'units') ? brokenFiles(changes) : null;
 const built = suites.length > 0 ? await build() : passedAll(0);
