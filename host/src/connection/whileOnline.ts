@@ -1,6 +1,10 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { backOnline } from './backOnline.ts';
 import { isOffline } from './isOffline.ts';
+import { pageStays } from './leaving.ts';
+
+/** Whether a call ended without an answer. */
+const isUnanswered = (result: Result<unknown>): boolean => !result.ok && result.error.status === 0;
 
 /**
  * Sends a write once the browser is online; one that was under way when the line went is sent again when it is back.
@@ -9,6 +13,7 @@ import { isOffline } from './isOffline.ts';
 export const whileOnline = async <Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> => {
   await backOnline();
   const result = await call();
-  const isCutOff = !result.ok && result.error.status === 0 && isOffline();
-  return isCutOff ? whileOnline(call) : result;
+  if (!isUnanswered(result)) return result;
+  await pageStays();
+  return isOffline() ? whileOnline(call) : result;
 };

@@ -4,6 +4,7 @@ import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
+import { followLeaving } from '../connection/leaving.ts';
 import { watchDeeplinks } from '../deeplink/watchDeeplinks.ts';
 import { followHistory } from '../overlay/followHistory.ts';
 import { modalEffects } from '../overlay/modalEffects.ts';
@@ -55,6 +56,7 @@ const startShop = (options: ShopDepsOptions): ShopDeps => {
   );
   deps.store.set(commandsPrimitive, { current: commands });
   leaveBehind(deps.store);
+  followLeaving(deps.store);
   return deps;
 };
 
