@@ -1,6 +1,7 @@
 import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
+import { failsApart } from './other-browsers/failsApart.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
 
 test.describe.configure(longWalk);
@@ -17,6 +18,15 @@ test('a ticket is bought in Firefox, and its console stays empty', async ({ base
       lines: [{ product_id: 'weekend', qty: 1 }],
     });
     expect(firefox.complaints()).toEqual([]);
+  } finally {
+    await firefox.close();
+  }
+});
+
+test('in Firefox a remote whose files are lost, changed or late comes from the registry, or says so and can be tried again [FED-05]', async () => {
+  const firefox = await startFirefox(program);
+  try {
+    await failsApart(firefox);
   } finally {
     await firefox.close();
   }

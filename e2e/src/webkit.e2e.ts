@@ -1,6 +1,7 @@
 import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
+import { failsApart } from './other-browsers/failsApart.ts';
 import { startWebKit } from './other-browsers/webkit.ts';
 
 test.describe.configure(longWalk);
@@ -17,6 +18,15 @@ test('a ticket is bought in WebKit, and its console stays empty', async ({ baseU
       lines: [{ product_id: 'weekend', qty: 1 }],
     });
     expect(webkit.complaints()).toEqual([]);
+  } finally {
+    await webkit.close();
+  }
+});
+
+test('in WebKit a remote whose files are lost, changed or late comes from the registry, or says so and can be tried again [FED-05]', async () => {
+  const webkit = await startWebKit({ driver, browser, screen });
+  try {
+    await failsApart(webkit);
   } finally {
     await webkit.close();
   }

@@ -28,7 +28,7 @@ export const startFirefox = async (executablePath: string): Promise<OtherBrowser
   const placed = (place: string) => page.locator(`::-p-xpath(${place})`);
   const handleOf = async (place: string) => (await placed(place).waitHandle()) as ElementHandle<Element>;
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     press: (place) => placed(place).click(),
     type: async (place, text) => (await handleOf(place)).type(text),
     async choose(place, text) {

@@ -1,0 +1,41 @@
+import { expect } from 'playwright/test';
+import { runningShop } from '../runningShop.ts';
+import { faults, faultyShop } from './faultyShop.ts';
+import type { OtherBrowser } from './otherBrowser.ts';
+import { button } from './places.ts';
+
+/** Lines of a browser about scripts that did not come, or were not the published ones. */
+const expected =
+  /integrity|digest|hash|NetworkError|Failed to load|Loading failed|Source map|blocked|refused|Cannot load|preload|ChunkLoadError/i;
+
+const failed = '//p[starts-with(normalize-space(), "Dit deel laadt niet")]';
+const buses = button('Meer Bus vanaf Utrecht, heen en terug');
+
+/**
+ * Walks each fault of mf-transport: the page's own origin fails, and the registry delivers; then both fail, the slot says so, and once both are
+ * back a press of Try again shows the buses. The console has nothing but what the browser says of lost scripts.
+ */
+export async function failsApart(browser: OtherBrowser): Promise<void> {
+  const { shopUrl, registryUrl } = runningShop();
+  const shop = await faultyShop(shopUrl, registryUrl, 'mf_transport');
+  const open = (path: string) => browser.open(`${shop.url}/solstrand${path}`);
+  try {
+    for (const [taken, [name, fault]] of Object.entries(faults).entries()) {
+      shop.set(fault, faults.none);
+      await open('/transportation');
+      await browser.press(buses);
+      await browser.textOf(button(`Winkelmand: ${taken + 1} `));
+      if (name === 'none') continue;
+
+      shop.set(fault);
+      await open('/transportation');
+      await browser.textOf(failed);
+      shop.set(faults.none);
+      await browser.press(button('Opnieuw proberen'));
+      await browser.textOf(buses);
+    }
+    expect(browser.complaints().filter((line) => !expected.test(line))).toEqual([]);
+  } finally {
+    await shop.stop();
+  }
+}
