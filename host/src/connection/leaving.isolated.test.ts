@@ -7,7 +7,7 @@ import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { followLeaving, longestLeave } from './leaving.ts';
 import { whileOnline } from './whileOnline.ts';
 
-useFakeTimers();
+beforeAll(() => useFakeTimers());
 
 const store = createStore();
 followLeaving(store);
