@@ -56,6 +56,27 @@ test('code of a page that never comes reloads the page once, then the error page
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 
+test('an overlay whose code never comes leaves the error page, and no white one [RTE-09]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(browsersReport);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/telemetry/error-reports')) reports.push(request.postDataJSON().kind);
+  });
+  await lose(page, /\/assets\/checkout-panel\.[^/]*js/);
+  await shopper(page).visit('/solstrand/tickets');
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Winkelmand/ });
+  // The page reloads itself with the panel in its address.
+  await cart.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Er is iets misgegaan' })).toBeVisible();
+  await expect.poll(() => reports).toContain('page.failed');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('link', { name: 'Opnieuw laden' }).click();
+  await expect(page.getByRole('button', { name: 'Meer Weekendticket' })).toBeVisible();
+});
+
 for (const [what, file, language, words, again] of [
   ['the texts', /\/assets\/texts-es\.[^/]*js/, 'es', /La página no se ha cargado del todo/, 'Volver a cargar'],
   ['the shell itself', /\/assets\/shop\.[^/]*js/, 'en', /The page did not load completely/, 'Load again'],

@@ -2,9 +2,11 @@ import { earlyReads } from '@festival/shared-contracts/exposed-module/earlyReads
 import '@festival/shared-ui/theme/base.css';
 import '../early-press/earlyNotice.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
+import { ChunkFailure } from '../chunk/ChunkFailure.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import { remoteVersions } from '../federation/remoteVersions.ts';
 import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
@@ -27,10 +29,23 @@ import { createApi } from './createApi.ts';
 import { PageRoot } from './PageRoot.tsx';
 import { startPage } from './startPage.ts';
 
+/** What nothing catches, such as an error of a press, and what a part of the page goes without. [ERR-04] */
+function reportUncaught(): void {
+  const report = (error: unknown) => sendErrorReport(errorReportOf('page.threw', error));
+  addEventListener('error', ({ error }) => error && report(error));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
+
+/** An error that the error page shows; a missing address is none. */
+const reportPage = (error: unknown): void => {
+  if (!isRouteErrorResponse(error)) sendErrorReport(errorReportOf('page.failed', error));
+};
+
 /** Hydrates the server's page with the state it was rendered from. */
 async function start(): Promise<void> {
   // The browser is too old: the server's page says so (`oldBrowserNotice`).
   if (!window.earlyPresses) return;
+  reportUncaught();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
@@ -77,7 +92,7 @@ async function start(): Promise<void> {
     <ServedStateContext value={served}>
       <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
         {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
-        <RouterProvider router={fadePages(router)} useTransitions={false} />
+        <RouterProvider router={fadePages(router)} useTransitions={false} onError={reportPage} />
       </PageRoot>
     </ServedStateContext>,
     {
@@ -88,8 +103,10 @@ async function start(): Promise<void> {
           ...errorReportOf('page.recovered', error),
           ...(componentStack && { stack: componentStack.slice(0, 2_000) }),
         }),
-      // The boundary of the remote slot shows and reports a caught error.
-      onCaughtError: () => {},
+      // The boundary of the remote slot shows and reports a caught error. Code that throws is named to its team as well.
+      onCaughtError: (error) => {
+        if (!(error instanceof RemoteModuleError || error instanceof ChunkFailure)) console.error(error);
+      },
     },
   );
 }

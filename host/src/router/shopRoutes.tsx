@@ -2,6 +2,7 @@ import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { type RouteName, routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
+import { FrameBoundary } from '../error-page/FrameBoundary.tsx';
 import { guardLoader } from '../guards/guardLoader.ts';
 import { heroOfRoute } from '../hero/heroOfRoute.ts';
 import { prefetchHero } from '../hero/prefetchHero.ts';
@@ -59,9 +60,11 @@ export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObje
     id: 'shell',
     element: <ShopFrame />,
     errorElement: (
-      <ShopFrame>
-        <ErrorPage />
-      </ShopFrame>
+      <FrameBoundary>
+        <ShopFrame>
+          <ErrorPage />
+        </ShopFrame>
+      </FrameBoundary>
     ),
     children: routeNames.map((name) => routeOf(page, name, prepareSlot)),
   },
