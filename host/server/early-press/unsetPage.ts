@@ -1,5 +1,5 @@
 import { knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
-import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
+import { sentenceOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
@@ -32,8 +32,7 @@ function sentenceOf({ error }: Refusal, errorText: Translate<'errors'>): string 
   const general = errorText('other.tryAgain');
   const { code, refusal, values = {} } = failureModal({ ...error, status: 200 }, undefined, general);
   if (refusal === undefined) return errorText(`${knownCode(code)}.text`, { replace: values });
-  const key = textKeyOfRefusal(refusal);
-  return key ? errorText(key, { replace: values }) : general;
+  return sentenceOfRefusal({ ...refusal, values }, errorText) ?? general;
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

@@ -25,7 +25,7 @@ const refusalRows: Readonly<Record<string, OpenModal['code']>> = {
 };
 
 /**
- * The modal for a failed write to the cart: the refusal's row, else our text for it under 8000, else a general text with
+ * The modal for a failed write to the cart: the refusal's row, else what it says under 8000, else a general text with
  * the cart's id, or without the id when there is no cart; where fewer are left than were asked for, the question about those
  * [BSK-08, ERR-02].
  */

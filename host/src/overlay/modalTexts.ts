@@ -1,5 +1,5 @@
 import { type ErrorRow, errorCatalogue, errorRowOf, knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
-import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
+import { sentenceOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 
@@ -18,13 +18,9 @@ type DecisionCode = { [Key in Code]: Catalogue[Key] extends { kind: 'decision' }
 
 const isDecision = (code: Code): code is DecisionCode => errorCatalogue[code].kind === 'decision';
 
-/** What the modal says in place of its row's text: our text for the refusal, else the message; empty for neither [ERR-02]. */
-const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string => {
-  const key = textKeyOfRefusal(refusal ?? { message });
-  if (key) return errorText(key, { replace: values ?? {} });
-  // A server's own message is for developers: it may be a key, or a sentence in another language.
-  return refusal ? '' : message;
-};
+/** What the modal says in place of its row's text: what the refusal says, else the page's own message; empty for neither [ERR-02]. */
+const sentenceOf = ({ refusal, message = '', values }: OpenModal, errorText: Translate<'errors'>): string =>
+  sentenceOfRefusal({ ...(refusal ?? { message }), values }, errorText) ?? (refusal ? '' : message);
 
 /** The texts of a modal: those of its row in the catalogue, or those that came with the code [OVL-03, ERR-02]. */
 export const modalTexts = (modal: OpenModal, errorText: Translate<'errors'>): ModalTexts => {

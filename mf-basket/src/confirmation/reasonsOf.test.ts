@@ -4,12 +4,17 @@ import { reasonsOf } from './reasonsOf.ts';
 
 const t: Translate<'errors'> = (key, values) => `${key} ${JSON.stringify(values?.replace)}`;
 
-test('each error is said once in our words, with its values; what has no words of ours is no text for a shopper [BSK-07, ERR-02]', () => {
+test('each error is said once: in our words with its values, else in the server’s; a key alone is left out [BSK-07, ERR-02]', () => {
   const errors: Cart['checkoutErrors'] = [
     { code: 'validation.product.maximum', message: '', values: { maximum: 4 } },
     { code: 'cart.empty', message: 'The cart is empty.' },
     { code: 'cart.empty', message: 'The cart is empty.' },
     { code: 'some.other', message: 'A sentence of the server.' },
+    { code: 'some.key', message: 'some.key' },
   ];
-  expect(reasonsOf(errors, t)).toEqual(['other.productMaximum {"maximum":4}', 'other.tryAgain {}']);
+  expect(reasonsOf(errors, t)).toEqual([
+    'other.productMaximum {"maximum":4}',
+    'other.tryAgain {}',
+    'A sentence of the server.',
+  ]);
 });

@@ -12,8 +12,9 @@ test('a reason that we know is our text, with its values [ERR-02, VCH-01]', () =
   expect(refused('validation.product.maximum', 200 + 209, { maximum: 6 })).toContain('6');
 });
 
-test('a sentence of the server is never shown [ERR-02]', () => {
-  expect(refused('bus.full')).toBeNull();
+test('a reason that we do not know is the server’s own sentence; a key says nothing [ERR-02, VCH-01]', () => {
+  expect(refused('bus.full')).toBe('The bus is full.');
+  expect(refusalText({ code: 'bus.full', message: 'bus.full', status: 422 }, t)).toBeNull();
 });
 
 test.each([0, 404, 500, 502])('what a machine says of itself (%d) is not shown to a shopper', (status) => {

@@ -392,7 +392,7 @@ const refused = (code: string, fields?: Record<string, string>) => ({
   checkout: { submitForm: async () => failure({ code, message: 'The bus is full.', status: 422, fields }) },
 });
 
-test('a refusal is shown in our words with the cart’s id, never in the server’s [CHK-11, ERR-02]', async () => {
+test('a refusal that we know is shown in our words with the cart’s id [CHK-11, ERR-02]', async () => {
   renderForm({}, refused('cart.in_payment'));
   fillIn();
   await send();
@@ -411,8 +411,15 @@ test.each(['validation.max.orders.per.account', 'cart.expired'])(
   },
 );
 
-test('a reason that we do not know says to try again, refresh or queue, with the cart’s id [CHK-11]', async () => {
+test('a reason that we do not know is said in the server’s words, with the cart’s id [CHK-11]', async () => {
   renderForm({}, refused('bus.full'));
+  fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('The bus is full. Je winkelmand: cart-1.');
+});
+
+test('a failure without a reason says to try again, refresh or queue, with the cart’s id [CHK-11]', async () => {
+  renderForm({}, { checkout: { submitForm: async () => failure({ code: 'http.502', message: '', status: 502 }) } });
   fillIn();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(/Probeer het nog eens\. Ververs deze pagina .* cart-1/);

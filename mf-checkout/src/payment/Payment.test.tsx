@@ -288,7 +288,8 @@ test.each([
   ['voucher.used', /al gebruikt/],
   ['voucher.smaller', /die houden we/],
   ['voucher.too_many', /te veel achter elkaar/],
-  ['Deze code geldt pas morgen.', /konden je code niet verwerken/],
+  ['Deze code geldt pas morgen.', /^Deze code geldt pas morgen\.$/],
+  ['redeem.failed', /konden je code niet verwerken/],
   ['', /konden je code niet verwerken/],
 ])('a refused voucher (%s) says why, beside the field [VCH-01]', async (message, text) => {
   const refused = async () => failure({ code: 'voucher', message, status: 422 });

@@ -1,9 +1,13 @@
 import type { MissingCheck } from '../checkout/missingChecks.ts';
 import type { ErrorCode } from './errorCode.ts';
 import type { OtherTextName } from './errorTexts.ts';
+import type { RefusalValues } from './refusal.ts';
 
 /** A text of the namespace `errors`. */
 export type RefusalTextKey = `other.${OtherTextName}` | `error.${MissingCheck}` | `${ErrorCode}.text`;
+
+/** Characters of a server's sentence that are shown. */
+const longestSentence = 300;
 
 /** Our text for each refusal that a shopper can meet. */
 const textKeys = {
@@ -88,7 +92,7 @@ const isKnown = (name: string): name is RefusalCode => Object.hasOwn(textKeys, n
 
 /**
  * The key in the namespace `errors` of our text for a refusal, by its code, else by its message; undefined for any other,
- * whose message is no text for a shopper [ERR-02].
+ * where the server's own sentence is shown [ERR-02].
  */
 export const textKeyOfRefusal = ({
   code = '',
@@ -101,6 +105,21 @@ export const textKeyOfRefusal = ({
     (one) => one !== undefined && isKnown(one),
   );
   return name && textKeys[name as RefusalCode];
+};
+
+/**
+ * What a refusal says to a shopper: our text in their language, else the server's own sentence as plain text; null where there is neither.
+ * One word is a key, and no sentence [ERR-02, BSK-08, CHK-11, VCH-01].
+ * @param textOf reads the namespace `errors`.
+ */
+export const sentenceOfRefusal = (
+  refusal: { code?: string; message?: string; values?: RefusalValues | undefined },
+  textOf: (key: RefusalTextKey, values: { replace: RefusalValues }) => string,
+): string | null => {
+  const key = textKeyOfRefusal(refusal);
+  if (key) return textOf(key, { replace: refusal.values ?? {} });
+  const sentence = (refusal.message ?? '').trim().slice(0, longestSentence);
+  return /\s/.test(sentence) ? sentence : null;
 };
 
 /** Every refusal with its text's key, for tests. */
