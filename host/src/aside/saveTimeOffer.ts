@@ -1,25 +1,14 @@
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
+
 const key = 'save-time';
 
 /** Pixels of scrolling after which the offer goes [OVL-07]. */
 const goneAfter = 400;
 
 /** Whether the visitor has let the offer go in this tab. */
-export const wasLetGo = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    // A browser may refuse storage: then each page offers it.
-    return false;
-  }
-};
+export const wasLetGo = (): boolean => tabStorage.getItem(key) !== null;
 
-export const letGo = (): void => {
-  try {
-    sessionStorage.setItem(key, 'gone');
-  } catch {
-    // As above.
-  }
-};
+export const letGo = (): void => tabStorage.setItem(key, 'gone');
 
 /** Calls `gone` once the page has been scrolled by 400 pixels from where it is now [OVL-07]. The answer stops it. */
 export const onScrolledAway = (gone: () => void): (() => void) => {

@@ -4,10 +4,10 @@ const pageAt = (time: { now: number }) => {
   const stored = new Map<string, string>();
   return {
     now: () => time.now,
-    storage: {
+    storage: () => ({
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
-    },
+    }),
     reload: jest.fn(),
   };
 };
@@ -34,4 +34,13 @@ test('a chunk that fails again reloads the page once in 60 s, then fails [RTE-09
   void loadChunk(away, page);
   await tick();
   expect(page.reload).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that keeps nothing does not reload: it would do so without end [RTE-09]', async () => {
+  const storage = () => {
+    throw new Error('denied');
+  };
+  const page = { ...pageAt({ now: 0 }), storage };
+  await expect(loadChunk(away, page)).rejects.toThrow('no chunk');
+  expect(page.reload).not.toHaveBeenCalled();
 });

@@ -8,11 +8,24 @@ const reloadedAtKey = 'festival:reloaded-at';
 
 interface ChunkPage {
   now(): number;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Asking for it may throw. */
+  storage(): Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;
 }
 
-const thisPage = (): ChunkPage => ({ now: Date.now, storage: sessionStorage, reload: () => location.reload() });
+const thisPage = (): ChunkPage => ({ now: Date.now, storage: () => sessionStorage, reload: () => location.reload() });
+
+/** Whether the page may reload itself now; it remembers that it did. Where the browser keeps nothing it may not: it would reload without end. */
+const mayReload = ({ now, storage }: ChunkPage): boolean => {
+  try {
+    const last = Number(storage().getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
+    if (now() - last < reloadOnceIn) return false;
+    storage().setItem(reloadedAtKey, String(now()));
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Loads a chunk of the host. A chunk that fails is tried again; then the page reloads, at most once in 60 s, since its
@@ -27,9 +40,7 @@ export const loadChunk = async <Chunk>(load: () => Promise<Chunk>, ownPage?: Chu
       return loadChunk(load, ownPage);
     }
     const page = ownPage ?? thisPage();
-    const last = Number(page.storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
-    if (page.now() - last < reloadOnceIn) throw new ChunkFailure(error);
-    page.storage.setItem(reloadedAtKey, String(page.now()));
+    if (!mayReload(page)) throw new ChunkFailure(error);
     page.reload();
     return new Promise(() => {});
   }

@@ -7,7 +7,7 @@ afterEach(() => setOnline(true));
 test('a chunk that fails without a line waits for it: a reload would lose what the page holds [BYD-06]', async () => {
   setOnline(false);
   const reload = jest.fn();
-  const page = { now: () => 0, storage: { getItem: () => null, setItem: () => {} }, reload };
+  const page = { now: () => 0, storage: () => ({ getItem: () => null, setItem: () => {} }), reload };
   const load = jest.fn(async () => 'chunk');
   load.mockRejectedValueOnce(new Error('no line')).mockRejectedValueOnce(new Error('no line'));
   const chunk = loadChunk(load, page);

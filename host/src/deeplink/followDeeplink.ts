@@ -41,7 +41,7 @@ const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: De
   const path = deeplinkTarget(deeplink, { origin, slug, remoteSteps });
   if (path === null) report({ kind: 'deeplink.refused', message: deeplink.slice(0, 200) });
   // Outside of all shops it is not known yet whose page it names.
-  else await storeDeeplink({ path: slug ? path : deeplink, category, query: search });
+  else storeDeeplink({ path: slug ? path : deeplink, category, query: search });
   await router.navigate(
     { pathname, search: withoutLink(search), hash },
     { replace: true, state, preventScrollReset: true },
@@ -66,9 +66,9 @@ const namesItsShop = (path: string): boolean => /^(\/|\w+:)/.test(path);
 export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
   const { store, router, slug, remoteSteps, origin, leave } = deps;
   await takeFromAddress(deps);
-  const stored = await readDeeplink();
+  const stored = readDeeplink();
   if (!stored || !(slug ? store.get(primitives.isReadyToShop) : namesItsShop(stored.path))) return;
-  await clearDeeplink();
+  clearDeeplink();
   const path = deeplinkTarget(stored.path, { origin, slug, remoteSteps });
   if (path === null) return;
   store.set(primitives.deepLinkQueryString, stored.query);

@@ -1,5 +1,6 @@
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import * as z from 'zod/mini';
-import { deeplinkKey } from './clearDeeplink.ts';
+import { deeplinkKey, setDeeplinkCookie } from './clearDeeplink.ts';
 
 const deeplinkSchema = z.object({
   /** A path of this site with its own query and hash, or one below the shop that is opened next. */
@@ -13,7 +14,7 @@ const deeplinkSchema = z.object({
 /** A deep link that waits for its shop. */
 export type Deeplink = z.infer<typeof deeplinkSchema>;
 
-const fifteenMinutes = 15 * 60_000;
+const fifteenMinutes = 15 * 60;
 
 const parsed = (text: string | null): Deeplink | null => {
   try {
@@ -24,26 +25,21 @@ const parsed = (text: string | null): Deeplink | null => {
   }
 };
 
-/**
- * Stores a deep link for this tab, and for the browser's other tabs in a cookie of 15 minutes, which its API makes secure
- * [RTE-03]. A browser without the one has the other.
- */
-export const storeDeeplink = async (deeplink: Deeplink, storage: Storage = sessionStorage): Promise<void> => {
+/** Stores a deep link for this tab, and for the browser's other tabs in a cookie of 15 minutes [RTE-03]. */
+export const storeDeeplink = (deeplink: Deeplink): void => {
   const text = JSON.stringify(deeplink);
-  storage.setItem(deeplinkKey, text);
-  await globalThis.cookieStore?.set({
-    name: deeplinkKey,
-    value: encodeURIComponent(text),
-    path: '/',
-    sameSite: 'lax',
-    expires: Date.now() + fifteenMinutes,
-  });
+  tabStorage.setItem(deeplinkKey, text);
+  setDeeplinkCookie(text, fifteenMinutes);
 };
 
 /** The stored deep link: the tab's own, else the browser's; null without one. */
-export const readDeeplink = async (storage: Storage = sessionStorage): Promise<Deeplink | null> => {
-  const own = parsed(storage.getItem(deeplinkKey));
-  if (own) return own;
-  const cookie = await globalThis.cookieStore?.get(deeplinkKey);
-  return parsed(cookie ? decodeURIComponent(cookie.value ?? '') : null);
+export const readDeeplink = (): Deeplink | null => parsed(tabStorage.getItem(deeplinkKey)) ?? parsed(readCookie());
+
+const readCookie = (): string | null => {
+  const value = new RegExp(`(?:^|; )${deeplinkKey}=([^;]*)`).exec(document.cookie)?.[1];
+  try {
+    return value === undefined ? null : decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 };

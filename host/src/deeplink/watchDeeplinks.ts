@@ -1,5 +1,7 @@
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
+import { deeplinkKey } from './clearDeeplink.ts';
 import type { DeeplinkDeps } from './followDeeplink.ts';
 
 /** Follows deep links in every address of the page, and one that an earlier page has stored [RTE-03]. Few visits load the code. */
@@ -7,8 +9,8 @@ export const watchDeeplinks = (deps: DeeplinkDeps): void => {
   let isFollowing = false;
   const follow = async (): Promise<void> => {
     const { location, navigation } = deps.router.state;
-    if (isFollowing || navigation.state !== 'idle' || !`${location.search}${document.cookie}`.includes('deeplink='))
-      return;
+    const isStored = tabStorage.getItem(deeplinkKey) !== null || document.cookie.includes('deeplink=');
+    if (isFollowing || navigation.state !== 'idle' || !(isStored || location.search.includes('deeplink='))) return;
     isFollowing = true;
     try {
       const load = () => import(/* webpackChunkName: "deeplink" */ './followDeeplink.ts');

@@ -2,6 +2,7 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { addTexts, type Translate } from '@festival/shared-ui/texts/createI18n';
 import type { i18n } from 'i18next';
 import { cartIdOf } from '../cart/cartIdOf.ts';
@@ -81,7 +82,7 @@ export const shopDeps = ({
     errorText,
     /** There once `addTexts` has brought its namespace. */
     laterText,
-    storage: sessionStorage,
+    storage: tabStorage,
     /** The browser's storage for all tabs; asking for it may throw. */
     memory: () => localStorage,
     slug: config.slug,

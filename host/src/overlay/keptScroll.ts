@@ -1,3 +1,5 @@
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
+
 const key = 'festival:panel-scroll';
 
 /** Milliseconds in which a reloaded panel has its content again. */
@@ -11,13 +13,7 @@ const scrollerOf = (part: Element): Element | null => {
 };
 
 /** Stores how far the panel is scrolled, for the page that this tab loads next. */
-export const keepScroll = (part: Element): void => {
-  try {
-    sessionStorage.setItem(key, String(scrollerOf(part)?.scrollTop ?? 0));
-  } catch {
-    // A browser may refuse its storage: the panel then begins at its top.
-  }
-};
+export const keepScroll = (part: Element): void => tabStorage.setItem(key, String(scrollerOf(part)?.scrollTop ?? 0));
 
 /** Scrolls the panel to where it was, as soon as its content is long enough. The answer ends the wait. */
 export const restoreScroll = (part: Element): (() => void) => {
@@ -28,12 +24,8 @@ export const restoreScroll = (part: Element): (() => void) => {
     if (scroller && scroller.scrollHeight - scroller.clientHeight >= top) scroller.scrollTop = top;
     else if (performance.now() < until) frame = requestAnimationFrame(() => place(top));
   };
-  try {
-    const top = Number(sessionStorage.getItem(key) ?? 0);
-    sessionStorage.removeItem(key);
-    if (top > 0) place(top);
-  } catch {
-    // As above.
-  }
+  const top = Number(tabStorage.getItem(key) ?? 0);
+  tabStorage.removeItem(key);
+  if (top > 0) place(top);
   return () => cancelAnimationFrame(frame);
 };

@@ -22,12 +22,8 @@ const told = 'sign-on-told';
 export const announceSession = ({ overlays, hostText, errorText, storage }: AnnounceDeps) => {
   /** Whether the tab hears this for the first time. */
   const isNews = (what: string): boolean => {
-    try {
-      if (storage.getItem(told) === what) return false;
-      storage.setItem(told, what);
-    } catch {
-      // A browser may refuse storage: then each page says it.
-    }
+    if (storage.getItem(told) === what) return false;
+    storage.setItem(told, what);
     return true;
   };
   const say = (about: 'away' | 'out', tone: 'info' | 'warning') =>

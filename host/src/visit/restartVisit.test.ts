@@ -6,7 +6,11 @@ const start = () => {
   const cookies = new Set(['deeplink', 'language']);
   Object.assign(globalThis, {
     sessionStorage: { removeItem: (key: string) => stored.delete(key) },
-    cookieStore: { delete: async (name: string) => cookies.delete(name) },
+    document: {
+      set cookie(text: string) {
+        if (text.includes('max-age=0')) cookies.delete(text.slice(0, text.indexOf('=')));
+      },
+    },
   });
   const api = fakeShopApi();
   const forget = jest.fn();

@@ -22,7 +22,7 @@ export const restartVisit = ({ config, http, leave, search, cartId, forget, repo
   const forgetVisit = async (): Promise<void> => {
     const params = { cartId: cartId() ?? undefined };
     forget();
-    void clearDeeplink();
+    clearDeeplink();
     await http
       .request({ method: 'DELETE', url: '/cart', params })
       .catch((error: unknown) => report(errorReportOf('cart.notForgotten', error)));

@@ -16,7 +16,7 @@ interface WatchDeps {
   store: PageStore;
   /** The exposed module of the page that was opened, if it has one. */
   openedModule: string | undefined;
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Sends a body even while the page is being left. */
   send: (body: string) => void;
 }

@@ -1,23 +1,16 @@
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import type { FormValues } from './formValues.ts';
-
-/** The part of a browser's storage that a draft needs. */
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'mf_checkout:form:';
 const keyOf = (cartId: string) => `${prefix}${cartId}`;
 
-/** Stores what was typed for this cart and tab [CHK-13]; nothing where the storage is full or refused. */
-const save = (storage: DraftStorage, cartId: string, values: Partial<FormValues>): void => {
-  try {
-    storage.setItem(keyOf(cartId), JSON.stringify(values));
-  } catch {
-    // A private window may refuse it: the form then does not survive a reload.
-  }
-};
+/** Stores what was typed for this cart and tab [CHK-13]. */
+const save = (cartId: string, values: Partial<FormValues>): void =>
+  tabStorage.setItem(keyOf(cartId), JSON.stringify(values));
 
 /** What was typed for this cart earlier; only texts of fields that the form has [CHK-13]. */
-const read = (storage: DraftStorage, cartId: string, blank: FormValues): Partial<FormValues> => {
-  const stored = parse(storage.getItem(keyOf(cartId)));
+const read = (cartId: string, blank: FormValues): Partial<FormValues> => {
+  const stored = parse(tabStorage.getItem(keyOf(cartId)));
   const fields = Object.keys(blank) as (keyof FormValues)[];
   return Object.fromEntries(
     fields.filter((field) => typeof stored[field] === 'string').map((field) => [field, stored[field]]),
@@ -25,10 +18,9 @@ const read = (storage: DraftStorage, cartId: string, blank: FormValues): Partial
 };
 
 /** Deletes what was typed for every cart except the given one; for all of them once the order is placed [CHK-13]. */
-const forgetOthers = (storage: DraftStorage, exceptCartId?: string): void => {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (key?.startsWith(prefix) && key !== (exceptCartId && keyOf(exceptCartId))) storage.removeItem(key);
+const forgetOthers = (exceptCartId?: string): void => {
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(prefix) && key !== (exceptCartId && keyOf(exceptCartId))) tabStorage.removeItem(key);
   }
 };
 

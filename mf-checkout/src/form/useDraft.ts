@@ -23,13 +23,11 @@ export function useDraft(form: UseFormReturn<FormValues>, { begun, fixed }: Draf
   const shown = useRef(begun);
   useEffect(() => {
     if (!cartId) return;
-    const typed = { ...formDraft.read(sessionStorage, cartId, begun), ...typedFields(shown.current, form.getValues()) };
+    const typed = { ...formDraft.read(cartId, begun), ...typedFields(shown.current, form.getValues()) };
     shown.current = begun;
     form.reset({ ...begun, ...typed, ...fixed }, { keepDefaultValues: true });
-    formDraft.forgetOthers(sessionStorage, cartId);
-    const { unsubscribe } = form.watch((values) =>
-      formDraft.save(sessionStorage, cartId, typedFields(begun, { ...begun, ...values })),
-    );
+    formDraft.forgetOthers(cartId);
+    const { unsubscribe } = form.watch((values) => formDraft.save(cartId, typedFields(begun, { ...begun, ...values })));
     return unsubscribe;
   }, [cartId, form, begun, fixed]);
 }

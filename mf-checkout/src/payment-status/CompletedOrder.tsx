@@ -17,7 +17,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const config = useAtomValue(configAtom);
   const festival = config?.festivalData.title ?? '';
-  useEffect(() => formDraft.forgetOthers(sessionStorage), []);
+  useEffect(() => formDraft.forgetOthers(), []);
   return (
     <div className={styles.completed}>
       <div className={styles.cheer} role="status">

@@ -1,3 +1,4 @@
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { useEffect, useState } from 'react';
 
 const key = 'mf_checkout:method';
@@ -7,20 +8,12 @@ export function useChosenMethod(cartId: string | undefined): [string | null, (ui
   const [chosen, setChosen] = useState<string | null>(null);
   const prefix = `${cartId} `;
   useEffect(() => {
-    try {
-      const kept = sessionStorage.getItem(key);
-      if (kept?.startsWith(prefix)) setChosen(kept.slice(prefix.length));
-    } catch {
-      // A browser may refuse its storage: the method is chosen again.
-    }
+    const kept = tabStorage.getItem(key);
+    if (kept?.startsWith(prefix)) setChosen(kept.slice(prefix.length));
   }, [prefix]);
   const choose = (uid: string): void => {
     setChosen(uid);
-    try {
-      sessionStorage.setItem(key, prefix + uid);
-    } catch {
-      // As above.
-    }
+    tabStorage.setItem(key, prefix + uid);
   };
   return [chosen, choose];
 }

@@ -1,0 +1,43 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { tabStorage } from './tabStorage.ts';
+
+const refuse = () =>
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('a value is in the tab’s storage', () => {
+  tabStorage.setItem('a', '1');
+  expect(sessionStorage.getItem('a')).toBe('1');
+  expect(tabStorage.getItem('a')).toBe('1');
+  expect(tabStorage.keys()).toEqual(['a']);
+  tabStorage.removeItem('a');
+  expect(tabStorage.getItem('a')).toBeNull();
+});
+
+test('where the browser refuses its storage, the page keeps the value, and nothing throws', () => {
+  refuse();
+  tabStorage.setItem('a', '1');
+  expect(tabStorage.getItem('a')).toBe('1');
+  expect(tabStorage.getItem('b')).toBeNull();
+  expect(tabStorage.keys()).toEqual(['a']);
+  tabStorage.removeItem('a');
+  expect(tabStorage.getItem('a')).toBeNull();
+});
+
+test('a value that does not fit any more replaces the one before all the same', () => {
+  tabStorage.setItem('a', '1');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  tabStorage.setItem('a', '2');
+  expect(tabStorage.getItem('a')).toBe('2');
+  full.mockRestore();
+  tabStorage.setItem('a', '3');
+  expect(tabStorage.getItem('a')).toBe('3');
+});
