@@ -1,14 +1,15 @@
 import type { User } from '@festival/shared-contracts/user/user';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import styles from './AccountControl.module.css';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
 const itemsFile = () => import(/* webpackChunkName: "user-menu" */ './UserMenuItems.tsx');
-const UserMenuItems = lazy(async () => ({ default: (await loadChunk(itemsFile)).UserMenuItems }));
+const UserMenuItems = lazyComponent(async () => (await loadChunk(itemsFile)).UserMenuItems);
 
 /** Who is logged in, and their menu; its content is loaded when it is first pointed at or opened [HDR-04]. */
 export function UserMenu({ user }: { user: User }) {

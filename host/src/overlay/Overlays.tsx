@@ -1,6 +1,7 @@
 import { checkoutViewAtom } from '@festival/shared-contracts/state/shopState';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
@@ -19,12 +20,12 @@ const popupFile = () => import(/* webpackChunkName: "shop-popup" */ './ShopPopup
 const upsellFile = () => import(/* webpackChunkName: "upsell-popup" */ './UpsellPopup.tsx');
 const toastFile = () => import(/* webpackChunkName: "toast-slot" */ './ToastSlot.tsx');
 
-const CheckoutPanel = lazy(async () => ({ default: (await loadChunk(panelFile)).CheckoutPanel }));
-const GeneralModal = lazy(async () => ({ default: (await loadChunk(modalFile)).GeneralModal }));
-const LoginRequest = lazy(async () => ({ default: (await loadChunk(loginFile)).LoginRequest }));
-const ShopPopup = lazy(async () => ({ default: (await loadChunk(popupFile)).ShopPopup }));
-const UpsellPopup = lazy(async () => ({ default: (await loadChunk(upsellFile)).UpsellPopup }));
-const ToastSlot = lazy(async () => ({ default: (await loadChunk(toastFile)).ToastSlot }));
+const CheckoutPanel = lazyComponent(async () => (await loadChunk(panelFile)).CheckoutPanel);
+const GeneralModal = lazyComponent(async () => (await loadChunk(modalFile)).GeneralModal);
+const LoginRequest = lazyComponent(async () => (await loadChunk(loginFile)).LoginRequest);
+const ShopPopup = lazyComponent(async () => (await loadChunk(popupFile)).ShopPopup);
+const UpsellPopup = lazyComponent(async () => (await loadChunk(upsellFile)).UpsellPopup);
+const ToastSlot = lazyComponent(async () => (await loadChunk(toastFile)).ToastSlot);
 
 /**
  * What opens over the page, slot by slot, after hydration. The code of each slot is loaded when it is first needed,

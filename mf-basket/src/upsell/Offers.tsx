@@ -1,9 +1,10 @@
 import type { UpsellOffer } from '@festival/shared-contracts/upsell/upsellOffers';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
+import { Suspense } from 'react';
 import { OfferTile } from './OfferTile.tsx';
 
 // The carousel's library is fetched by the shoppers who are offered more than one product, after their basket is there.
-const OfferCarousel = lazy(async () => ({ default: (await import('./OfferCarousel.tsx')).OfferCarousel }));
+const OfferCarousel = lazyComponent(async () => (await import('./OfferCarousel.tsx')).OfferCarousel);
 
 /** One offer as its tile, more as a carousel of tiles [OVL-13]. */
 export function Offers({ offers }: { offers: readonly UpsellOffer[] }) {

@@ -1,6 +1,7 @@
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { laterTextFiles } from './laterTextFiles.ts';
 
 /**
@@ -12,14 +13,10 @@ export function lazyWithTexts<Props extends object>(
   Otherwise: ComponentType<Props>,
 ): ComponentType<Props> {
   const inLanguage = (texts: () => Promise<unknown>) =>
-    lazy(async () => {
-      try {
-        const [component] = await Promise.all([load(), texts()]);
-        return { default: component };
-      } catch {
-        return { default: Otherwise };
-      }
-    });
+    lazyComponent<Props>(async () => {
+      const [component] = await Promise.all([load(), texts()]);
+      return component;
+    }, Otherwise);
   const { en, es, nl } = laterTextFiles;
   const components = { en: inLanguage(en), es: inLanguage(es), nl: inLanguage(nl) };
   return function Later(props: Props) {

@@ -1,6 +1,7 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoTickets } from './NoTickets.tsx';
 import styles from './TicketList.module.css';
@@ -8,9 +9,9 @@ import { TicketSection } from './TicketSection.tsx';
 import { ticketSectionsAtom } from './ticketSectionsAtom.ts';
 
 /** Only in travel sales. */
-const TicketOnlyNotice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
-}));
+const TicketOnlyNotice = lazyComponent(
+  async () => (await import(/* webpackChunkName: "later" */ '../ticket-only/TicketOnlyNotice.tsx')).TicketOnlyNotice,
+);
 
 /** The tickets of a shop, section by section [TIX-01, BRD-08]. */
 export function TicketList() {

@@ -1,12 +1,13 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 /** Only in shops without steppers. */
-const TicketDropdown = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "later" */ '../dropdown/TicketDropdown.tsx')).TicketDropdown,
-}));
+const TicketDropdown = lazyComponent(
+  async () => (await import(/* webpackChunkName: "later" */ '../dropdown/TicketDropdown.tsx')).TicketDropdown,
+);
 
 /** How many of a ticket: by a stepper, or from a list in shops without steppers [TIX-15]. */
 export function TicketQuantity({ productId }: { productId: string }) {

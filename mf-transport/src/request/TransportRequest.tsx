@@ -1,14 +1,15 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 // Few ask for a bus, so its form waits until one does.
-const RequestForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "transport-request" */ './RequestForm.tsx')).RequestForm,
-}));
+const RequestForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "transport-request" */ './RequestForm.tsx')).RequestForm,
+);
 
 /** Offers to ask the shop for a bus from another place; the form opens at a press [TRN-04]. */
 export function TransportRequest() {
