@@ -97,7 +97,9 @@ export async function hostServer(
     app.log.error({ err, dataFolder }, 'the cache could not be migrated'),
   );
   const shops = shopDirectory(shopApiUrl);
-  const remotes = remoteStore({ registryUrl, dataFolder, keys });
+  const onUnreadable = (file: string, err: unknown) =>
+    app.log.warn({ err, file }, 'a stored record is not readable and is fetched anew');
+  const remotes = remoteStore({ registryUrl, dataFolder, keys, onUnreadable });
   const pool = renderPool({
     build,
     readable: [join(dataFolder, 'remotes')],
@@ -108,7 +110,7 @@ export async function hostServer(
   const onError = (brand: string, error: unknown) =>
     app.log.error(
       { err: error, brand },
-      error instanceof RefusedRelease ? 'a release was refused' : 'the registry did not answer',
+      error instanceof RefusedRelease ? 'a release was refused' : 'no newer release could be read',
     );
   const releases = releaseSource({
     registryUrl,

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
@@ -64,8 +65,8 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     beforeScrape: () => Promise<void>;
   };
 
-/** Makes the collaborators of one service. Their counters go to `registry`. */
-export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopApiDeps {
+/** Makes the collaborators of one service. Their counters go to `registry`, what went wrong in passing to `log`. */
+export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: FastifyBaseLogger): ShopApiDeps {
   const { lockWaitSeconds = usualLockWaitSeconds, ...given } = options;
   const { pool, readPool = pool } = given;
   const mails = mailMetrics(registry);
@@ -79,7 +80,12 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry): ShopAp
     stopping: options.stopping ?? new AbortController().signal,
     catalogue: shopCatalogue(pool),
     carts: cartReader(pool),
-    methods: offeredMethods(options.providers),
+    methods: offeredMethods(options.providers, (err, sale) =>
+      log.warn(
+        { err, ...sale },
+        'the methods of a payment provider could not be read: shoppers see those of before, else cards',
+      ),
+    ),
     reservations: reservationBatcher(measuredReservations(registry, sendReservations(pool)), {
       patience: lockWaitSeconds * 1000,
       findLocked: findLockedRows(pool),

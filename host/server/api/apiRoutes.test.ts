@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -246,6 +248,28 @@ test('an unknown shop or service is a 404 in the documented shape', async () => 
 test('GET /api/init answers a page’s load without a shop, and says nothing [API-11]', async () => {
   const answer = await app.inject({ url: '/api/init' });
   expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { data: {} }, 'no-store']);
+});
+
+test('a write that was sent is not said to have changed nothing when no answer comes; a call that reached nobody is [ERR-04]', async () => {
+  const cut = createServer((_request, response) => response.destroy()).listen(0, '127.0.0.1');
+  await once(cut, 'listening');
+  const cutting = `http://127.0.0.1:${(cut.address() as AddressInfo).port}`;
+  const messageOf = async (shopApiUrl: string, method: 'GET' | 'PUT') => {
+    const away = Fastify();
+    await away.register(fastifyCookie);
+    apiRoutes(away, { shopApiUrl, shops: shopDirectory(directory.url) });
+    const url = method === 'GET' ? '/api/shopping/products' : '/api/shopping/carts/cart-1/products';
+    const answer = await away.inject({ method, url, headers: own, payload: method === 'GET' ? undefined : {} });
+    await away.close();
+    return `${answer.statusCode} ${answer.json().error.message}`;
+  };
+  const sent = [await messageOf(cutting, 'PUT'), await messageOf(cutting, 'GET')];
+  cut.close();
+  expect(sent).toEqual([
+    expect.stringContaining('503 The shop can not be reached just now. It is not known whether'),
+    expect.stringContaining('Nothing was changed.'),
+  ]);
+  expect(await messageOf('http://127.0.0.1:1', 'PUT')).toContain('Nothing was changed.');
 });
 
 test.each([

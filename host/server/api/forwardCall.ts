@@ -34,6 +34,12 @@ function storeNewCart(request: FastifyRequest, reply: FastifyReply, slug: string
   return { data: { ...cart, token: '' } };
 }
 
+/** A write that was sent may have been done although no answer came. */
+const whatChanged = ({ method }: FastifyRequest, error: NodeJS.ErrnoException): string =>
+  method === 'GET' || error.code === 'ECONNREFUSED'
+    ? 'Nothing was changed.'
+    : 'It is not known whether the change was made: read what it was to change before you send it again.';
+
 /** `/api/{service}/…`: forwards a call to the shop API [API-02, SSO-03]. */
 export async function forwardCall(deps: ApiDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { shopApiUrl, shops, signOn } = deps;
@@ -50,7 +56,12 @@ export async function forwardCall(deps: ApiDeps, request: FastifyRequest, reply:
   if (!called.ok) {
     request.log.error({ err: called.error, path: request.routeOptions.url }, 'the shop API did not answer');
     reply.header('retry-after', '10');
-    return refuse(reply, 503, 'api_away', 'The shop can not be reached just now. Nothing was changed.');
+    return refuse(
+      reply,
+      503,
+      'api_away',
+      `The shop can not be reached just now. ${whatChanged(request, called.error)}`,
+    );
   }
   const answer = called.value;
   reply.code(answer.statusCode ?? 502);

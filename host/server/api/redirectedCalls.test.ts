@@ -30,7 +30,7 @@ test('a shop API that sends a call on to another address is not followed there',
 });
 
 test('a registry that sends a call on to another address is not followed there', async () => {
-  const store = remoteStore({ registryUrl: redirecting.url, dataFolder, keys: 'unsigned' });
+  const store = remoteStore({ registryUrl: redirecting.url, dataFolder, keys: 'unsigned', onUnreadable: () => {} });
   await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow();
   const errors: unknown[] = [];
   const registryUrl = redirecting.url;

@@ -12,10 +12,12 @@ interface PortOptions {
   carts: readonly CartCredentials[];
   userToken: string | undefined;
   requestId: string;
+  /** Hears of a call without an answer. */
+  onError(error: unknown, path: string): void;
 }
 
 /** Answers the API calls of remote slots during rendering: what a browser may read too. Rendering a page changes nothing. */
-export function serveApiPort(port: ApiEnd, { shopApiUrl, ...given }: PortOptions): void {
+export function serveApiPort(port: ApiEnd, { shopApiUrl, onError, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
     const [written = '', ...query] = url.split('?');
@@ -37,7 +39,8 @@ export function serveApiPort(port: ApiEnd, { shopApiUrl, ...given }: PortOptions
         headers: { 'content-type': type },
         body: (await readBody(incoming)).toString(),
       };
-    } catch {
+    } catch (error) {
+      onError(error, known.path);
       return { id, status: 502, headers: {}, body: '' };
     }
   }

@@ -48,7 +48,9 @@ async function renderVisit(
   const serveApi = (port: ApiEnd) => {
     if (!keys) return;
     const carts = cartsOf(request, keys.slug);
-    serveApiPort(port, { shopApiUrl, keys, carts, userToken: session?.accessToken, requestId: request.id });
+    const onError = (err: unknown, path: string) =>
+      request.log.warn({ err, path }, 'the shop API did not answer a part of the page');
+    serveApiPort(port, { shopApiUrl, keys, carts, userToken: session?.accessToken, requestId: request.id, onError });
   };
   const rendered = await pool.render({ url: request.url, origin: siteOrigin(request), ...options }, serveApi, signal);
   for (const errorReport of rendered.errorReports) {

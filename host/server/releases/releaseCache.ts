@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
+import { readStored } from '../files/readStored.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 
 const cachedSchema = z.object({ etag: z.string(), document: releaseDocumentSchema });
@@ -14,13 +14,10 @@ export function releaseCache(dataFolder: string) {
   const fileOf = (brand: string) => join(dataFolder, 'releases', `${brand}.json`);
   return {
     store: (brand: string, release: CachedRelease) => writeFileAtomically(fileOf(brand), JSON.stringify(release)),
-    /** Undefined when none is stored, or none is readable. */
+    /** Undefined when none is stored. @throws when it is not readable. */
     async restore(brand: string): Promise<CachedRelease | undefined> {
-      try {
-        return z.parse(cachedSchema, JSON.parse(await readFile(fileOf(brand), 'utf8')));
-      } catch {
-        return undefined;
-      }
+      const stored = await readStored(fileOf(brand));
+      return stored === undefined ? undefined : z.parse(cachedSchema, stored);
     },
   };
 }

@@ -79,6 +79,14 @@ test('while the registry is away the last known release is used, also after a re
   expect(failedBrands).toEqual(['solstrand', 'solstrand', 'solstrand']);
 });
 
+test('a stored release that is not readable is said, and the registry’s is used [ERR-04]', async () => {
+  const errors: unknown[] = [];
+  await source('damaged').current('solstrand');
+  writeFileSync(join(folder, 'damaged/releases/solstrand.json'), '{');
+  expect((await source('damaged', [], errors).current('solstrand'))?.release.revision).toBe(revision);
+  expect(errors).toEqual([expect.stringContaining('SyntaxError')]);
+});
+
 test('an older release than one that was seen is refused, also after a restart, and said once', async () => {
   const errors: unknown[] = [];
   revision = 5;

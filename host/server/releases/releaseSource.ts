@@ -45,14 +45,15 @@ export function releaseSource(options: SourceOptions): ReleaseSource {
 
   /** What the disk has is believed no sooner than what the registry says. */
   async function restore(brand: string): Promise<Known> {
-    const cached = await cache.restore(brand);
-    if (!cached) return {};
-    const seen = cached.document.release;
+    let seen: Release | undefined;
     try {
+      const cached = await cache.restore(brand);
+      if (!cached) return {};
+      seen = cached.document.release;
       return { seen, used: { etag: '', document: believedDocument(cached.document, keys) } };
     } catch (error) {
       onError(brand, error);
-      return { seen };
+      return seen ? { seen } : {};
     }
   }
 

@@ -16,7 +16,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   registry = await answeringServer(registryOf(version, files));
   app = Fastify();
-  remoteRoutes(app, remoteStore({ registryUrl: registry.url, dataFolder, keys: publisherKeys }));
+  remoteRoutes(
+    app,
+    remoteStore({ registryUrl: registry.url, dataFolder, keys: publisherKeys, onUnreadable: () => {} }),
+  );
 });
 afterAll(async () => {
   await app.close();

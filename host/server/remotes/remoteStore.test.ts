@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { publisherKeys as keys, publishedVersion, registryOf } from '../testing/publishedVersion.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -15,7 +15,7 @@ afterEach(() => registry.close());
 test('a file is fetched once, and is still there when the registry is away', async () => {
   registry = await answeringServer(registryOf(version, files));
   const dataFolder = join(folder, 'once');
-  const store = remoteStore({ registryUrl: registry.url, dataFolder, keys });
+  const store = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable: () => {} });
   const found = await store.version('mf_tickets', '1.0.0');
   const [one, two] = await Promise.all([
     store.file(version, 'server/remote.cjs'),
@@ -27,7 +27,7 @@ test('a file is fetched once, and is still there when the registry is away', asy
   expect(registry.requests.filter(({ path }) => path.endsWith('remote.cjs'))).toHaveLength(1);
 
   await registry.close();
-  const later = remoteStore({ registryUrl: registry.url, dataFolder, keys });
+  const later = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable: () => {} });
   expect(await later.version('mf_tickets', '1.0.0')).toEqual(version);
   expect(await later.file(version, 'server/remote.cjs')).toBe(one);
 });
@@ -35,14 +35,36 @@ test('a file is fetched once, and is still there when the registry is away', asy
 test('a file that is not what was published is refused and not stored [FED-08]', async () => {
   const changed = { ...files, 'server/remote.cjs': 'module.exports = { stolen: true };' };
   registry = await answeringServer(registryOf(version, changed));
-  const store = remoteStore({ registryUrl: registry.url, dataFolder: join(folder, 'changed'), keys });
+  const store = remoteStore({
+    registryUrl: registry.url,
+    dataFolder: join(folder, 'changed'),
+    keys,
+    onUnreadable: () => {},
+  });
   await expect(store.file(version, 'server/remote.cjs')).rejects.toThrow(TamperedFile);
   await expect(store.file(version, 'server/remote.cjs')).rejects.toThrow(TamperedFile);
 });
 
+test('a stored record that is not readable is fetched anew, and operators hear of it [ERR-04]', async () => {
+  registry = await answeringServer(registryOf(version, files));
+  const dataFolder = join(folder, 'damaged');
+  const record = join(dataFolder, 'remotes/mf_tickets/1.0.0/record.json');
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, '{');
+  const onUnreadable = jest.fn();
+  const store = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable });
+  expect(await store.version('mf_tickets', '1.0.0')).toEqual(version);
+  expect(onUnreadable.mock.calls).toEqual([[record, expect.any(SyntaxError)]]);
+});
+
 test('a version that was never published is undefined, not an error', async () => {
   registry = await answeringServer(registryOf(version, files));
-  const store = remoteStore({ registryUrl: registry.url, dataFolder: join(folder, 'unknown'), keys });
+  const store = remoteStore({
+    registryUrl: registry.url,
+    dataFolder: join(folder, 'unknown'),
+    keys,
+    onUnreadable: () => {},
+  });
   expect(await store.version('mf_tickets', '9.9.9')).toBeUndefined();
 });
 
@@ -52,10 +74,10 @@ test('a record that nobody has signed, or that is another version’s, is refuse
   registry = await answeringServer(({ path }) => ({
     body: path.endsWith('1.0.0') ? unsigned : publishedVersion('1.0.0', files),
   }));
-  const store = remoteStore({ registryUrl: registry.url, dataFolder, keys });
+  const store = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable: () => {} });
   await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow('mf_tickets@1.0.0 is not signed');
   await expect(store.version('mf_tickets', '2.0.0')).rejects.toThrow('it is another');
-  const believing = remoteStore({ registryUrl: registry.url, dataFolder, keys: 'unsigned' });
+  const believing = remoteStore({ registryUrl: registry.url, dataFolder, keys: 'unsigned', onUnreadable: () => {} });
   expect(await believing.version('mf_tickets', '1.0.0')).toEqual(unsigned);
   await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow(TamperedFile);
   expect(signature).toBeDefined();

@@ -1,9 +1,10 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import * as z from 'zod/mini';
+import { readStored } from '../files/readStored.ts';
 import { sha384Of } from '../files/sha384Of.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
@@ -26,6 +27,8 @@ interface StoreOptions {
   dataFolder: string;
   /** Whose signatures of versions count. */
   keys: PublisherKeys;
+  /** Hears of a stored record that is not readable; it is fetched anew. */
+  onUnreadable(file: string, error: unknown): void;
   /** Milliseconds for one file. */
   timeLimit?: number;
 }
@@ -63,7 +66,7 @@ const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: strin
 
 async function findVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
   const file = join(folderOf(options, name, version), 'record.json');
-  const cached = await readRecord(file);
+  const cached = await readRecord(options, file);
   if (cached && signatureFault(cached, options.keys) === null) return cached;
   const response = await fetchFrom(options, `/versions/${name}/${version}`);
   if (response.status === 404) return undefined;
@@ -77,10 +80,12 @@ async function findVersion(options: StoreOptions, name: string, version: string)
 }
 
 /** The cached record; undefined when there is none, or it is not readable. */
-async function readRecord(file: string): Promise<RemoteVersion | undefined> {
+async function readRecord({ onUnreadable }: StoreOptions, file: string): Promise<RemoteVersion | undefined> {
   try {
-    return z.parse(remoteVersionSchema, JSON.parse(await readFile(file, 'utf8')));
-  } catch {
+    const stored = await readStored(file);
+    return stored === undefined ? undefined : z.parse(remoteVersionSchema, stored);
+  } catch (error) {
+    onUnreadable(file, error);
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { errorReportsPerMinute } from './errorReportLimit.ts';
 import { telemetryRoutes } from './telemetryRoutes.ts';
@@ -13,6 +14,7 @@ const start = () => {
     if (!line.includes('"refused"')) logged.push(line);
   };
   const app = Fastify({ logger: { level: 'warn', stream: { write } } });
+  void app.register(cookie);
   telemetryRoutes(app, () => now);
   const send = async (setting: { headers?: Record<string, string>; remoteAddress?: string; payload?: object } = {}) =>
     (await app.inject({ method: 'POST', url: '/telemetry/error-reports', headers: own, payload: report, ...setting }))
@@ -30,6 +32,25 @@ test('a page’s error report is logged; anything else is refused', async () => 
   expect(logged[0]).toContain('planted');
   expect(await send({ payload: { text: 'hello' } })).toBe(400);
   expect(logged).toHaveLength(1);
+});
+
+test('the line of the log names the failed call and the carts that the visitor has in the shop of the page [ERR-04]', async () => {
+  const { send, logged } = start();
+  const carts = { solstrand: 'c-1|t1', nachtwoud: 'c-2|t2' };
+  const headers = {
+    ...own,
+    referer: 'http://shop.example/solstrand/tickets?utm_source=mail',
+    cookie: Object.entries(carts)
+      .map(([slug, value]) => `cart_${slug}=${encodeURIComponent(value)}`)
+      .join('; '),
+  };
+  const payload = { ...report, message: 'limit (429)', requestId: 'r1' };
+  expect(await send({ headers, payload })).toBe(204);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ errorReport: payload, cartIds: ['c-1'] });
+  expect(logged[0]).not.toContain('t1');
+  const forged = { ...headers, cookie: `cart_solstrand=${encodeURIComponent('a b\n|t1')}` };
+  await send({ headers: forged });
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({ cartIds: [] });
 });
 
 test('a report with line breaks and escapes is one line of the log, whatever it imitates', async () => {

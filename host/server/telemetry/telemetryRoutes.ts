@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
+import { cartsOf } from '../shop/cartCookie.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
 import { logMessages } from './logMessages.ts';
 
@@ -15,10 +16,19 @@ const errorReportSchema = z.object({
   module: z.optional(text(120)),
   message: text(2_000),
   stack: z.optional(text(4_000)),
+  requestId: z.optional(text(100)),
 });
 
+/** The ids of the visitor's carts in the shop whose page reports: by them operators find the cart. */
+function cartIdsOf(request: FastifyRequest): string[] {
+  const page = URL.parse(request.headers.referer ?? '')?.pathname ?? '/';
+  return cartsOf(request, page.split('/')[1] ?? '')
+    .map(({ cartId }) => cartId)
+    .filter((cartId) => /^[\w-]{1,64}$/.test(cartId));
+}
+
 /**
- * Accepts error reports of this site's pages for the log, limited in size and number. One too many is answered like the others and left
+ * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number [ERR-04]. One too many is answered like the others and left
  * out: nobody reads the answer, and a refusal would be one more error in the console of a shopper's page.
  */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
@@ -36,7 +46,7 @@ export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.n
   app.post(path, { bodyLimit: 16 * 1024, onRequest: refuseUnwanted }, async (request, reply) => {
     const report = z.safeParse(errorReportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_error_report', 'This is no error report.');
-    request.log.warn({ errorReport: report.data }, logMessages.pageReports);
+    request.log.warn({ errorReport: report.data, cartIds: cartIdsOf(request) }, logMessages.pageReports);
     return reply.code(204).send();
   });
 }

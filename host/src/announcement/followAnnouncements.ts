@@ -35,8 +35,8 @@ export const followAnnouncements = (deps: AnnouncementDeps): (() => void) => {
     isPolling = true;
     try {
       const answer = await callEndpoint(deps.http, getAnnouncement, { query: { time: Date.now() } });
-      const message = answer.ok ? answer.value.message : null;
-      if (message) show(message);
+      if (!answer.ok) return deps.report(errorReportOf('announcement.notRead', answer.error));
+      if (answer.value.message) show(answer.value.message);
     } catch (error) {
       deps.report(errorReportOf('announcement.notRead', error));
     } finally {

@@ -85,12 +85,18 @@ test('a hidden tab asks nothing, nor does one that writes or still waits for an 
   expect(api.calls).toHaveLength(1);
 });
 
-test('a shop that does not answer is asked again, and the page stays as it is', async () => {
-  const { api, shown, answer } = start();
+test('a shop that does not answer is asked again, and the page stays as it is; operators hear of it [ERR-04]', async () => {
+  const { api, report, shown, answer } = start();
   await pass(lookEvery);
   await api.last().lose();
   await pass(lookEvery);
-  expect(api.calls).toHaveLength(2);
+  await api.last().answer({ error: { code: 'database.busy', message: '' } }, 503);
+  await pass(lookEvery);
+  expect(api.calls).toHaveLength(3);
+  expect(report.mock.calls).toEqual([
+    [{ kind: 'stock.notRead', message: 'network (0)' }],
+    [{ kind: 'stock.notRead', message: 'database.busy (503)', requestId: 'r1' }],
+  ]);
   await answer([gone, friday]);
   expect(shown()[0]?.soldOut).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { PageStore } from '../page/pageStore.ts';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { isStill, readStock } from './readStock.ts';
 
 /** Milliseconds between two looks. With a late answer and what servers remember of a stock it stays below 10 s. */
@@ -22,11 +22,9 @@ export const followStock = ({ store, http, report }: FollowStockDeps): (() => vo
   const timer = setInterval(() => {
     if (isReading || document.visibilityState !== 'visible' || !navigator.onLine || !isStill(store)) return;
     isReading = true;
-    readStock({ store, http })
-      .catch((error: unknown) => report(errorReportOf('stock.notRead', error)))
-      .finally(() => {
-        isReading = false;
-      });
+    void readStock({ store, http, report }).finally(() => {
+      isReading = false;
+    });
   }, lookEvery);
   return () => clearInterval(timer);
 };

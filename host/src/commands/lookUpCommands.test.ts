@@ -85,13 +85,13 @@ test('an account without orders is said to have none', async () => {
   expect(api.names()).toEqual([lookUp]);
 });
 
-test('a failed look-up is reported and fails, and a guest is not looked up [LKP-04, LKP-05]', async () => {
+test('a failed look-up is reported with its request and fails, and a guest is not looked up [LKP-04, LKP-05, ERR-04]', async () => {
   const { api, begin, states, report } = start();
   const { answer } = await begin();
   await api.last().answer({ error: { code: 'limit', message: '' } }, 429);
   expect((await answer).ok).toBe(false);
   expect(states()).toEqual(['failed', undefined]);
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(report.mock.calls).toEqual([[{ kind: 'lookUp.failed', message: 'limit (429)', requestId: 'r1' }]]);
   const guest = start(null);
   expect([(await (await guest.begin()).answer).ok, guest.api.calls]).toEqual([false, []]);
 });

@@ -62,6 +62,6 @@ const lookUp = async (
   // A number that leads to nothing leaves the orders that were found before.
   if (isFound || store.get(primitives.orderLookup) === null) store.set(primitives.orderLookup, found);
   store.set(primitives.lookUpState, isFound ? 'success' : 'no-order');
-  if (isFound) await readStock(deps).catch(reportFailure);
+  if (isFound) await readStock(deps);
   return success(found);
 };

@@ -60,7 +60,7 @@ const isOfCode = (error: object): boolean =>
 
 /** Remote modules from the federation: code, texts and data in parallel. */
 export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSource {
-  const { loader, versions, texts, moduleData, language, requestFiles, beginRead } = deps;
+  const { loader, versions, texts, moduleData, language, requestFiles, beginRead, report } = deps;
   const opened = new Map<string, OpenedModule>();
   /** Thrown by a module's read of its data: by an API that did not answer, so another version would fare no better. */
   const readErrors = new WeakSet<object>();
@@ -130,7 +130,8 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
     prepared.set(slotKey(slot), entry);
     try {
       entry.pending = settled(await pending);
-    } catch {
+    } catch (error) {
+      report(errorReportOf('remoteSlot.notPrepared', error, slot.module));
       entry.pending = null;
     }
   }
@@ -158,7 +159,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
       await (early ? early.pending?.catch(() => {}) : prepare(slot));
     },
     failed(error, module) {
-      deps.report(errorReportOf('remoteSlot.failed', error, module));
+      report(errorReportOf('remoteSlot.failed', error, module));
       const version = opened.get(module)?.version;
       const isOfVersion = !(error instanceof RemoteModuleError) && !(isObject(error) && readErrors.has(error));
       return isOfVersion && version !== undefined && versions.refuse(splitModuleName(module).remote, version);

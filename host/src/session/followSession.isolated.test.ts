@@ -9,6 +9,7 @@ import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import type { PageData } from '../page/pageData.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { loginAddress } from '../routes/loginAddress.ts';
+import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { followSession } from './followSession.ts';
 
 const products = [productFor({ id: 'weekend' })];
@@ -32,6 +33,7 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
   const listeners: (() => void)[] = [];
   let at = place;
   let asked = false;
+  const reports: ErrorReport[] = [];
   const toasts: { title: string; duration?: number }[] = [];
   stops.push(
     followSession({
@@ -57,7 +59,7 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
         store.set(primitives.cart, null);
         order.push('forget');
       },
-      report: () => {},
+      report: (report) => reports.push(report),
     }),
   );
   /** The tab is looked at again, and the server says who is signed in. */
@@ -70,7 +72,7 @@ const start = ({ page: values, place = '/zomer/tickets', answer = 'confirm' }: S
     at = address;
     for (const listener of listeners) listener();
   };
-  return { store, api, order, toasts, look, goTo, isAsked: () => asked };
+  return { store, api, order, reports, toasts, look, goTo, isAsked: () => asked };
 };
 
 beforeEach(() => {
@@ -219,8 +221,8 @@ test('who leaves the shop under 6004 takes the query along [RTE-02]', async () =
   expect(order.at(-1)).toBe('leave /zomer?utm_source=mail');
 });
 
-test('a check that failed changes nothing [SSO-01]', async () => {
-  const { store, api, order } = start({ page: { user: noor } });
+test('a check that failed changes nothing, and operators hear of it [SSO-01, ERR-04]', async () => {
+  const { store, api, order, reports } = start({ page: { user: noor } });
   for (const fail of ['lose', 'refuse']) {
     window.dispatchEvent(new Event('focus'));
     await settled();
@@ -228,6 +230,10 @@ test('a check that failed changes nothing [SSO-01]', async () => {
     else await api.last().answer({ error: { code: 'sign-on.away', message: '' } }, 503);
   }
   expect([store.get(primitives.user), store.get(primitives.cart), order]).toEqual([noor, cart, []]);
+  expect(reports.map(({ kind, message }) => [kind, message])).toEqual([
+    ['session.notChecked', 'network (0)'],
+    ['session.notChecked', 'sign-on.away (503)'],
+  ]);
 });
 
 test('a shop with loginRequired requests login of a guest, until one logs in; others, and while sign-on is away, do not [OVL-08, RTE-17]', async () => {

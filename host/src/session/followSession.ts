@@ -79,6 +79,7 @@ const askOnLook = ({ http, report }: SessionDeps, onAnswer: (user: User | null) 
     try {
       const answer = await callEndpoint(http, checkSession, { params: {} });
       if (answer.ok) onAnswer(answer.value.data.user);
+      else report(errorReportOf('session.notChecked', answer.error));
     } catch (error) {
       report(errorReportOf('session.notChecked', error));
     } finally {

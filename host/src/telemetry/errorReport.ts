@@ -1,3 +1,5 @@
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+
 /** An error that did not stop the shop, reported to its operators without personal data [ERR-04]. */
 export interface ErrorReport {
   /** The kind of error: `remoteSlot.failed`, `remote.broken`. */
@@ -7,11 +9,23 @@ export interface ErrorReport {
   message: string;
   /** The stack trace, if known. */
   stack?: string;
+  /** Of the call that failed, as the servers' logs name it. */
+  requestId?: string;
 }
+
+/** Whether it is the failure of a call. Its message is left out: it is the server's, and may name what a shopper typed. */
+const isShopError = (error: unknown): error is ShopError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof Error) return error.message;
+  return isShopError(error) ? `${error.code} (${error.status})` : String(error);
+};
 
 export const errorReportOf = (kind: string, error: unknown, module?: string): ErrorReport => ({
   kind,
   ...(module === undefined ? {} : { module: module }),
-  message: error instanceof Error ? error.message : String(error),
+  message: messageOf(error),
   ...(error instanceof Error && error.stack ? { stack: error.stack.slice(0, 2_000) } : {}),
+  ...(isShopError(error) && error.requestId ? { requestId: error.requestId } : {}),
 });

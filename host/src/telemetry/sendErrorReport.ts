@@ -6,12 +6,12 @@ const sent = new Set<string>();
 
 /**
  * Sends an error report to the host's server, even while the page is being left; the same one once for each page, since what fails when
- * it is fetched ahead fails again when it is opened. A lost report is not sent again.
+ * it is fetched ahead fails again when it is opened, and a poll at each turn. A lost report is not sent again.
  */
 export function sendErrorReport(report: ErrorReport): void {
-  const body = JSON.stringify(report);
-  if (sent.has(body)) return;
-  sent.add(body);
+  const same = JSON.stringify({ ...report, requestId: undefined });
+  if (sent.has(same)) return;
+  sent.add(same);
   performance.mark(errorReported, { detail: report });
-  navigator.sendBeacon('/telemetry/error-reports', new Blob([body], { type: 'application/json' }));
+  navigator.sendBeacon('/telemetry/error-reports', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }

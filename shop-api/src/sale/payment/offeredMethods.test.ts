@@ -11,8 +11,11 @@ function listing(answer: (country: string) => Promise<MethodUid[]>) {
     return answer(buyer.country);
   };
   let time = 1_000;
-  const offered = offeredMethods(new Map([['adyen', { methods } as unknown as PaymentProvider]]), () => time);
-  return { offered, asked, pass: (milliseconds: number) => (time += milliseconds) };
+  const unread: string[] = [];
+  const onUnread = (error: unknown, { provider, country }: { provider: string; country: string }) =>
+    void unread.push(`${provider} ${country}: ${error instanceof Error ? error.message : error}`);
+  const offered = offeredMethods(new Map([['adyen', { methods } as unknown as PaymentProvider]]), onUnread, () => time);
+  return { offered, asked, unread, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
 test('a provider is asked once for all shoppers of a country, and again after ten minutes [PAY-01]', async () => {
@@ -34,15 +37,16 @@ test('a provider is asked once for all shoppers of a country, and again after te
   expect(asked).toEqual(['NL', 'BE', 'NL']);
 });
 
-test('a provider that is away leaves the card, and the list that it gave before [PAY-01]', async () => {
+test('a provider that is away leaves the card, and the list that it gave before; operators hear of each time [PAY-01, ERR-04]', async () => {
   let isAway = true;
-  const { offered, asked, pass } = listing(async () => {
+  const { offered, asked, unread, pass } = listing(async () => {
     if (isAway) throw new Error('away');
     return ['bancontact'];
   });
   expect(await offered(dutch)).toEqual(['card']);
   expect(await offered(dutch)).toEqual(['card']);
   expect(asked).toHaveLength(1);
+  expect(unread).toEqual(['adyen NL: away']);
   isAway = false;
   pass(10_000);
   await offered(dutch);

@@ -24,15 +24,22 @@ type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promi
 /**
  * Asks providers what they offer, once for all shoppers of a country. An answer that has grown old is used while the next one is
  * fetched, and a provider that does not answer leaves the last one, else the card: nobody waits long for a list [PAY-01].
+ * @param onUnread hears of each list that could not be read, or was empty, with the sale that it was for [ERR-04].
  */
-export function offeredMethods(providers: PaymentProviders, now: () => number = Date.now): OfferedMethods {
+export function offeredMethods(
+  providers: PaymentProviders,
+  onUnread: (error: unknown, sale: Sale) => void,
+  now: () => number = Date.now,
+): OfferedMethods {
   const known = new Map<string, Known>();
   const ask = async (one: Known, { provider, country }: Sale) => {
     try {
       const methods = await providers.get(provider)?.methods({ country });
-      one.methods = methods?.length ? methods : one.methods;
+      if (methods?.length === 0) throw new Error('The provider offers no method of payment that the shop knows');
+      one.methods = methods ?? one.methods;
       one.askAgainAt = now() + freshFor;
-    } catch {
+    } catch (error) {
+      onUnread(error, { provider, country });
       one.askAgainAt = now() + retryAfter;
     }
     one.pending = null;
