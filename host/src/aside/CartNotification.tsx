@@ -9,6 +9,9 @@ import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 import { watchRise } from './watchRise.ts';
 
+/** Milliseconds from a rise of the total to its notification [HDR-02]. */
+const notifiesAfter = 3000;
+
 /** What was added is in the cart, or on the wishlist: go on shopping, or go there; never on the shop's home page [HDR-02]. */
 export function CartNotification() {
   const { t } = useTranslation('host');
@@ -18,7 +21,7 @@ export function CartNotification() {
   const isHome = routeAt(useLocation().pathname).name === 'slug';
   const isCovered = useAtomValue(checkoutViewAtom) !== 'closed';
   const [isNotified, setNotified] = useState(false);
-  useEffect(() => watchRise(store, () => setNotified(true)), [store]);
+  useEffect(() => watchRise(store, () => setNotified(true), notifiesAfter), [store]);
   // Whoever has seen the cart, or left for the home page, needs no notification of it any more.
   if (isNotified && (isHome || isCovered)) setNotified(false);
   return (

@@ -3,15 +3,12 @@ import { toldTotalAtom } from '../cart/toldTotalAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
-/** Milliseconds from a rise of the total to its notification [HDR-02]. */
-const notifiesAfter = 3000;
-
 /**
- * Calls `notify` 3 s after the cart's total has risen, once for rises that follow each other; not when the panel has
+ * Calls `notify` some milliseconds after the cart's total has risen, once for rises that follow each other; not when the panel has
  * shown the cart meanwhile [HDR-02]. What was pressed before this was loaded counts from now. Refused additions never raise
  * the cart's own total. The answer stops it.
  */
-export const watchRise = (store: PageStore, notify: () => void): (() => void) => {
+export const watchRise = (store: PageStore, notify: () => void, after: number): (() => void) => {
   let total = store.get(toldTotalAtom);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -21,7 +18,7 @@ export const watchRise = (store: PageStore, notify: () => void): (() => void) =>
     const hasRisen = before !== null && total > before;
     if (!hasRisen && total > 0) return;
     clearTimeout(timer);
-    if (hasRisen) timer = setTimeout(notify, notifiesAfter);
+    if (hasRisen) timer = setTimeout(notify, after);
   };
   if (store.get(unreadCartIdAtom) === null) look();
   const stops = [

@@ -11,9 +11,11 @@ import { modalEffects } from '../overlay/modalEffects.ts';
 import { prepareOverlays } from '../overlay/Overlays.tsx';
 import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
+import { reportLoad } from '../session/reportLoad.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
@@ -37,6 +39,9 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
       origin: location.origin,
       leave,
       report: sendErrorReport,
+    });
+    whenIdle(() => {
+      void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: sendErrorReport });
     });
     if (deps) followShop(deps);
   });
@@ -71,6 +76,8 @@ const followShop = (deps: ShopDeps): void => {
   followLeftCart(deps.store, writer);
   whenIdle(() => {
     void loadLater(deps);
+    // What nobody has pressed for [RTE-14].
+    if (!mayPrefetch()) return;
     void prepareCartCalls();
     void prepareShellPages('slug', 'slug-checkout');
     void prepareOverlays();

@@ -32,9 +32,10 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
     store,
     showUpsell,
     shown: () => store.get(shownOffersAtom),
+    /** The server answers a write: the page shows what follows at once. */
     hold: (quantities: Quantities) => {
       store.set(primitives.cart, cartFor(quantities, products));
-      jest.advanceTimersByTime(3000);
+      jest.advanceTimersByTime(0);
     },
     goTo: (path: string) => {
       at = path;
@@ -46,7 +47,7 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('on the tickets step of a shop with upsell a rise of the total opens the popup [OVL-06]', () => {
+test('on the tickets step of a shop with upsell the answer that raises the total opens the popup [OVL-06]', () => {
   const { hold, shown, showUpsell } = start();
   hold({ weekend: 1 });
   expect(shown()).toBe('popup');
@@ -91,7 +92,7 @@ test('it goes with the step, with the basket that opens, and with the last offer
   expect(taken.shown()).toBe('none');
 });
 
-test('a shopper who closes it is left in peace until the step is opened again', () => {
+test('a shopper who closes it is left in peace until the step is opened again [OVL-06]', () => {
   const { hold, shown, store, goTo } = start();
   hold({ weekend: 1 });
   store.set(shownOffersAtom, 'none');

@@ -15,7 +15,7 @@ interface OfferDeps {
 }
 
 /**
- * Offers more on the tickets step once the cart's total has risen there, in shops with `upsell`: one product as a notification,
+ * Offers more on the tickets step as soon as the cart's total has risen there, in shops with `upsell`: one product as a notification,
  * more in the popup [OVL-06, OVL-13]. Not during checkout, and once for each visit of the step, so that a shopper who closes it is
  * left in peace. It goes with the step, with the basket that opens, and with the last offer.
  */
@@ -28,12 +28,13 @@ export const offerUpsell = ({ store, router, navigation, overlays }: OfferDeps):
     if (!navigation.isAt('tickets')) hasOffered = false;
     if (!isFitting() || store.get(pageOffersAtom).length === 0) close();
   };
-  watchRise(store, () => {
+  const offer = () => {
     const { length } = store.get(pageOffersAtom);
     if (hasOffered || length === 0 || !isFitting()) return;
     hasOffered = true;
     store.set(shownOffersAtom, length === 1 ? 'notification' : 'popup');
-  });
+  };
+  watchRise(store, offer, 0);
   store.sub(shownOffersAtom, () => overlays.showUpsell(store.get(shownOffersAtom) === 'popup'));
   store.sub(primitives.checkoutView, closeUnlessFitting);
   store.sub(pageOffersAtom, closeUnlessFitting);

@@ -31,11 +31,11 @@ export function checkBuyer(
   if (!phone?.isValid()) return wrong('phoneNumber', 'phone');
   // By the festival's own clock, as in the browser [CHK-05].
   const today = isoDay(now.getTime(), config.festivalData.timeZone);
-  const { ageRequirements, ageRequirementsError } = config.shopSettings.fields;
+  const { ageRequirements } = config.shopSettings.fields;
   if (buyer.dateOfBirth >= today || buyer.dateOfBirth < '1900-01-01') return wrong('dateOfBirth', 'date');
   const days = { festivalStart: config.festivalData.dateStart, today };
   if (meetsAgeRule(ageRequirements, buyer.dateOfBirth, days)) return success({ ...buyer, phoneNumber: phone.number });
-  return wrong('dateOfBirth', ageRequirementsError || 'age');
+  return wrong('dateOfBirth', 'age');
 }
 
 const wrong = (field: string, message: string) =>
