@@ -1,6 +1,7 @@
 import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import { useAgeCheck } from '@festival/shared-ui/commands/useAgeCheck';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useAtomValue } from 'jotai';
@@ -20,10 +21,14 @@ interface AlternativesProps {
 export function Alternatives({ ids, quantity, insteadOf }: AlternativesProps) {
   const { t } = useLaterTexts();
   const commands = useCommands();
+  const checkAge = useAgeCheck();
   const held = useAtomValue(quantitiesAtom);
   const products = useAtomValue(productsAtom);
   const offered = products.filter((product) => ids.includes(product.id) && canBeAdded(product));
   if (offered.length === 0) return null;
+  const add = async (id: string) => {
+    if (await checkAge([id])) await commands().cart.setQuantity(id, quantity);
+  };
   return (
     <ul className={styles.alternatives} aria-label={t('offer.alternatives', { name: insteadOf })}>
       {offered.map((product) => {
@@ -37,7 +42,7 @@ export function Alternatives({ ids, quantity, insteadOf }: AlternativesProps) {
               variant="quiet"
               aria-disabled={isHeld}
               aria-label={t(isHeld ? 'offer.addedName' : 'offer.addName', { name: product.name })}
-              onClick={() => !isHeld && void commands().cart.setQuantity(product.id, quantity)}
+              onClick={() => !isHeld && void add(product.id)}
             >
               {t(isHeld ? 'offer.added' : 'offer.add')}
             </Button>

@@ -3,6 +3,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
 import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.en';
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import type { Product } from '@festival/shared-contracts/product/product';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,15 +23,22 @@ interface Setting {
   wished?: Record<string, number>;
   held?: Record<string, number>;
   refused?: RefusedProduct[];
+  products?: Product[];
   commands?: GivenCommands;
 }
 
-const open = async ({ wished = { weekend: 2, tee: 1 }, held = {}, refused = [], commands }: Setting = {}) =>
+const open = async ({
+  wished = { weekend: 2, tee: 1 },
+  held = {},
+  refused = [],
+  products: sold = products,
+  commands,
+}: Setting = {}) =>
   renderWithLaterTexts(<WishlistOffer />, {
     state: {
       config: configFor({ termsUrl: 'https://example.org/terms', maxTicketAmount: 4 }),
-      products,
-      cart: cartFor(held, products),
+      products: sold,
+      cart: cartFor(held, sold),
       user: userSchema.parse({ id: 'noor', profile: {}, wishlist: { products: wished } }),
     },
     commands: commands ?? { wishlist: { fillCart: async () => success(refused) } },
@@ -96,6 +104,33 @@ test('what is sold out says so, and what can be had instead is added in its numb
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('saturday', 2);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+});
+
+test('an age-checked piece is added from the wishlist, or in place of another, after one confirmation [MER-02]', async () => {
+  const aged = (id: string, name: string) => productFor({ id, name, price: 3500, meta: { ageCheck: true } });
+  const flasks = [aged('flask', 'Flask'), aged('gin', 'Gin')];
+  const refused: RefusedProduct = { productId: 'friday', code: 'product.sold_out', alternatives: ['gin'] };
+  const { commands, setState } = await open({
+    wished: { weekend: 1, flask: 1, friday: 1 },
+    refused: [refused],
+    products: [...products, ...flasks],
+  });
+  commands.overlay.openModal.mockResolvedValueOnce('cancel');
+  await press('Add everything');
+  expect(commands.overlay.openModal.mock.calls).toEqual([[6006]]);
+  expect(commands.wishlist.fillCart).not.toHaveBeenCalled();
+  await press('Add Weekend');
+  expect(commands.overlay.openModal).toHaveBeenCalledTimes(1);
+  commands.wishlist.fillCart.mockClear();
+  await press('Add Flask');
+  expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
+  expect(commands.wishlist.fillCart.mock.calls).toEqual([[{ flask: 1 }]]);
+  await act(async () => setState({ cart: cartFor({ flask: 1 }, [...products, ...flasks]) }));
+  await userEvent.click(
+    within(screen.getByRole('list', { name: 'Instead of Friday' })).getByRole('button', { name: 'Add Gin' }),
+  );
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith('gin', 1);
+  expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
 test('where fewer are left than were wished for, those can be taken, and the offer is done [BSK-08, WSH-04]', async () => {

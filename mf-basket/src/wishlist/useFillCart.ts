@@ -1,5 +1,6 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
+import { useAgeCheck } from '@festival/shared-ui/commands/useAgeCheck';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useState } from 'react';
 
@@ -14,14 +15,16 @@ export interface FillCart {
   fill: (products: Quantities) => Promise<boolean>;
 }
 
-/** Puts products of the wishlist into the cart, and remembers which could not be added [OVL-04, WSH-04]. */
+/** Puts products of the wishlist into the cart, after the question for the buyer's age, and remembers which could not be added [OVL-04, WSH-04, MER-02]. */
 export function useFillCart(): FillCart {
   const commands = useCommands();
+  const checkAge = useAgeCheck();
   const [filling, setFilling] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<FillCart['refused']>({});
   const [added, setAdded] = useState<readonly string[]>([]);
   const fill = async (products: Quantities): Promise<boolean> => {
     const ids = Object.keys(products);
+    if (!(await checkAge(ids))) return false;
     setFilling(ids);
     const answer = await commands().wishlist.fillCart(products);
     setFilling([]);

@@ -3,6 +3,7 @@ import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { Badge } from '@festival/shared-ui/badge/Badge';
+import { useAgeCheck } from '@festival/shared-ui/commands/useAgeCheck';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useAtomValue } from 'jotai';
 import { memo, useMemo, useState } from 'react';
@@ -12,7 +13,6 @@ import styles from './MerchandiseCard.module.css';
 import { defaultSize, hasSizes, type MerchandiseGroup } from './merchandiseGroups.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { SizeGuide } from './SizeGuide.tsx';
-import { useAgeCheck } from './useAgeCheck.ts';
 
 /** One piece of merchandise: a choice of its size, and how many of that size [MER-01]. */
 export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group: MerchandiseGroup }) {
@@ -58,7 +58,7 @@ export const MerchandiseCard = memo(function MerchandiseCard({ group }: { group:
             key={product.id}
             productId={product.id}
             name={name}
-            beforeAdding={product.meta.ageCheck ? checkAge : undefined}
+            beforeAdding={product.meta.ageCheck ? () => checkAge([product.id]) : undefined}
           />
         )
       }

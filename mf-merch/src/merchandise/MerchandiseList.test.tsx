@@ -1,5 +1,5 @@
 import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
-import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,6 +103,14 @@ test('age-checked merchandise needs one confirmation before the first add, and a
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_flask_ONE SIZE', 1);
   await add('Flask');
   expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
+});
+
+test('a cart that holds an age-checked piece is not asked about again, as after a reload [MER-02]', async () => {
+  const flask = piece('mer_flask_ONE SIZE', { name: 'Flask', meta: { ageCheck: true } });
+  const { commands } = show([flask], { cart: cartFor({ [flask.id]: 1 }, [flask]) });
+  await userEvent.click(card('Flask').getByRole('button', { name: 'More Flask' }));
+  expect(commands.overlay.openModal).not.toHaveBeenCalled();
+  expect(commands.cart.setQuantity).toHaveBeenCalledWith(flask.id, 2);
 });
 
 test('several pictures are a gallery [MER-01]', async () => {

@@ -1,0 +1,25 @@
+import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { atom, useStore } from 'jotai';
+import { useCommands } from './useCommands.ts';
+
+/** Whether the visitor has confirmed to be old enough, since the page was opened. */
+const isAgeConfirmedAtom = atom(false);
+
+/**
+ * Asks for the buyer's age once for a cart, before the first age-checked product is added, on every screen that adds it. Answers
+ * whether the products may be added; a cart that holds such a product has its answer [MER-02].
+ */
+export function useAgeCheck(): (productIds: readonly string[]) => Promise<boolean> {
+  const store = useStore();
+  const commands = useCommands();
+  return async (productIds) => {
+    const checked = store.get(productsAtom).filter(({ meta }) => meta.ageCheck);
+    const held = store.get(quantitiesAtom);
+    const isAsked = checked.some(({ id }) => productIds.includes(id));
+    const isKnown = store.get(isAgeConfirmedAtom) || checked.some(({ id }) => (held[id] ?? 0) > 0);
+    if (!isAsked || isKnown) return true;
+    const answer = await commands().overlay.openModal(6006);
+    store.set(isAgeConfirmedAtom, answer === 'confirm');
+    return answer === 'confirm';
+  };
+}
