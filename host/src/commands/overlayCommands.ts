@@ -15,20 +15,27 @@ export interface OverlayCommandDeps {
   savesWishlist: boolean;
 }
 
+const incomplete = failure({ code: 'checkout.incomplete', message: '', status: 0 });
+
 /**
  * Opens and closes what is over the page: modals, toasts, and the checkout panel, which cannot be closed during or
  * after payment [OVL-02]. While a choice of the basket is missing, the basket opens instead of the form and names it
- * [BSK-05].
+ * [BSK-05]; a stay without tickets is asked about before (6003) [BSK-06].
  */
 export const overlayCommands = (deps: OverlayCommandDeps): Commands['overlay'] => ({
   openModal: deps.overlays.openModal,
   async openCheckout(view) {
     const status = deps.store.get(primitives.cart)?.status;
     if (status === 'confirmed') return failure({ code: 'cart.confirmed', message: '', status: 0 });
-    const isRefused = view === 'form' && status === 'shopping' && !deps.gate.isOpen();
+    const isGuarded = view === 'form' && status === 'shopping';
+    if (isGuarded && deps.gate.asksAboutTickets()) {
+      if ((await deps.overlays.openModal(6003)) !== 'confirm') return incomplete;
+      deps.gate.confirmNoTickets();
+    }
+    const isRefused = isGuarded && !deps.gate.isOpen();
     if (isRefused) deps.gate.showMissingChoices();
     deps.navigation.openPanel(isRefused ? 'basket' : view);
-    return isRefused ? failure({ code: 'checkout.incomplete', message: '', status: 0 }) : success(undefined);
+    return isRefused ? incomplete : success(undefined);
   },
   async closeCheckout() {
     const view = deps.store.get(primitives.checkoutView);

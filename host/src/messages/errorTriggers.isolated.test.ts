@@ -127,7 +127,7 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
 };
 
 /**
- * 0 stands for any code without a row; remotes open 5002 and ask 6001, 6003 and 6006, announcements open 8002, the removal of a stay 8003,
+ * 0 stands for any code without a row; remotes open 5002 and ask 6001 and 6006, the way to the form asks 6003, announcements open 8002, the removal of a stay 8003,
  * saving a wishlist 4001, and changing a registration asks 6000.
  */
 const raisedElsewhere = [0, 4001, 5002, 6000, 6001, 6003, 6006, 8002, 8003];

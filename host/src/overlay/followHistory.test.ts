@@ -13,10 +13,12 @@ import { canCloseOverlay } from './canCloseOverlay.ts';
 import { followHistory } from './followHistory.ts';
 import { overlayQueue } from './overlayQueue.ts';
 import { panelTitle } from './panelTitle.ts';
+import { shownModalAtom } from './shownModalAtom.ts';
 
 const products = [
   productFor({ id: 'weekend', price: 14500 }),
   productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
+  productFor({ id: 'room', mappedType: 'packages' }),
 ];
 const chosen = { ...nothingChosen, termsVersion: '1', refundProtection: 'no' as const };
 const full = cartFor({ weekend: 1 }, products, { choices: chosen });
@@ -87,6 +89,52 @@ test('an address with #cf shows the basket while a choice is missing, and stays 
   expect(view()).toBe('basket');
   await open('form');
   expect(view()).toBe('form');
+});
+
+describe('a stay without any ticket [BSK-06]', () => {
+  const stay = (id: string) => ({ ...cartFor({ room: 1 }, products, { choices: chosen }), id });
+  const answer = (store: ReturnType<typeof start>['store'], given: 'confirm' | 'cancel') => {
+    const asked = store.get(shownModalAtom);
+    expect(asked?.modal.code).toBe(6003);
+    asked?.answer(given);
+    return settled();
+  };
+
+  test('is asked about before the form, and only a yes leads on, once for the cart', async () => {
+    const { store, commands, view, open } = start({ cart: stay('asked') });
+    await open('basket');
+    const refused = commands.openCheckout('form');
+    await settled();
+    await answer(store, 'cancel');
+    expect([(await refused).ok, view()]).toEqual([false, 'basket']);
+    void commands.openCheckout('form');
+    await settled();
+    await answer(store, 'confirm');
+    expect(view()).toBe('form');
+    await open('basket');
+    await open('form');
+    expect([view(), store.get(shownModalAtom)]).toEqual(['form', null]);
+  });
+
+  test('has no form at an address with #cf, nor by Back or a reload, until it was asked about', async () => {
+    const at = '/zomer/tickets#cf';
+    const typed = start({ cart: stay('typed'), at });
+    await settled();
+    expect([typed.view(), typed.address()]).toEqual(['basket', '/zomer/tickets']);
+    void typed.commands.openCheckout('form');
+    await settled();
+    await answer(typed.store, 'confirm');
+    expect(start({ cart: stay('typed'), at }).view()).toBe('form');
+    expect(start({ cart: stay('another'), at }).view()).toBe('basket');
+  });
+
+  test('is not asked about in an add-on shop, nor with a ticket beside it', async () => {
+    const at = '/zomer/tickets#cf';
+    const addOns = configFor({ addonShop: true });
+    expect(start({ cart: stay('added'), at, config: addOns }).view()).toBe('form');
+    const withTicket = { ...cartFor({ room: 1, weekend: 2 }, products, { choices: chosen }), id: 'both' };
+    expect(start({ cart: withTicket, at }).view()).toBe('form');
+  });
 });
 
 test('the form is not opened while a choice is missing: the basket names it', async () => {

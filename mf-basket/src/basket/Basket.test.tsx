@@ -224,36 +224,6 @@ test('while a write is under way the total is already the one that the server wi
   expect(confirmButton()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a stay without any ticket is asked about before the form, and only a yes leads on [BSK-06]', async () => {
-  const answers = ['cancel', 'confirm'] as const;
-  let asked = 0;
-  const openModal = async () => answers[asked++] ?? 'cancel';
-  const { commands, setState } = renderBasket({ room: 1 }, settled, { overlay: { openModal } });
-  await userEvent.click(confirmButton());
-  expect(commands.overlay.openModal).toHaveBeenLastCalledWith(6003);
-  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
-  await userEvent.click(confirmButton());
-  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
-  expect(asked).toBe(2);
-  act(() =>
-    setState({
-      cart: cartFor({ room: 1, weekend: 2 }, products, { choices: { ...nothingChosen, ...settled.choices } }),
-    }),
-  );
-  await userEvent.click(confirmButton());
-  expect(asked).toBe(2);
-});
-
-test('an add-on shop asks nothing about tickets: its shoppers have them [BSK-06]', async () => {
-  const { commands } = renderBasket(
-    { room: 1 },
-    { ...settled, config: configFor({ addonShop: true, termsVersion: '1' }) },
-  );
-  await userEvent.click(confirmButton());
-  expect(commands.overlay.openModal).not.toHaveBeenCalled();
-  expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
-});
-
 test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-02, BSK-03]', () => {
   const quantities = { weekend: 2, bus: 1, cover: 1 };
   renderBasket(quantities, settled);

@@ -5,7 +5,6 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lacksTicketsAtom } from './lacksTicketsAtom.ts';
 import { reasonsOf } from './reasonsOf.ts';
 
 /** The server's code for entrance tickets that are not as many as the persons who stay. */
@@ -24,10 +23,7 @@ export interface Confirmation {
   /** The checks that are not passed, once the shopper has tried to confirm. */
   missing: readonly MissingCheck[];
   controls: CheckControls;
-  /**
-   * Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. A stay
-   * without tickets is asked about before (6003) [BSK-06].
-   */
+  /** Opens the form when every check passes and the server allows it; else focuses the first missing choice [BSK-05]. */
   confirm: () => Promise<void>;
 }
 
@@ -37,7 +33,6 @@ export function useConfirmation(): Confirmation {
   const cart = useAtomValue(cartAtom);
   // A shopper who was sent back from the form or the payment page has tried as well.
   const wasLedBack = useAtomValue(hasTriedCheckoutAtom);
-  const lacksTickets = useAtomValue(lacksTicketsAtom);
   const commands = useCommands();
   const { t: tError } = useTranslation('errors');
   const [hasPressed, setHasPressed] = useState(false);
@@ -65,7 +60,6 @@ export function useConfirmation(): Confirmation {
     setHasPressed(true);
     if (open.length > 0) return focusFirst();
     if (!cart?.checkoutAllowed) return explain(cart?.checkoutErrors ?? []);
-    if (lacksTickets && (await commands().overlay.openModal(6003)) !== 'confirm') return;
     await commands().overlay.openCheckout('form');
   };
   return { missing: hasPressed || wasLedBack ? open : [], controls, confirm };
