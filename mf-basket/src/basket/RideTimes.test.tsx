@@ -17,7 +17,7 @@ const facts = () =>
 
 test('a bus in the basket names its stop, and when it goes out and back [TRN-01]', () => {
   show({}, { departure: 'Utrecht', departsAt: '2027-07-09T08:00:00Z', returnsAt: '2027-07-11T22:30:00Z' });
-  expect(facts()).toEqual(['From Utrecht', 'Out Fri 9 July, 10:00 CET', 'Back Mon 12 July, 00:30 CET']);
+  expect(facts()).toEqual(['From Utrecht', 'Out Fri 9 July, 10:00 CEST', 'Back Mon 12 July, 00:30 CEST']);
 });
 
 test('what is not known is left out, and times in words stay as they are', () => {

@@ -1,5 +1,6 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
+import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { StepList } from '../next/StepList.tsx';
@@ -14,9 +15,8 @@ interface NextStepsProps {
 export function NextSteps({ isFree, payBefore }: NextStepsProps) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
-  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone;
-  const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
+  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'UTC';
+  const timeOf = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
   const time = payBefore
     ? t('payment.next.until', { time: timeOf(payBefore) })
     : t('payment.next.time', { minutes: paymentLimits.toPay / 60 });

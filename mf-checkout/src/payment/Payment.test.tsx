@@ -195,7 +195,7 @@ test('an order with a payment link is finished there, or cancelled, with no meth
     order: { ...order, paymentUri: 'https://pay.example/1', payBefore: '2027-05-01T10:05:00Z' },
   });
   // By the festival's clock: half a spent payment has no five minutes any more.
-  expect(screen.getByText('Daar kun je tot 12:05 betalen.')).toBeVisible();
+  expect(screen.getByText('Daar kun je tot 12:05 CEST betalen.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Iets veranderen' })).not.toBeInTheDocument();

@@ -36,8 +36,8 @@ test('buses are listed by region and place of departure, with their times of dep
   show([antwerp, amsterdam]);
   const home = within(screen.getByRole('region', { name: 'From the Netherlands' }));
   expect(home.getByRole('heading', { name: 'Amsterdam Sloterdijk' })).toBeInTheDocument();
-  expect(stop('Amsterdam Sloterdijk').getByText('Fri 9 July, 10:30 CET')).toBeInTheDocument();
-  expect(stop('Amsterdam Sloterdijk').getByText('Mon 12 July, 02:15 CET')).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('Fri 9 July, 10:30 CEST')).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('Mon 12 July, 02:15 CEST')).toBeInTheDocument();
   const abroad = within(screen.getByRole('region', { name: 'From Belgium and beyond' }));
   expect(abroad.getAllByRole('article')).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ test("times follow the festival's own format where it has one; other texts are s
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   const words = bus('bus-late', { name: 'Late' }, { departsAt: 'after the last song' });
   show([amsterdam, words], { config: { ...config, shopSettings: { fields } } });
-  expect(stop('Amsterdam Sloterdijk').getByText('09-07-2027 10:30 CET')).toBeInTheDocument();
+  expect(stop('Amsterdam Sloterdijk').getByText('09-07-2027 10:30 CEST')).toBeInTheDocument();
   expect(stop('Late').getByText('after the last song')).toBeInTheDocument();
 });
 

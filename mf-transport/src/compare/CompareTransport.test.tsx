@@ -40,7 +40,7 @@ const factsOf = (name: string) =>
 test('each way stands beside the others with its place, time and CO2, marked for what it is the best in [TRN-03]', () => {
   show();
   expect(factsOf('Train')).toEqual(['Amsterdam Centraal', '1 h 15 min', '1.4 kg']);
-  expect(factsOf('Coach')).toEqual(['Paris Bercy', '7 h', 'Fri 9 July, 22:00 CET']);
+  expect(factsOf('Coach')).toEqual(['Paris Bercy', '7 h', 'Fri 9 July, 22:00 CEST']);
   expect(card('Train').getByText('Cheapest')).toBeInTheDocument();
   expect(card('Train').getByText('Fastest')).toBeInTheDocument();
   // Only one of them says what it emits.
@@ -83,7 +83,7 @@ test('the table has everything side by side: a row for each fact that is known, 
   expect(rows.slice(0, -1)).toEqual([
     ['', 'Coach', 'TrainCheapestFastest'],
     ['From', 'Paris Bercy', 'Amsterdam Centraal'],
-    ['Out', 'Fri 9 July, 22:00 CET', 'Not known'],
+    ['Out', 'Fri 9 July, 22:00 CEST', 'Not known'],
     ['Travel time', '7 h', '1 h 15 min'],
     ['CO₂, out and back', 'Not known', '1.4 kg'],
   ]);

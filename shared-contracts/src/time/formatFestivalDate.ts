@@ -9,8 +9,11 @@ interface DateOptions {
   format?: string;
 }
 
-/** Said after every time of day, summer and winter alike [I18-05]. */
-const timeZoneSuffix = 'CET';
+/** The short name of the time zone at a moment, in every language: `CET`, in summer `CEST` [I18-05]. British English names Europe's. */
+const suffixOf = (date: Date, timeZone: string): string =>
+  dateFormat('en-GB', { timeZone, timeZoneName: 'short' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 const ownFormats: Record<Language, string> = {
   nl: 'D MMMM YYYY, HH:mm',
@@ -21,7 +24,7 @@ const ownFormats: Record<Language, string> = {
 const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
 /**
- * A moment (ISO date and time, or milliseconds) as a festival writes it: in its time zone, with the suffix CET, in the
+ * A moment (ISO date and time, or milliseconds) as a festival writes it: in its time zone, with that zone's suffix of the moment, in the
  * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Built from
  * its parts, so that server and browser write the same. Empty for no date; a day without a time is `formatDay`'s.
  */
@@ -33,7 +36,7 @@ export const formatFestivalDate = (moment: string | number, { language, timeZone
     token,
     (found, literal: string | undefined) => literal ?? written[found] ?? found,
   );
-  return `${text} ${timeZoneSuffix}`;
+  return `${text} ${suffixOf(date, timeZone)}`;
 };
 
 /** Each token of a format, written out. */

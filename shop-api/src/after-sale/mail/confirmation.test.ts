@@ -133,8 +133,8 @@ test('a mail says of each ticket its own day, of a bus its stop and both ways, a
     expect(body).toContain('dom 11 de julio de 2027');
     expect(body).not.toContain('vie 9 de julio de 2027 – ');
     expect(body).toContain('Utrecht Jaarbeurszijde');
-    expect(body).toContain('vie 9 de julio de 2027, 10:00 CET');
-    expect(body).toContain('lun 12 de julio de 2027, 00:30 CET');
+    expect(body).toContain('vie 9 de julio de 2027, 10:00 CEST');
+    expect(body).toContain('lun 12 de julio de 2027, 00:30 CEST');
   }
   const calendar =
     mail.attachments.find(({ contentType }) => contentType === 'text/calendar')?.content.toString() ?? '';

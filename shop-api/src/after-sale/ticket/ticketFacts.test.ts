@@ -17,25 +17,25 @@ function factsOf(eventId: string, productId: string, language: Language) {
 }
 
 test.each([
-  ['day-sunday', 'nl', ['zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort']],
-  ['day-sunday', 'en', ['Sun 11 July 2027', '12:00 CET', 'Mon 12 July 2027, 00:00 CET', 'Solstrand, near Zandvoort']],
+  ['day-sunday', 'nl', ['zo 11 juli 2027', '12:00 CEST', 'ma 12 juli 2027, 00:00 CEST', 'Solstrand, bij Zandvoort']],
+  ['day-sunday', 'en', ['Sun 11 July 2027', '12:00 CEST', 'Mon 12 July 2027, 00:00 CEST', 'Solstrand, near Zandvoort']],
   [
     'day-sunday',
     'es',
-    ['dom 11 de julio de 2027', '12:00 CET', 'lun 12 de julio de 2027, 00:00 CET', 'Solstrand, cerca de Zandvoort'],
+    ['dom 11 de julio de 2027', '12:00 CEST', 'lun 12 de julio de 2027, 00:00 CEST', 'Solstrand, cerca de Zandvoort'],
   ],
   [
     'weekend',
     'nl',
-    ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CET', 'ma 12 juli 2027, 00:00 CET', 'Solstrand, bij Zandvoort'],
+    ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CEST', 'ma 12 juli 2027, 00:00 CEST', 'Solstrand, bij Zandvoort'],
   ],
 ] as const)('a ticket says its own day and when its doors open: %s in %s [BYD-02]', (product, language, values) => {
   expect(factsOf('solstrand-2027', product, language).facts.map(([, value]) => value)).toEqual(values);
 });
 
 test.each([
-  ['travel-ticket', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CET']],
-  ['upgrade-camping', ['do 8 juli 2027 – ma 12 juli 2027', '18:00 CET']],
+  ['travel-ticket', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CEST']],
+  ['upgrade-camping', ['do 8 juli 2027 – ma 12 juli 2027', '18:00 CEST']],
 ])(
   'a ticket that comes with a stay or an upgrade has the hours of the one that it is like: %s [BYD-02, UPG-02]',
   (product, values) => {
@@ -52,8 +52,8 @@ test('a bus ticket says its stop, the way out and the way back, and that it is t
   const { facts, hint } = factsOf('solstrand-2027', 'bus-utrecht', 'nl');
   expect(facts).toEqual([
     ['Opstapplaats', 'Utrecht Jaarbeurszijde'],
-    ['Heen', 'vr 9 juli 2027, 10:00 CET'],
-    ['Terug', 'ma 12 juli 2027, 00:30 CET'],
+    ['Heen', 'vr 9 juli 2027, 10:00 CEST'],
+    ['Terug', 'ma 12 juli 2027, 00:30 CEST'],
     ['Waar', 'Solstrand, bij Zandvoort'],
   ]);
   expect(hint).toContain('één keer heen en één keer terug');
