@@ -1,5 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { PageStore } from '../page/pageStore.ts';
+import type { createStore } from 'jotai';
 
 /** Milliseconds in which a page that is being left has gone; one that is still there after them has stayed. */
 export const longestLeave = 10_000;
@@ -20,7 +20,7 @@ const leaveByLink = (event: MouseEvent): void => {
  * Notices when the page is left while the cart is written. The listeners are there during a write only: all the time they would cost
  * pages their place in the browser's cache of pages left.
  */
-export const followLeaving = (store: PageStore): void => {
+export const followLeaving = (store: ReturnType<typeof createStore>): void => {
   store.sub(primitives.shopUpdateState, () => {
     const listen = store.get(primitives.shopUpdateState) === '' ? removeEventListener : addEventListener;
     listen('beforeunload', leave);

@@ -16,6 +16,7 @@ import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
+import { reportLoad } from '../session/reportLoad.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openedModule } from '../watch/openedModule.ts';
@@ -53,6 +54,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   followSession(deps);
   showProgress(deps.router, deps.hostText('account.loading'));
   void openWishlistLink(deps);
+  void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
   followPayment({ store, refetch });
   followStock(deps);
   followUpgradeChoice(deps);

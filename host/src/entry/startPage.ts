@@ -15,7 +15,6 @@ import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
-import { reportLoad } from '../session/reportLoad.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
@@ -40,11 +39,19 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
       leave,
       report: sendErrorReport,
     });
-    whenIdle(() => {
-      void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: sendErrorReport });
-    });
     if (deps) followShop(deps);
+    else whenIdle(() => void reportOwnLoad());
   });
+};
+
+/** A page without a shop reports its load too [API-11]; a shop's page does so in `startLater`. */
+const reportOwnLoad = async (): Promise<void> => {
+  try {
+    const { reportLoad } = await import(/* webpackChunkName: "report-load" */ '../session/reportLoad.ts');
+    await reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: sendErrorReport });
+  } catch (error) {
+    sendErrorReport(errorReportOf('load.notReported', error));
+  }
 };
 
 /** Starts a shop's commands. */
