@@ -1,6 +1,5 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
-import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
-import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
+import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { StepList } from '../next/StepList.tsx';
@@ -14,9 +13,12 @@ interface NextStepsProps {
 /** What happens after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */
 export function NextSteps({ isFree, payBefore }: NextStepsProps) {
   const { t } = useTranslation('mf_checkout');
-  const language = useAtomValue(languageAtom);
   const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'UTC';
-  const timeOf = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
+  // British English writes it as `formatFestivalDate` does in every language, whose code the page would load for this alone [I18-05].
+  const timeOf = (moment: string) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(
+      new Date(moment),
+    );
   const time = payBefore
     ? t('payment.next.until', { time: timeOf(payBefore) })
     : t('payment.next.time', { minutes: paymentLimits.toPay / 60 });
