@@ -4,9 +4,7 @@ import '../early-press/earlyNotice.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
-import { ChunkFailure } from '../chunk/ChunkFailure.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
-import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import { remoteVersions } from '../federation/remoteVersions.ts';
 import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
@@ -103,10 +101,8 @@ async function start(): Promise<void> {
           ...errorReportOf('page.recovered', error),
           ...(componentStack && { stack: componentStack.slice(0, 2_000) }),
         }),
-      // The boundary of the remote slot shows and reports a caught error. Code that throws is named to its team as well.
-      onCaughtError: (error) => {
-        if (!(error instanceof RemoteModuleError || error instanceof ChunkFailure)) console.error(error);
-      },
+      // The boundary of the remote slot shows and reports a caught error.
+      onCaughtError: () => {},
     },
   );
 }
