@@ -5,7 +5,6 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
-import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
@@ -71,9 +70,7 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   const endSession = async (): Promise<Result<{ data: { link: string } }>> => {
     const capabilities = store.get(capabilitiesAtom);
     const isLeft = needsAccount(capabilities);
-    const { search } = new URL(deps.place(), 'http://shop.invalid');
-    const call = () =>
-      callEndpoint(http, logOut, { body: { returnTo: isLeft ? withCarriedQuery('/', search) : returnTo() } });
+    const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? '/' : returnTo() } });
     if (!isLeft || !capabilities?.usesServerCart) return call();
     // After the cart's calls: one that is under way would look for a cart that has gone with its account.
     const ended = await deps.writer.inOrder(async () => {
