@@ -28,8 +28,9 @@ function cartIdsOf(request: FastifyRequest): string[] {
 }
 
 /**
- * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number [ERR-04]. One too many is answered like the others and left
- * out: nobody reads the answer, and a refusal would be one more error in the console of a shopper's page.
+ * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number [ERR-04]. One too
+ * many is answered like the others and left out: nobody reads the answer, and a refusal would be one more error in the console of a
+ * shopper's page.
  */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
   const isAccepted = errorReportLimit(now, (count) =>

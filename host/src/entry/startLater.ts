@@ -1,5 +1,4 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { startMeasuring } from '../analytics/startMeasuring.ts';
 import { followAnnouncements } from '../announcement/followAnnouncements.ts';
 import { followPayment } from '../cart/followPayment.ts';
@@ -43,7 +42,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     page,
     store,
     openedModule: openedModule(page),
-    storage: tabStorage,
+    storage: deps.storage,
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
   Object.assign(globalThis, { whyVersions: () => whyVersions(page, deps.versions) });

@@ -9,11 +9,13 @@ interface DateOptions {
   format?: string;
 }
 
+/** One part of a date, as a formatter writes it. */
+const partOf = (date: Date, format: Intl.DateTimeFormat, name: Intl.DateTimeFormatPartTypes): string =>
+  format.formatToParts(date).find(({ type }) => type === name)?.value ?? '';
+
 /** The short name of the time zone at a moment, in every language: `CET`, in summer `CEST` [I18-05]. British English names Europe's. */
 const suffixOf = (date: Date, timeZone: string): string =>
-  dateFormat('en-GB', { timeZone, timeZoneName: 'short' })
-    .formatToParts(date)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  partOf(date, dateFormat('en-GB', { timeZone, timeZoneName: 'short' }), 'timeZoneName');
 
 const ownFormats: Record<Language, string> = {
   nl: 'D MMMM YYYY, HH:mm',
@@ -42,9 +44,7 @@ export const formatFestivalDate = (moment: string | number, { language, timeZone
 /** Each token of a format, written out. */
 const partsOf = (date: Date, language: Language, timeZone: string): Record<string, string> => {
   const part = (name: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string =>
-    dateFormat(language, { timeZone, ...options })
-      .formatToParts(date)
-      .find(({ type }) => type === name)?.value ?? '';
+    partOf(date, dateFormat(language, { timeZone, ...options }), name);
   const clock = { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const [year, month, day] = [
     part('year', { year: 'numeric' }),

@@ -39,5 +39,3 @@ export const tabStorage = {
     ),
   ],
 };
-
-export type TabStorage = typeof tabStorage;
