@@ -39,7 +39,13 @@ export type ShopSeed = {
 };
 
 /** A method of delivery for products whose id starts with `shopify_`; the price in cents [SHP-02]. */
-export type ShippingMethodSeed = { country: string; handle: string; name: string; price: number };
+export type ShippingMethodSeed = {
+  country: string;
+  handle: string;
+  name: string;
+  texts: Record<'nl' | 'es', { name: string }>;
+  price: number;
+};
 
 /** A voucher's code; `value` is hundredths of a percent, or cents; unused for `full` [VCH-01]. */
 export type VoucherSeed = {

@@ -74,8 +74,8 @@ const memberSale: Partial<WireConfig> = {
   maxOrdersPerAccount: 1,
   steps: ['membership', 'tickets', 'transportation', 'merchandise', 'extras'],
   salesOptions: [
-    { id: 'members', name: 'Voor leden' },
-    { id: 'everyone', name: 'Voor iedereen' },
+    { id: 'members', name: 'For members', texts: { nl: { name: 'Voor leden' }, es: { name: 'Para socios' } } },
+    { id: 'everyone', name: 'For everyone', texts: { nl: { name: 'Voor iedereen' }, es: { name: 'Para todos' } } },
   ],
   productsInSalesOptions: {
     members: ['weekend-member', 'kids', 'early-entry'],

@@ -122,7 +122,7 @@ export async function hostServer(
 
   secureAnswers(app);
   app.addHook('onClose', () => pool.close());
-  const crowd = { admission: pageAdmission(pool), busyPage: await busyPage(manifest), looks: shopLooks() };
+  const crowd = { admission: pageAdmission(pool), busyPage: busyPage(manifest), looks: shopLooks() };
   const refusePage = (request: FastifyRequest, reply: FastifyReply) => sendBusy(crowd, request, reply, 429);
   await guardHost(app, { ...settings, isTrustedProxy, refusePage });
   answerErrors(app);

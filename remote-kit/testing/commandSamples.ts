@@ -74,6 +74,7 @@ export const commandSamples: CommandSamples = {
     readLink: [],
     openLink: [{ eventId: 'zomer-2027', userId: 'u1', verifier: 'v1' }],
     fillCart: [{ weekend: 1 }],
+    openOffer: [],
     closeOffer: [],
   },
   lookUp: { findOrder: ['#123456789'], findOwnOrders: [], openOrders: [], closeOrders: [] },

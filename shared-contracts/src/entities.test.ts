@@ -215,9 +215,9 @@ const entities: Record<string, Entity> = {
   },
   'shipping method': {
     schema: shippingMethodSchema,
-    fields: 'name handle price',
+    fields: 'name handle price texts',
     smallest: { name: 'Post', handle: 'post', price: 5.99 },
-    parsed: { price: 599 },
+    parsed: { price: 599, texts: {} },
     wrong: [{ handle: 5 }],
   },
   'look-up result': {

@@ -6,6 +6,7 @@ import { endMemberships } from './after-sale/membership/endMemberships.ts';
 import { publishMemberships } from './after-sale/membership/publishMemberships.ts';
 import { queueReviewMails } from './after-sale/review/queueReviewMails.ts';
 import { ticketDrawer } from './after-sale/ticket/ticketDrawer.ts';
+import { forgetWithdrawn } from './catalogue/shop/forgetWithdrawn.ts';
 import { mailComposers } from './mailComposers.ts';
 import { forgetSessions } from './people/session/userSessions.ts';
 import { forgetLinkMisses } from './people/wishlist/linkedWishlist.ts';
@@ -48,6 +49,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
     every(60_000, 'memberships that end', () => endMemberships(pool)),
     every(60_000, 'look-ups', () => forgetLookUps(pool)),
     every(60_000, 'wishlist links', () => forgetLinkMisses(pool)),
+    every(60_000, 'withdrawn products', () => forgetWithdrawn(pool)),
     every(600_000, 'old carts', () => forgetCarts(pool)),
     every(600_000, 'sessions', () => forgetSessions(pool)),
   ];

@@ -58,11 +58,11 @@ export const floors: Record<string, readonly Floor[]> = {
     ...below('src', [
       ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'chunk', 'disclosure'],
       ['page', 'early-press', 'late-pictures'],
-      ['routes', 'federation'],
+      ['routes', 'federation', 'sale-start'],
       ['navigation', 'guards', 'hero', 'remote-slot', 'deeplink'],
       'countdown',
       'cart',
-      ['step-flow', 'analytics', 'upgrade'],
+      ['step-flow', 'analytics', 'upgrade', 'wishlist'],
       // What a visitor sees: the frame's parts and the pages.
       [
         'aside',
@@ -81,7 +81,7 @@ export const floors: Record<string, readonly Floor[]> = {
       ],
       ['overlay', 'visit', 'announcement'],
       'toasts',
-      ['session', 'watch', 'messages', 'stay', 'wishlist-link', 'wishlist', 'popup', 'upsell'],
+      ['session', 'watch', 'messages', 'stay', 'wishlist-link', 'popup', 'upsell'],
       'commands',
       ['shell', 'page-store'],
       'router',

@@ -18,8 +18,6 @@ try {
   if (!given) throw new BrandProblem('Usage: npm run brand -- <folder with brand/ and festival.json>');
   const folder = resolve(process.env.INIT_CWD ?? '', given);
   const brand = brandFolder(folder);
-  installBrand(brand, brandsFolderOf(dataFolder));
-  say(`The looks of ${brand.id} are there`);
   const store = join(root, 'shop-api/src/commands/storeFestival.ts');
   const env = { ...process.env, DATABASE_URL: run.databaseUrl };
   const stored = execFileSync(process.execPath, [store, join(folder, 'festival.json')], {
@@ -28,6 +26,9 @@ try {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   say(stored.trim());
+  // A folder that was refused has changed nothing.
+  installBrand(brand, brandsFolderOf(dataFolder));
+  say(`The looks of ${brand.id} are there`);
   say(await releaseLike({ url: run.registryUrl, token: run.registryToken }, brand.id));
   for (const slug of brand.slugs) say(`${await firstPage(run.shopUrl, slug, brand.id)} shows its first page`);
 } catch (error) {

@@ -43,7 +43,11 @@ export const nachtwoudConfig: WireConfig = {
   shopSettings: {
     fields: {
       ageRequirements: 'Yes, currently 18 years',
-      ageRequirementsError: 'Je moet 18 of ouder zijn.',
+      ageRequirementsError: 'You must be 18 or older.',
+      texts: {
+        nl: { ageRequirementsError: 'Je moet 18 of ouder zijn.' },
+        es: { ageRequirementsError: 'Debes tener 18 años o más.' },
+      },
       cardsPerRow: 3,
     },
   },

@@ -46,7 +46,11 @@ export const solstrandConfig: WireConfig = {
   shopSettings: {
     fields: {
       ageRequirements: 'Yes, 18 at event start',
-      ageRequirementsError: 'Je moet 18 zijn als Solstrand begint.',
+      ageRequirementsError: 'You must be 18 when Solstrand begins.',
+      texts: {
+        nl: { ageRequirementsError: 'Je moet 18 zijn als Solstrand begint.' },
+        es: { ageRequirementsError: 'Debes tener 18 años cuando empiece Solstrand.' },
+      },
       cardsPerRow: 3,
     },
   },

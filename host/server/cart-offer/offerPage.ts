@@ -2,8 +2,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Language } from '@festival/shared-contracts/language/language';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import { createTexts } from '../../src/i18n/createTexts.ts';
-import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
+import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
 import { lightDocument } from '../render/lightDocument.ts';
 import { lightStyles } from '../render/lightStyles.ts';
@@ -28,10 +27,10 @@ const itemsIn = ({ products }: Cart): number => Object.values(products).reduce((
  * The page that asks which cart to keep, without a script: the one that the visitor has, or the one that a link brought
  * [SSO-06]. In the brand's looks and the visitor's language.
  */
-export async function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: OfferPageOptions): Promise<string> {
+export function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: OfferPageOptions): string {
   const { slug, language, own, offered, returnTo, nonce } = options;
   const brand = brands[options.brand];
-  const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
+  const t = lightTexts[language];
   const choice = (value: 'keep' | 'take', title: string, cart: Cart) =>
     [
       element('button', { name: 'choice', value }),

@@ -26,7 +26,7 @@ export async function sendOffer(
   const { slug, brand } = keys;
   const language = chosenLanguage(request) ?? looks.of(slug)?.language ?? defaultLanguage;
   const returnTo = locationOf(siteAddress(request.url));
-  const html = await offerPage(manifest, { slug, language, brand, own, offered, returnTo, nonce });
+  const html = offerPage(manifest, { slug, language, brand, own, offered, returnTo, nonce });
   return reply
     .headers({ ...pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, languages } from '@festival/shared-contracts/language/language';
 import type { BrandAssets, HostManifest } from '../../build/hostManifest.ts';
-import { createTexts } from '../../src/i18n/createTexts.ts';
-import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
+import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
 import { lightDocument } from '../render/lightDocument.ts';
 
@@ -37,8 +36,8 @@ export const busyPageHeaders: Readonly<Record<string, string>> = {
 
 type BusyTexts = Record<'title' | 'text' | 'again', string>;
 
-const textsOf = async (language: Language): Promise<[Language, BusyTexts]> => {
-  const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
+const textsOf = (language: Language): [Language, BusyTexts] => {
+  const t = lightTexts[language];
   return [language, { title: t('busy.title'), text: t('busy.text'), again: t('busy.again') }];
 };
 
@@ -57,8 +56,8 @@ const html = ({ title, text, again }: BusyTexts, brand: BrandAssets | undefined,
  * Prepares the page of a shop that is too crowded to render one: the brand's looks, three languages, no script. The browser asks for the
  * same address again by itself, so the visitor keeps the place. Each is made once: a crowd costs the server nothing but its bytes.
  */
-export async function busyPage({ brands }: Pick<HostManifest, 'brands'>): Promise<BusyPage> {
-  const texts = new Map(await Promise.all(languages.map(textsOf)));
+export function busyPage({ brands }: Pick<HostManifest, 'brands'>): BusyPage {
+  const texts = new Map(languages.map(textsOf));
   const made = new Map<string, Buffer>();
 
   return ({ language, brand: id, seconds }) => {

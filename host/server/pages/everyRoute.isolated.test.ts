@@ -97,7 +97,7 @@ beforeAll(async () => {
     shops: shopDirectory(api.url),
     catalogue: shopCatalogue(api.url, 0),
     admission: pageAdmission(pool),
-    busyPage: await busyPage(manifest),
+    busyPage: busyPage(manifest),
     looks: shopLooks(),
     now: () => 1_795_000_000_000,
   });

@@ -132,7 +132,7 @@ function wholePage(
     page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
     content,
     early: manifest.early,
-    before: oldBrowserNotice(texts.getFixedT(null, 'host'), nonce) + overrideMark(page, request.url),
+    before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url),
     // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.getFixedT(null, 'host')) : '',
   });

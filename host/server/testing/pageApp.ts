@@ -69,7 +69,7 @@ export async function pageApp(
     keptReleases: { find: async () => undefined },
     remotes: { version: async () => undefined, file: async () => '' },
     admission: pageAdmission(pool),
-    busyPage: await busyPage(manifest),
+    busyPage: busyPage(manifest),
     looks: shopLooks(),
     now: () => 1_795_000_000_000,
     ...deps,

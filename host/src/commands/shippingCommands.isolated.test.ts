@@ -73,7 +73,7 @@ test('the methods for a country are requested, and one is chosen by its handle [
   await settled();
   expect([api.last().name, api.last().query]).toEqual(['GET /shopping/carts/cart-1/shipping', { countryCode: 'NL' }]);
   await api.last().answer({ data: { shippingMethods: [{ name: 'Evening', handle: 'evening', price: 8.95 }] } });
-  expect(await listed).toEqual({ ok: true, value: [{ name: 'Evening', handle: 'evening', price: 895 }] });
+  expect(await listed).toEqual({ ok: true, value: [{ name: 'Evening', texts: {}, handle: 'evening', price: 895 }] });
   const done = commands.setMethod('evening');
   await settled();
   expect(chosen()).toEqual(['NL', 'evening']);

@@ -195,7 +195,7 @@ test('a page whose cart holds a room reads the stay, and one without makes no ca
   expect(other.api.names()).toEqual([]);
 });
 
-test('a stay is removed once the shopper says so (6001); other tickets in the cart are named before (8003) [TRV-04]', async () => {
+test('a stay is removed once the shopper says so (6001); before, 8003 says what becomes of the tickets in the cart [TRV-04]', async () => {
   const { api, travel, openModal, store, read } = start({ double: 2, entrance: 4, weekend: 1 });
   store.set(travelCartPrimitive, stay);
   openModal.mockResolvedValue('confirm');
@@ -208,12 +208,16 @@ test('a stay is removed once the shopper says so (6001); other tickets in the ca
   expect(read()).toBeNull();
 });
 
-test('with no tickets but its own a stay’s removal is asked about once [TRV-04]', async () => {
-  const { travel, openModal } = start();
-  openModal.mockResolvedValue('confirm');
-  void travel.removeStay();
-  await settled();
-  expect(openModal.mock.calls).toEqual([[6001, expect.anything()]]);
+test('8003 comes for the stay’s own tickets too, and not without tickets [TRV-04]', async () => {
+  const codesFor = async (quantities: Quantities) => {
+    const { travel, openModal } = start(quantities);
+    openModal.mockResolvedValue('confirm');
+    void travel.removeStay();
+    await settled();
+    return openModal.mock.calls.map((call: unknown[]) => call[0]);
+  };
+  expect(await codesFor({ double: 2, entrance: 4 })).toEqual([6001, 8003]);
+  expect(await codesFor({ double: 2 })).toEqual([6001]);
 });
 
 test('a hotel product without a travel cart cannot be removed, which is said in our words [TRV-05]', async () => {

@@ -3,7 +3,6 @@ import { deleteAddOn, setAddOn as setAddOnCall } from '@festival/shared-contract
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
@@ -76,15 +75,15 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   };
 };
 
-/** Whether the shopper wants the stay out of the cart; with tickets beside it, 8003 says what becomes of them [TRV-04]. */
+/** Whether the shopper wants the stay out of the cart; where it holds tickets, 8003 says what becomes of them [TRV-04]. */
 const confirmsRemoval = async ({ store, openModal }: TravelCommandDeps): Promise<boolean> => {
   const quantities = store.get(primitives.cart)?.products ?? {};
   const held = store.get(primitives.products).filter(({ id }) => (quantities[id] ?? 0) > 0);
   const room = held.find(({ type }) => type === 'hotel');
   const values = room && { name: productInLanguage(room, store.get(primitives.language)).name };
   if ((await openModal(6001, { values })) === 'cancel') return false;
-  const hasOtherTickets = held.some((product) => product.mappedType === 'ticket' && !isTravelTicket(product));
-  if (hasOtherTickets && store.get(capabilitiesAtom)?.usesServerCart !== false) await openModal(8003);
+  const hasTickets = held.some(({ mappedType }) => mappedType === 'ticket');
+  if (hasTickets && store.get(capabilitiesAtom)?.usesServerCart !== false) await openModal(8003);
   return true;
 };
 

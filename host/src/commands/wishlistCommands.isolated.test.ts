@@ -190,8 +190,12 @@ test('the wishlist behind a link is read by event, user and verifier; a failure 
   expect(await wrong).toMatchObject({ ok: false, error: { status: 404 } });
 });
 
-test('the offer is closed by its command', async () => {
+test('the offer is opened and closed by its commands [HDR-01, OVL-04]', async () => {
   const { commands, showPopup } = start();
+  await commands.openOffer();
   await commands.closeOffer();
-  expect(showPopup.mock.calls).toEqual([['fillCart', false]]);
+  expect(showPopup.mock.calls).toEqual([
+    ['fillCart', true],
+    ['fillCart', false],
+  ]);
 });

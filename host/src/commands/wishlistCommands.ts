@@ -50,6 +50,10 @@ export const wishlistCommands = (deps: WishlistCommandDeps): Commands['wishlist'
     return answer.ok ? success(answer.value.data) : answer;
   },
   fillCart: (products) => fillCart(deps, products),
+  async openOffer() {
+    deps.overlays.showPopup('fillCart', true);
+    return success(undefined);
+  },
   async closeOffer() {
     deps.overlays.showPopup('fillCart', false);
     return success(undefined);

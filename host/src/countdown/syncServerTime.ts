@@ -1,5 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
+import { saleStartAtom } from '../sale-start/saleStartAtom.ts';
 import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
 import type { WatchedClock } from './serverClock.ts';
 
@@ -11,13 +12,13 @@ interface TimeDeps {
 }
 
 /**
- * Updates the page's time once a second while the cart has a deadline, and at once when the tab becomes visible
- * [CNT-01].
+ * Updates the page's time once a second while the cart has a deadline or the sale is to come, and at once when the tab becomes
+ * visible [CNT-01].
  */
 export const syncServerTime = ({ store, clock, onWake }: TimeDeps): void => {
   const update = (): void => {
     const deadline = store.get(primitives.cartDeadline);
-    if (deadline === null) return;
+    if (deadline === null && store.get(saleStartAtom) === null) return;
     if (clock.hasJumped()) {
       store.set(doubtedDeadlineAtom, deadline);
       onWake();

@@ -16,6 +16,7 @@ import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
+import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openedModule } from '../watch/openedModule.ts';
@@ -65,6 +66,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
   const withTexts = { ...deps, text: deps.laterText };
   offerUpsell(deps);
+  announcePrices(withTexts);
   followConnection({ ...withTexts, onBack: refetch });
   await startMeasuring(withTexts);
 };

@@ -78,9 +78,35 @@ const addOnShop = async (
     page: { products, user: noor, isSignOnAvailable: true, config: configFor({ addonShop: true }), ...values },
     commands: { lookUp: { findOwnOrders } },
   });
-  await act(() => import('./PreviousOrders.tsx'));
+  await act(() => import('./HeaderButtons.tsx'));
   return shell;
 };
+
+describe('the wishlist in a sale', () => {
+  const wishing = userSchema.parse({ ...noor, profile: {}, wishlist: { products: { weekend: 2 } } });
+  const button = () => screen.queryByRole('button', { name: 'Mijn verlanglijst' });
+  const sale = async (values: Partial<PageData> = {}) => {
+    const shell = renderShell({ page: { products, user: wishing, isSignOnAvailable: true, ...values } });
+    await act(() => import('./HeaderButtons.tsx'));
+    return shell;
+  };
+
+  test('it has a button that opens its offer, until the cart holds all of it [HDR-01]', async () => {
+    const { commands, store } = await sale();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mijn verlanglijst' }));
+    expect(commands.wishlist.openOffer).toHaveBeenCalledTimes(1);
+    act(() => store.set(primitives.cart, cartFor({ weekend: 2 }, products)));
+    expect(button()).toBeNull();
+  });
+
+  test('who saved none, or is nobody the shop knows, sees no button; nor does a shop that takes wishes itself [HDR-01]', async () => {
+    for (const values of [{ user: noor }, { user: null }, { config: configFor({ preregistration: true }) }]) {
+      const { unmount } = await sale(values);
+      expect(button()).toBeNull();
+      unmount();
+    }
+  });
+});
 
 describe('earlier orders', () => {
   beforeEach(() => sessionStorage.clear());

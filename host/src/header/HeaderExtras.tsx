@@ -1,23 +1,24 @@
-import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 
-const ordersFile = () => import(/* webpackChunkName: "previous-orders" */ './PreviousOrders.tsx');
+const buttonsFile = () => import(/* webpackChunkName: "header-buttons" */ './HeaderButtons.tsx');
 const asidesFile = () => import(/* webpackChunkName: "asides" */ '../aside/Asides.tsx');
 
-const PreviousOrders = lazyComponent(async () => (await loadChunk(ordersFile)).PreviousOrders);
+const HeaderButtons = lazyComponent(async () => (await loadChunk(buttonsFile)).HeaderButtons);
 const Asides = lazyComponent(async () => (await loadChunk(asidesFile)).Asides);
 
-/** The parts of the header that only some shops have; their code comes after hydration, where a shop has them. */
+/** The parts of the header that only some visits have; their code comes after hydration, where it is needed. */
 export function HeaderExtras() {
-  const { looksUpOrder, notifiesOfCart, offersToSaveTime, offersUpsell } = useAtomValue(capabilitiesAtom) ?? {};
+  const { notifiesOfCart, offersToSaveTime, offersUpsell, looksUpOrder } = useAtomValue(capabilitiesAtom) ?? {};
+  const hasWishlist = useAtomValue(userAtom)?.wishlist;
   if (!useAtomValue(hydratedAtom)) return null;
   return (
     <Suspense fallback={null}>
-      {looksUpOrder && <PreviousOrders />}
+      {(looksUpOrder || hasWishlist) && <HeaderButtons />}
       {(notifiesOfCart || offersToSaveTime || offersUpsell) && <Asides />}
     </Suspense>
   );

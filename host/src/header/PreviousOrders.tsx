@@ -1,11 +1,10 @@
 import { commandsAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
-import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeaderButton } from './HeaderButton.tsx';
 import { knownOrders } from './knownOrders.ts';
-import styles from './PreviousOrders.module.css';
 
 /**
  * In an add-on shop, opens what was ordered before; only for an account that has ordered [HDR-01]. An account is asked for
@@ -29,14 +28,10 @@ export function PreviousOrders() {
   const hasOrders = remembered || (found?.original_orders.length ?? 0) > 0;
   if (!accountId || !hasOrders) return null;
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      onClick={() => void commands.lookUp.openOrders()}
-    >
-      <Icon icon={ReceiptText} />
-      <span className={styles.text}>{t('header.previousOrders')}</span>
-    </button>
+    <HeaderButton
+      icon={ReceiptText}
+      text={t('header.previousOrders')}
+      onPress={() => void commands.lookUp.openOrders()}
+    />
   );
 }

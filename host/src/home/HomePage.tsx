@@ -1,5 +1,6 @@
 import { Hero } from '../hero/Hero.tsx';
 import type { PageProps } from '../routes/pageProps.ts';
+import { SaleStart } from '../sale-start/SaleStart.tsx';
 import styles from './HomePage.module.css';
 import { HomePromises } from './HomePromises.tsx';
 import { HomeTitle } from './HomeTitle.tsx';
@@ -15,6 +16,7 @@ export function HomePage({ row }: PageProps) {
         <HomeTitle />
       </Hero>
       <div className={styles.below}>
+        <SaleStart />
         <StepTiles />
         <HomePromises />
       </div>

@@ -1,5 +1,6 @@
 import type { TextTree } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type laterTexts from '../locales/later/nl.json';
+import type lightTexts from '../locales/light/nl.json';
 import type texts from '../locales/nl.json';
 
 /** The texts of the host, the error catalogue and shared-ui's controls, by namespace, in one language. */
@@ -14,5 +15,6 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     host: typeof texts;
     later: typeof laterTexts;
+    light: typeof lightTexts;
   }
 }

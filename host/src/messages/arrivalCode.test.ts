@@ -5,13 +5,19 @@ import { userSchema } from '@festival/shared-contracts/user/user';
 import { arrivalCode } from './arrivalCode.ts';
 
 const now = Date.parse('2027-06-01T10:00:00Z');
-const codeIn = (values: Partial<ShopConfig>, isFirstVisit = true, user: object | null = null) => {
+const codeIn = (
+  values: Partial<ShopConfig>,
+  isFirstVisit = true,
+  user: object | null = null,
+  holdsSomething = false,
+) => {
   const config = configFor(values);
   return arrivalCode({
     capabilities: capabilitiesOf(config),
     config,
     now,
     isFirstVisit,
+    holdsSomething,
     user: user && userSchema.parse({ id: 'noor', profile: {}, ...user }),
   });
 };
@@ -23,6 +29,10 @@ test('a shop that is open calls for no message', () => {
 test('a closed shop calls for 4000, whatever else it is [ERR-03, ERR-06]', () => {
   expect(codeIn({ closed: true })).toBe(4000);
   expect(codeIn({ closed: true, travelsale: true, membersale: true }, false)).toBe(4000);
+});
+
+test('a closed shop says nothing to who still has something in the cart, and can order it', () => {
+  expect(codeIn({ closed: true }, false, null, true)).toBeNull();
 });
 
 test('a registration calls for 3002 from its end on [ERR-06]', () => {

@@ -1,6 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { isCartEmpty } from '../cart/isCartEmpty.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { pagePath } from '../routes/pagePath.ts';
@@ -26,13 +27,14 @@ const besideTheSale = ['paymentstatus', 'order', 'newsletter'];
 export const greetArrival = ({ store, openModal, navigation, place, memory }: ArrivalDeps): void => {
   const config = store.get(primitives.config);
   const capabilities = store.get(capabilitiesAtom);
-  const isPaying = store.get(primitives.cart)?.status === 'in_payment';
-  if (!config || !capabilities || isPaying || besideTheSale.some(navigation.isAt)) return;
+  const cart = store.get(primitives.cart);
+  if (!config || !capabilities || cart?.status === 'in_payment' || besideTheSale.some(navigation.isAt)) return;
   const now = store.get(primitives.serverNow);
   const user = store.get(primitives.user);
   const isLoggingIn = place().split('?')[0] === pagePath('login');
   const isFirst = !isLoggingIn && isFirstVisit(memory, config.slug);
-  const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirst });
+  const holdsSomething = !isCartEmpty(cart);
+  const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirst, holdsSomething });
   if (code !== null) void openModal(code);
 };
 

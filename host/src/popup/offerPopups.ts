@@ -3,7 +3,7 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { OverlayQueue, ShopPopupName } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { offersWishlist } from '../wishlist/offersWishlist.ts';
+import { offersWishlistAtom } from '../wishlist/offersWishlistAtom.ts';
 import { offerOnce } from './offerOnce.ts';
 
 export interface PopupDeps {
@@ -36,18 +36,9 @@ export const offerPopups = (deps: PopupDeps): void => {
 
 const popupFor = (store: PageStore, isHome: boolean): ShopPopupName | null => {
   const capabilities = store.get(capabilitiesAtom);
-  const config = store.get(primitives.config);
   const cart = store.get(primitives.cart);
-  if (!capabilities || !config || capabilities.isClosed || (cart && cart.status !== 'shopping')) return null;
+  if (!capabilities || capabilities.isClosed || (cart && cart.status !== 'shopping')) return null;
   // Who comes by a link to a page of the shop wants that page.
   if (capabilities.looksUpOrder) return isHome ? 'previousOrders' : null;
-  const isOffered = offersWishlist({
-    capabilities,
-    config,
-    user: store.get(primitives.user),
-    held: cart?.products ?? {},
-    sold: new Set(store.get(primitives.products).map(({ id }) => id)),
-    now: store.get(primitives.serverNow),
-  });
-  return isOffered ? 'fillCart' : null;
+  return store.get(offersWishlistAtom) ? 'fillCart' : null;
 };

@@ -6,6 +6,7 @@ import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
+import { SaleStart } from '../sale-start/SaleStart.tsx';
 import { OrderFeeNote } from './OrderFeeNote.tsx';
 import { OverviewLink } from './OverviewLink.tsx';
 import styles from './StepPage.module.css';
@@ -37,6 +38,7 @@ export function StepPage({ row, slot }: StepPageProps) {
       </Hero>
       <div className={styles.content}>
         <OverviewLink />
+        <SaleStart />
         <OrderFeeNote />
         <RemoteSlot {...slot} Skeleton={StepSkeleton} />
       </div>

@@ -3,6 +3,7 @@ import type { Capabilities } from '@festival/shared-contracts/shop/capabilities'
 import { hasSaleStarted } from '@festival/shared-contracts/shop/hasSaleStarted';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { User } from '@festival/shared-contracts/user/user';
+import { levelOf } from '../sale-start/levelOf.ts';
 
 interface Offer {
   capabilities: Pick<Capabilities, 'takesPayment' | 'isClosed' | 'looksUpOrder' | 'usesUpWishlist'>;
@@ -23,8 +24,7 @@ interface Offer {
 export const offersWishlist = ({ capabilities, config, user, held, sold, now }: Offer): boolean => {
   if (!user?.wishlist || !capabilities.takesPayment || capabilities.isClosed || capabilities.looksUpOrder) return false;
   if (capabilities.usesUpWishlist && user.wishlist.isMemberSaleUsed) return false;
-  const level = user.membership.status === 'active' ? user.membership.level : 0;
-  if (!hasSaleStarted(config.saleStarts, level, now)) return false;
+  if (!hasSaleStarted(config.saleStarts, levelOf(user), now)) return false;
   return Object.entries(user.wishlist.products).some(
     ([productId, quantity]) => sold.has(productId) && quantity > (held[productId] ?? 0),
   );

@@ -400,8 +400,8 @@ test('terms and COVID terms link to what they are, in a new tab; a shop that has
 });
 
 const methods = [
-  { name: 'Standaard', handle: 'standard', price: 599 },
-  { name: 'Zelf halen', handle: 'pickup', price: 0 },
+  { name: 'Standard', texts: { nl: { name: 'Standaard' } }, handle: 'standard', price: 599 },
+  { name: 'Zelf halen', texts: {}, handle: 'pickup', price: 0 },
 ];
 
 const strictShop = configFor({ orderServiceFee: 350, showCovidTerms: true, termsVersion: '1' });
@@ -590,4 +590,11 @@ test('a payment without a page of its own leads to its result', async () => {
   const { commands } = renderInShop(<Basket />, setting({ weekend: 2 }, paying()));
   await userEvent.click(screen.getByRole('button', { name: nl.paying.status }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('paymentstatus');
+});
+
+test('a product that costs something else since it was chosen has both prices at its line [BYD-03]', () => {
+  const { store } = renderBasket({ weekend: 1, bus: 1 });
+  act(() => store.set(primitives.formerPrices, { weekend: 7950 }));
+  expect(screen.getByText(/^Dit kost nu €\s89,50\. Toen je het koos, was het €\s79,50\.$/)).toBeVisible();
+  expect(screen.getAllByText(/Toen je het koos/)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { choicesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
+import { choicesAtom, formerPricesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -30,6 +30,7 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
           {product.name}
         </p>
         <RideTimes product={product} />
+        <ChangedPrice product={product} />
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
       </div>
       <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>
@@ -39,6 +40,15 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
       </div>
     </li>
   );
+}
+
+/** Both prices of a product that costs something else since it was chosen [BYD-03]. */
+function ChangedPrice({ product }: Pick<BasketLineProps, 'product'>) {
+  const { t } = useTranslation('mf_basket');
+  const former = useAtomValue(formerPricesAtom)[product.id];
+  if (former === undefined) return null;
+  const prices = { price: formatMoney(product.price), former: formatMoney(former) };
+  return <p className={styles.changed}>{t('line.changed', prices)}</p>;
 }
 
 /** Removes a line after the shopper confirms it [BSK-04]. */

@@ -1,5 +1,10 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { cartAtom, shippingCountryAtom, shippingHandleAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  cartAtom,
+  languageAtom,
+  shippingCountryAtom,
+  shippingHandleAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -33,6 +38,7 @@ function Methods({ country, error, ref }: ShippingMethodsProps & { country: stri
   const { t } = useTranslation('mf_basket');
   const chosen = useAtomValue(shippingHandleAtom);
   const { methods, hasFailed, retry } = useShippingMethods(country);
+  const language = useAtomValue(languageAtom);
   const commands = useCommands();
   if (hasFailed) {
     return (
@@ -52,9 +58,9 @@ function Methods({ country, error, ref }: ShippingMethodsProps & { country: stri
       error={error}
       value={chosen === '' ? null : chosen}
       onChange={(handle) => void commands().shipping.setMethod(handle)}
-      options={methods.map(({ name, handle, price }) => ({
+      options={methods.map(({ name, texts, handle, price }) => ({
         value: handle,
-        label: name,
+        label: texts[language]?.name ?? name,
         aside: price === 0 ? t('shipping.methods.free') : formatMoney(price),
       }))}
     />

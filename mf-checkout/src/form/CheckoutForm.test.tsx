@@ -290,9 +290,13 @@ test('a date that does not exist has an error that says so [CHK-04]', async () =
   expect(list('Dag')).toHaveValue('31');
 });
 
-test('a buyer who is too young gets the shop’s text, and the field is marked [CHK-05]', async () => {
+test('a buyer who is too young gets the shop’s text in their language, and the field is marked [CHK-05]', async () => {
   const ageRequirementsError = 'Je moet 18 zijn op de eerste dag.';
-  const config = withFields({ ageRequirements: 'Yes, 18 at event start', ageRequirementsError });
+  const config = withFields({
+    ageRequirements: 'Yes, 18 at event start',
+    ageRequirementsError: 'You must be 18 on the first day.',
+    texts: { nl: { ageRequirementsError } },
+  });
   const { commands } = renderForm({ config });
   fillIn();
   await userEvent.selectOptions(list('Jaar'), '2010');

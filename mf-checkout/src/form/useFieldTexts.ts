@@ -14,9 +14,11 @@ const isOptional = (label: LabelKey): label is 'middlename' | 'extension' =>
 /** The texts of a field: its label, and a sentence for its error. */
 export function useFieldTexts() {
   const { t } = useTranslation('mf_checkout');
-  const ageError = useAtomValue(configAtom)?.shopSettings.fields.ageRequirementsError;
+  const language = useAtomValue(languageAtom);
+  const fields = useAtomValue(configAtom)?.shopSettings.fields;
+  const ageError = fields?.texts[language]?.ageRequirementsError ?? fields?.ageRequirementsError;
   const country = useAtomValue(shippingCountryAtom);
-  const countryNames = new Intl.DisplayNames(formLanguage(useAtomValue(languageAtom)), { type: 'region' });
+  const countryNames = new Intl.DisplayNames(formLanguage(language), { type: 'region' });
   const requiredText = (label: LabelKey): string => (isOptional(label) ? '' : t(`form.required.${label}`));
   const labelOf = (name: FieldName): string => t(`form.label.${labelKeys[name]}`);
   const sentenceOf = (name: FieldName, error: FieldError): string => {

@@ -221,8 +221,8 @@ test('what is nearly gone says how many are left', () => {
 test('sales options are sections with their headings [BRD-08]', () => {
   const config = configFor({
     salesOptions: [
-      { id: 'full', name: 'The whole weekend' },
-      { id: 'day', name: 'One day' },
+      { id: 'full', name: 'The whole weekend', texts: {} },
+      { id: 'day', name: 'One day', texts: {} },
     ],
     productsInSalesOptions: { day: ['friday'] },
   });

@@ -3,25 +3,26 @@ import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketSections } from './ticketSections.ts';
 
 const products = ['weekend', 'friday', 'saturday'].map((id) => productFor({ id }));
-const ids = (config = configFor(), all = products) => ticketSections(all, config).map(({ productIds }) => productIds);
+const ids = (config = configFor(), all = products) =>
+  ticketSections(all, config, 'nl').map(({ productIds }) => productIds);
 
 test('without sales options all tickets are in one nameless section [BRD-08]', () => {
-  expect(ticketSections(products, configFor())).toEqual([
+  expect(ticketSections(products, configFor(), 'nl')).toEqual([
     { id: 'all', name: '', productIds: ['weekend', 'friday', 'saturday'] },
   ]);
 });
 
-test('sales options are sections with their products, the rest are in the first; an empty one is left out [BRD-08]', () => {
+test('sales options are sections with their products, the rest are in the first, each named in the visitor’s language; an empty one is left out [BRD-08]', () => {
   const config = configFor({
     salesOptions: [
-      { id: 'full', name: 'The whole weekend' },
-      { id: 'day', name: 'One day' },
-      { id: 'vip', name: 'VIP' },
+      { id: 'full', name: 'The whole weekend', texts: { nl: { name: 'Het hele weekend' } } },
+      { id: 'day', name: 'One day', texts: {} },
+      { id: 'vip', name: 'VIP', texts: {} },
     ],
     productsInSalesOptions: { day: ['friday'], vip: ['gone'] },
   });
-  expect(ticketSections(products, config)).toEqual([
-    { id: 'full', name: 'The whole weekend', productIds: ['weekend', 'saturday'] },
+  expect(ticketSections(products, config, 'nl')).toEqual([
+    { id: 'full', name: 'Het hele weekend', productIds: ['weekend', 'saturday'] },
     { id: 'day', name: 'One day', productIds: ['friday'] },
   ]);
 });

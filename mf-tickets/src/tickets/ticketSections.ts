@@ -1,3 +1,4 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -23,12 +24,20 @@ const offeredTickets = (products: readonly Product[], config: SaleConfig): Produ
 };
 
 /** The tickets step, section by section: each sales option with its products, the rest in the first [BRD-08]. */
-export const ticketSections = (products: readonly Product[], config: SaleConfig): TicketSection[] => {
+export const ticketSections = (
+  products: readonly Product[],
+  config: SaleConfig,
+  language: Language,
+): TicketSection[] => {
   const offered = offeredTickets(products, config).map(({ id }) => id);
-  const options = config.salesOptions.length > 0 ? config.salesOptions : [{ id: 'all', name: '' }];
+  const options = config.salesOptions.length > 0 ? config.salesOptions : [{ id: 'all', name: '', texts: {} }];
   const optionOf = (productId: string) =>
     options.find(({ id }) => config.productsInSalesOptions[id]?.includes(productId)) ?? options[0];
   return options
-    .map(({ id, name }) => ({ id, name, productIds: offered.filter((product) => optionOf(product)?.id === id) }))
+    .map(({ id, name, texts }) => ({
+      id,
+      name: texts[language]?.name ?? name,
+      productIds: offered.filter((product) => optionOf(product)?.id === id),
+    }))
     .filter(({ productIds }) => productIds.length > 0);
 };

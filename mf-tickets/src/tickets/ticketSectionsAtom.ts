@@ -1,14 +1,18 @@
-import { configAtom, productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { configAtom, languageAtom, productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { atom } from 'jotai';
 import { sellsTravelTickets } from './soldOutWay.ts';
 import { ticketSections } from './ticketSections.ts';
 
-const offerAtom = atom((get) => ({ config: get(configAtom), products: get(productsAtom) }));
+const offerAtom = atom((get) => ({
+  config: get(configAtom),
+  products: get(productsAtom),
+  language: get(languageAtom),
+}));
 
 /** The ids of each section's tickets; it changes when the list of tickets does, not with every price or stock. */
-export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products }) =>
-  config ? ticketSections(products, config) : [],
+export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products, language }) =>
+  config ? ticketSections(products, config, language) : [],
 );
 
 const travelSteps = ['travel', 'packages'];

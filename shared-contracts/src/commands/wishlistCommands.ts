@@ -33,6 +33,8 @@ export interface WishlistCommands {
   openLink(link: WishlistLink): Promise<Result<Wishlist>>;
   /** Puts the saved wishlist into the cart, or only the products named; answers what could not be added [WSH-04, OVL-04]. */
   fillCart(products?: Quantities): Promise<Result<RefusedProduct[]>>;
+  /** Opens the offer to fill the cart from the account's wishlist [HDR-01]. */
+  openOffer(): Promise<Result>;
   /** Closes the offer to fill the cart from the wishlist [OVL-04]. */
   closeOffer(): Promise<Result>;
 }

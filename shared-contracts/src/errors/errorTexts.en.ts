@@ -43,8 +43,8 @@ export const errorTexts = {
     confirm: 'To the shop',
   },
   3003: {
-    title: 'Not open for you yet',
-    text: 'This shop does not sell to your account yet. Come back when your sale starts; the date is in our mail to you.',
+    title: 'The sale has not started for you yet',
+    text: 'You can’t buy here yet. This shop’s pages say when the sale starts.',
     confirm: 'To the shop',
   },
   3005: {
@@ -54,7 +54,7 @@ export const errorTexts = {
   },
   4000: {
     title: 'The shop is closed',
-    text: 'Nothing is being sold here right now. Orders that were paid remain valid.',
+    text: 'Nothing new is being sold here right now. Paid orders remain valid, and you can still order what is in your cart until its time is over.',
     confirm: 'To the shop’s page',
   },
   4001: {
@@ -209,8 +209,8 @@ export const errorTexts = {
     confirm: 'OK',
   },
   8003: {
-    title: 'Your other tickets stay in your cart',
-    text: 'We take the stay out of your cart, with the entrance that belongs to it. Your other tickets stay; remove them too if you no longer want them.',
+    title: 'The entrance leaves your cart too',
+    text: 'We take the stay out of your cart, with the entrance that belongs to it. Other tickets stay in your cart; remove them too if you no longer want them.',
     confirm: 'OK',
   },
   error: {

@@ -43,8 +43,8 @@ export const errorTexts = {
     confirm: 'A la tienda',
   },
   3003: {
-    title: 'Aún no está abierta para ti',
-    text: 'Esta tienda todavía no vende a tu cuenta. Vuelve cuando empiece tu venta; la fecha está en el correo que te enviamos.',
+    title: 'La venta aún no ha empezado para ti',
+    text: 'Aquí todavía no puedes comprar. Las páginas de esta tienda indican cuándo empieza la venta.',
     confirm: 'A la tienda',
   },
   3005: {
@@ -54,7 +54,7 @@ export const errorTexts = {
   },
   4000: {
     title: 'La tienda está cerrada',
-    text: 'Ahora mismo no se vende nada aquí. Los pedidos pagados siguen siendo válidos.',
+    text: 'Ahora mismo no se vende nada nuevo aquí. Los pedidos pagados siguen siendo válidos, y puedes pedir lo que tienes en la cesta hasta que se acabe su tiempo.',
     confirm: 'A la página de la tienda',
   },
   4001: {
@@ -209,7 +209,7 @@ export const errorTexts = {
     confirm: 'Vale',
   },
   8003: {
-    title: 'Tus otras entradas siguen en tu cesta',
+    title: 'La entrada también sale de tu cesta',
     text: 'Quitamos el alojamiento de tu cesta, con la entrada que incluye. Tus otras entradas se quedan; quítalas también si ya no las quieres.',
     confirm: 'Vale',
   },

@@ -43,8 +43,8 @@ export const errorTexts = {
     confirm: 'Naar de shop',
   },
   3003: {
-    title: 'Nog niet open voor jou',
-    text: 'Deze shop verkoopt nog niet aan jouw account. Kom terug als jouw verkoop begint; de datum staat in onze mail aan jou.',
+    title: 'De verkoop is voor jou nog niet begonnen',
+    text: 'Je kunt hier nog niet kopen. Op de pagina’s van deze shop staat wanneer de verkoop begint.',
     confirm: 'Naar de shop',
   },
   3005: {
@@ -54,7 +54,7 @@ export const errorTexts = {
   },
   4000: {
     title: 'De shop is gesloten',
-    text: 'Op dit moment wordt hier niets verkocht. Bestellingen die zijn betaald, blijven geldig.',
+    text: 'Op dit moment wordt hier niets nieuws verkocht. Betaalde bestellingen blijven geldig, en wat in je winkelmand zit kun je nog bestellen tot de tijd om is.',
     confirm: 'Naar de shoppagina',
   },
   4001: {
@@ -209,8 +209,8 @@ export const errorTexts = {
     confirm: 'Oké',
   },
   8003: {
-    title: 'Je andere tickets blijven in je winkelmand',
-    text: 'We halen het verblijf uit je winkelmand, met de entree die erbij hoort. Je andere tickets blijven staan; verwijder ze ook als je ze niet meer wilt.',
+    title: 'De entree gaat ook uit je winkelmand',
+    text: 'We halen het verblijf uit je winkelmand, met de entree die erbij hoort. Andere tickets blijven staan; verwijder ze ook als je ze niet meer wilt.',
     confirm: 'Oké',
   },
   error: {

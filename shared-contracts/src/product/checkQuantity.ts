@@ -41,7 +41,8 @@ export const checkAmount = (product: Product, quantity: number, limits: TicketLi
 
 /**
  * Whether a shop's rules allow a quantity: the same in the browser and on the server. 0 is always allowed, and a smaller
- * quantity than before unless it is below the minimum [TIX-09].
+ * quantity than before unless it is below the minimum [TIX-09]. A closed shop gives nothing more, and keeps what carts hold until
+ * their time is over.
  */
 export const checkQuantity = (
   { product, quantity, held }: AskedQuantity,
@@ -49,7 +50,9 @@ export const checkQuantity = (
   limits: TicketLimits,
 ): Result<void, QuantityError> => {
   if (quantity === 0) return success(undefined);
-  if (shop.isClosed) return failure('shop.closed');
+  // Refund protection of what is held holds nothing itself.
+  const takesMore = quantity > held && product.mappedType !== 'insurance';
+  if (shop.isClosed && takesMore) return failure('shop.closed');
   if (product.mappedType === 'insurance' && !shop.offersRefundProtection) return failure('product.not_found');
   if (product.mappedType === 'notused') return failure('product.not_found');
   if (quantity > held && !canBeAdded(product)) return failure('product.sold_out');

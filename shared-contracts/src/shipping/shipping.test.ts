@@ -17,6 +17,7 @@ test('a shipping method has name, handle (a string) and price; its euros become 
     name: 'Post',
     handle: 'post',
     price: 599,
+    texts: {},
   });
   expect(shippingMethodSchema.safeParse({ name: 'Post', handle: 7, price: 5.99 }).success).toBe(false);
 });

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
+import { localizedTexts } from '../text/localizedTexts.ts';
 
 /** A way to have merchandise delivered. Prices are euros on the wire and cents behind it [SHP-02]. */
-export const shippingMethodSchema = z.object({ name: z.string(), handle: z.string(), price: euros });
+export const shippingMethodSchema = z.object({
+  name: z.string(),
+  handle: z.string(),
+  price: euros,
+  texts: localizedTexts({ name: z.string() }),
+});
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 
 /** A country that merchandise is delivered to, with its price [SHP-05]. */

@@ -64,6 +64,7 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
       fields: {
         ageRequirements: 'No',
         ageRequirementsError: '',
+        texts: {},
         allowedExtraTickets: { ids: [], maxQuantity: 0 },
         showHideTicketUsp: false,
         hideTicketMinMax: false,

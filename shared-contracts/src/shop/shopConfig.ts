@@ -27,7 +27,9 @@ const upgradeSchema = z.object({
 
 const settingsFieldsSchema = z.object({
   ageRequirements: z._default(z.enum(ageRequirements), 'No'),
+  /** What a buyer reads who is too young; in English, with the other languages in `texts` [CHK-05]. */
   ageRequirementsError: text,
+  texts: localizedTexts({ ageRequirementsError: z.string() }),
   allowedExtraTickets: z._default(
     z.object({ ids: z._default(z.array(z.string()), []), maxQuantity: z._default(z.int(), 0) }),
     {
@@ -107,7 +109,10 @@ export const shopConfigSchema = z.object({
   noCookieNeeded: flag,
   /** Origins beside their own that the tag manager's tags may send to and show pictures of: `https://*.example.com` [ANL-02]. */
   measuringOrigins: z._default(z.array(z.string().check(z.regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/))), []),
-  salesOptions: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  salesOptions: z._default(
+    z.array(z.object({ id: z.string(), name: z.string(), texts: localizedTexts({ name: z.string() }) })),
+    [],
+  ),
   productsInSalesOptions: z._default(z.record(z.string(), z.array(z.string())), {}),
   shopInit: z._default(z.object({ isAddOnShop: flag }), { isAddOnShop: false }),
   showDetailedServiceFees: flag,

@@ -40,6 +40,8 @@ export const primitives = {
   cartDeadline: atom<number | null>(null),
   /** Quantities of writes that have no answer yet; they show at once [BYD-05]. */
   pendingQuantities: atom<Quantities>({}),
+  /** What the cart's products cost when they were chosen, in cents, where that is not their price any more [BYD-03]. */
+  formerPrices: atom<Readonly<Record<string, number>>>({}),
   itemStates: atom<Record<string, ItemState>>({}),
   shopUpdateState: atom<ShopUpdateState>(''),
   user: atom<User | null>(null),

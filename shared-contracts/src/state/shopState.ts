@@ -21,6 +21,7 @@ export const serverNowAtom = atom((get) => get(primitives.serverNow));
 export const stepFlowAtom = atom((get) => get(primitives.stepFlow));
 export const checkoutViewAtom = atom((get) => get(primitives.checkoutView));
 export const modalAtom = atom((get) => get(primitives.modal));
+export const formerPricesAtom = atom((get) => get(primitives.formerPrices));
 export const itemStatesAtom = atom((get) => get(primitives.itemStates));
 export const shopUpdateStateAtom = atom((get) => get(primitives.shopUpdateState));
 export const hasTriedCheckoutAtom = atom((get) => get(primitives.hasTriedCheckout));

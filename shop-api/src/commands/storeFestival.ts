@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { Pool } from 'pg';
+import type { z } from 'zod';
 import { festivalFileSchema, festivalOf } from '../seeding/festivalFile.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
@@ -10,7 +11,8 @@ import { CommandError, runCommand } from './runCommand.ts';
 await runCommand(async (pool) => {
   const [path = ''] = process.argv.slice(2);
   const read = festivalFileSchema.safeParse(fileAt(path));
-  if (!read.success) throw new CommandError(`${path} is no festival:\n${z.prettifyError(read.error)}`);
+  if (!read.success)
+    throw new CommandError([`${path} can’t be stored:`, ...read.error.issues.map(sentenceOf)].join('\n- '));
   const festival = read.data;
   const taken = await pool.query<{ slug: string }>(
     'select slug from shop_slugs where slug = any ($1) and event_id <> $2',
@@ -18,16 +20,28 @@ await runCommand(async (pool) => {
   );
   const [other] = taken.rows;
   if (other) throw new CommandError(`${other.slug} is the address of another festival’s shop: choose another slug.`);
-  try {
-    await seedFestivals(pool, [festivalOf(festival)]);
-  } catch (error) {
-    if (error instanceof Error && 'issues' in error) throw new CommandError(`${path} is no festival: ${error.message}`);
-    throw error;
-  }
+  await seedFestivals(pool, [festivalOf(festival)]);
   const brand = festival.shops[0]?.config.ossBrand ?? '';
   if (festival.mail) await seedMailBrands(pool, { [brand]: festival.mail });
-  return `${festival.name} is open: ${festival.shops.map(({ config }) => `/${config.slug}`).join(', ')}.`;
+  const open = `${festival.name} is open: ${festival.shops.map(({ config }) => `/${config.slug}`).join(', ')}.`;
+  return [open, ...(await withdrawnIn(pool, festival.eventId))].join('\n');
 });
+
+/** A mistake of the file's own shape has a path; those of shops and products are sentences. */
+const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
+  path.length === 0 ? message : `${path.join('.')}: ${message}.`;
+
+/** What the file does not list any more, and is still in its shops. */
+async function withdrawnIn(pool: Pool, eventId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; slug: string }>(
+    'select product_id as id, slug from shop_products where event_id = $1 and withdrawn_at is not null order by slug, position',
+    [eventId],
+  );
+  return rows.map(
+    ({ id, slug }) =>
+      `${id} is withdrawn from /${slug}: it is sold out there, and leaves the shop once no cart holds it.`,
+  );
+}
 
 function fileAt(path: string): unknown {
   try {

@@ -1,9 +1,11 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { slugSchema } from '@festival/shared-contracts/shop/slugSchema';
 import { z } from 'zod';
 import { mailBrandSchema } from '../after-sale/mail/mailBrand.ts';
 
-/** What the contracts check when it is stored; here only that it is an object with this name. */
+/** An object with this name, by which a sentence can call it; `mistakesOf` checks the rest. */
 const named = (name: string) => z.looseObject({ [name]: z.string().min(1) });
 
 /**
@@ -40,13 +42,47 @@ export const festivalFileSchema = z
     /** Without it mails are plain. */
     mail: mailBrandSchema.optional(),
   })
-  .superRefine(({ eventId, shops }, { addIssue }) => {
-    for (const { config } of shops) {
-      if (config.apiNamespace !== eventId) addIssue(`${config.slug}: its apiNamespace must be ${eventId}`);
-    }
+  .superRefine((festival, { addIssue }) => {
+    for (const mistake of mistakesOf(festival)) addIssue(mistake);
   });
 
 export type FestivalFile = z.output<typeof festivalFileSchema>;
+
+type Named = Pick<FestivalFile, 'eventId' | 'shops' | 'products'>;
+
+/** What a festival can't be stored with: each a sentence with the name of its shop or product. */
+function mistakesOf({ eventId, shops, products }: Named): string[] {
+  const ids = products.map(({ product }) => String(product.id));
+  const isUnknown = (id: string) => !ids.includes(id);
+  return [
+    ...shops.flatMap(({ config, productIds = [] }) =>
+      [
+        ...(config.apiNamespace === eventId ? [] : [`its apiNamespace must be ${eventId}`]),
+        ...productIds.filter(isUnknown).map((id) => `its productIds name ${id}, which is none of the products`),
+        ...valueMistakes(shopConfigSchema, config),
+      ].map((mistake) => `Shop ${config.slug}: ${mistake}.`),
+    ),
+    ...products.flatMap(({ product, sharesStockOf }, index) =>
+      [
+        ...(ids.indexOf(String(product.id)) === index ? [] : ['there are two of it; give each an id of its own']),
+        ...(sharesStockOf && isUnknown(sharesStockOf)
+          ? [`it shares the stock of ${sharesStockOf}, which is none of the products`]
+          : []),
+        ...valueMistakes(productSchema, product),
+      ].map((mistake) => `Product ${product.id}: ${mistake}.`),
+    ),
+  ];
+}
+
+/** Where a value breaks its contract, and what it is there. */
+function valueMistakes(schema: z.core.$ZodType, value: unknown): string[] {
+  const read = z.safeParse(schema, value, { reportInput: true });
+  if (read.success) return [];
+  return read.error.issues.map(({ path, message, input }) => {
+    const given = typeof input === 'object' ? '' : ` (it is ${JSON.stringify(input)})`;
+    return `${path.join('.')}: ${message}${given}`;
+  });
+}
 
 /** The festival of a file, as it is stored. */
 export const festivalOf = ({ mail: _, ...file }: FestivalFile): FestivalSeed =>

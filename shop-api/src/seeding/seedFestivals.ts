@@ -73,13 +73,23 @@ async function seedShops(client: PoolClient, { eventId, position, shops, product
        set event_id = excluded.event_id, listed = excluded.listed, position = excluded.position`,
       [slug, eventId, listed, position],
     );
-    await client.query('delete from shop_products where event_id = $1 and slug = $2', [eventId, slug]);
-    await client.query(
-      `insert into shop_products (event_id, slug, product_id, position)
-       select $1, $2, id, nr from unnest($3::text[]) with ordinality as offered (id, nr)`,
-      [eventId, slug, productIds ?? products.map(({ product }) => product.id)],
-    );
+    await seedOffer(client, eventId, slug, productIds ?? products.map(({ product }) => product.id));
   }
+}
+
+/** What a shop sells, in this order. What it sold until now is withdrawn: carts may hold it, see forgetWithdrawn. */
+async function seedOffer(client: PoolClient, eventId: string, slug: string, productIds: string[]): Promise<void> {
+  await client.query(
+    `update shop_products set withdrawn_at = now()
+     where event_id = $1 and slug = $2 and withdrawn_at is null and product_id <> all ($3)`,
+    [eventId, slug, productIds],
+  );
+  await client.query(
+    `insert into shop_products (event_id, slug, product_id, position)
+     select $1, $2, id, nr from unnest($3::text[]) with ordinality as offered (id, nr)
+     on conflict (event_id, slug, product_id) do update set position = excluded.position, withdrawn_at = null`,
+    [eventId, slug, productIds],
+  );
 }
 
 async function seedStays(

@@ -19,12 +19,13 @@ export async function seedLimits(
       [eventId, code, kind, value, limitId],
     );
   }
-  for (const [position, { country, handle, name, price }] of shippingMethods.entries()) {
+  for (const [position, { country, handle, name, texts, price }] of shippingMethods.entries()) {
     await client.query(
-      `insert into shipping_methods (event_id, country, handle, name, price_cents, position) values ($1, $2, $3, $4, $5, $6)
+      `insert into shipping_methods (event_id, country, handle, name, texts, price_cents, position)
+       values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (event_id, country, handle) do update
-       set name = excluded.name, price_cents = excluded.price_cents, position = excluded.position`,
-      [eventId, country, handle, name, price, position],
+       set name = excluded.name, texts = excluded.texts, price_cents = excluded.price_cents, position = excluded.position`,
+      [eventId, country, handle, name, JSON.stringify(texts), price, position],
     );
   }
   for (const accountId of members) {

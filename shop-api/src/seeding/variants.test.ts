@@ -81,7 +81,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('sells in every shop products with pictures, and with name and description in Dutch, English and Spanish [BRD-05]', async () => {
+    test('sells in every shop products with pictures, and names, descriptions, groups, age rule and deliveries in Dutch, English and Spanish [BRD-05]', async () => {
       const variants = configs.map((config) => saleVariantOf(config));
       expect(new Set(variants)).toEqual(new Set(saleVariantNames));
       expect(festivals().map(({ shops }) => shops[0]?.config.slug)).toEqual(Object.keys(mailBrands));
@@ -102,6 +102,21 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
         });
         expect([config.slug, lacking.map(({ id }) => id)]).toEqual([config.slug, []]);
       }
+      const { fields } = configs[0]?.shopSettings ?? {};
+      const inThree = [
+        ...configs.flatMap(({ salesOptions }) =>
+          salesOptions.map(({ name, texts }) => [name, texts.nl?.name, texts.es?.name]),
+        ),
+        [fields?.ageRequirementsError, fields?.texts.nl?.ageRequirementsError, fields?.texts.es?.ageRequirementsError],
+      ];
+      expect(inThree.filter((texts) => texts.some((text) => !text) || new Set(texts).size < 3)).toEqual([]);
+      expect(inThree.length).toBeGreaterThan(2);
+      const deliveries = (festival.shippingMethods ?? []).flatMap(({ name, texts }) => [
+        name,
+        texts.nl.name,
+        texts.es.name,
+      ]);
+      expect([deliveries.length > 0, deliveries.includes('')]).toEqual([true, false]);
     });
 
     test('names only what exists: products of groups, extra tickets, upgrades, upsells, earlier orders', () => {

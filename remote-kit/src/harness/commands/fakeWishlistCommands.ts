@@ -7,5 +7,6 @@ export const fakeWishlistCommands = (): Commands['wishlist'] => ({
   readLink: notInHarness('wishlist.readLink'),
   openLink: notInHarness('wishlist.openLink'),
   fillCart: notInHarness('wishlist.fillCart'),
+  openOffer: notInHarness('wishlist.openOffer'),
   closeOffer: notInHarness('wishlist.closeOffer'),
 });

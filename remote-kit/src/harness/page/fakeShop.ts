@@ -15,8 +15,8 @@ import { fakeOrders } from './fakeOrders.ts';
 import { fakeRooms, fakeTravelSettings } from './fakeTravel.ts';
 
 const shippingMethods = [
-  { name: 'Standard', handle: 'standard', price: 599 },
-  { name: 'Express', handle: 'express', price: 1299 },
+  { name: 'Standard', texts: { nl: { name: 'Standaard' }, es: { name: 'Estándar' } }, handle: 'standard', price: 599 },
+  { name: 'Express', texts: {}, handle: 'express', price: 1299 },
 ];
 
 /** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */

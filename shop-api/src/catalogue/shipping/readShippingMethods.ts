@@ -10,7 +10,7 @@ export async function readShippingMethods(
   if (country === null) return [];
   const { rows } = await db.query<ShippingMethod>({
     name: 'shipping-methods',
-    text: `select name, handle, price_cents as price from shipping_methods
+    text: `select name, texts, handle, price_cents as price from shipping_methods
        where event_id = $1 and country = $2 order by position`,
     values: [eventId, country],
   });

@@ -45,18 +45,18 @@ async function readShop(pool: Pool, eventId: string, token: string): Promise<Sho
   );
   const row = shops.rows[0];
   if (!row) return null;
-  const { rows } = await pool.query<{ definition: unknown; stock_id: string | null }>(
-    `select definition, stock_id from shop_products offered
+  const { rows } = await pool.query<{ definition: unknown; stock_id: string | null; is_withdrawn: boolean }>(
+    `select definition, stock_id, withdrawn_at is not null as is_withdrawn from shop_products offered
      join products on products.event_id = offered.event_id and products.id = offered.product_id
-     where offered.event_id = $1 and offered.slug = $2 order by offered.position`,
+     where offered.event_id = $1 and offered.slug = $2 order by is_withdrawn, offered.position`,
     [eventId, row.slug],
   );
   const config = z.parse(shopConfigSchema, row.config);
   const stays = await readStays(pool, eventId, config.apiTravelId);
-  const listed = rows.map(({ definition, stock_id }) => ({
-    product: z.parse(productSchema, definition),
-    stockId: stock_id,
-  }));
+  const listed = rows.map(({ definition, stock_id, is_withdrawn }) => {
+    const product = z.parse(productSchema, definition);
+    return { product: is_withdrawn ? { ...product, soldOut: true } : product, stockId: stock_id };
+  });
   const ofStays = [...stays.values()].flatMap((stay): CatalogueProduct[] => [...stay.rooms, ...stay.extras]);
   const byId = new Map([...listed, ...ofStays].map((entry) => [entry.product.id, entry]));
   const capabilities = capabilitiesOf(config);

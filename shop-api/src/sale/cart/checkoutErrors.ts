@@ -9,7 +9,6 @@ import type { Refusal } from './refusal.ts';
 /** The rules of the shop that a cart breaks now, and that keep it from checkout. */
 export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
   if (!shop.capabilities.takesPayment) return [cartRefusals.takesNoPayment];
-  if (shop.capabilities.isClosed) return [cartRefusals.shopClosed];
   return Object.entries(quantities).flatMap(([productId, quantity]) => {
     const entry = shop.byId.get(productId);
     if (!entry) return [cartRefusals.productNotFound];

@@ -6,6 +6,13 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Refusal } from '../cart/refusal.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 
+/** The one way where there is no choice. */
+const standard = {
+  name: 'Standard',
+  texts: { nl: { name: 'Standaard' }, es: { name: 'Estándar' } },
+  handle: 'standard',
+};
+
 /**
  * The methods of delivery to a country: those of the Shopify form, or the one row of the fixed table. Refused where the brand has
  * no price for the country, and where nobody delivers there [SHP-02, SHP-03].
@@ -20,5 +27,5 @@ export function shippingMethodsTo(
   const isBrands = shop.config.traits.shippingCountries.includes(country);
   if (isShopify ? methods.length === 0 : fixedPrice === 0) return failure(isBrands ? noPriceForCountry : noDelivery);
   if (!isBrands) return failure(noPriceForCountry);
-  return success(isShopify ? [...methods] : [{ name: 'Standard', handle: 'standard', price: fixedPrice }]);
+  return success(isShopify ? [...methods] : [{ ...standard, price: fixedPrice }]);
 }

@@ -40,7 +40,12 @@ test.each([
   async (country, euros, cents) => {
     const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 2 });
     expect((await waysTo(cart, country)).body.data.shippingMethods).toEqual([
-      { name: 'Standard', handle: 'standard', price: euros },
+      {
+        name: 'Standard',
+        texts: { nl: { name: 'Standaard' }, es: { name: 'Estándar' } },
+        handle: 'standard',
+        price: euros,
+      },
     ]);
     const before = (await shop.cartCall(cart, 'GET')).body.data as { totals: { total: number } };
     const { body } = await choose(cart, country);
@@ -48,12 +53,15 @@ test.each([
   },
 );
 
+const given = { name: expect.any(String) };
+const inThree = { ...given, texts: { nl: given, es: given } };
+
 test('ids of the other merchandise begin with shopify_: its ways of delivery are a choice per country [SHP-02, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, asLotte);
   expect((await waysTo(cart, 'NL')).body.data.shippingMethods).toEqual([
-    { name: expect.any(String), handle: 'standard', price: 5.99 },
-    { name: expect.any(String), handle: 'evening', price: 8.95 },
-    { name: expect.any(String), handle: 'pickup', price: 0 },
+    { ...inThree, handle: 'standard', price: 5.99 },
+    { ...inThree, handle: 'evening', price: 8.95 },
+    { ...inThree, name: 'Collect at the gate', handle: 'pickup', price: 0 },
   ]);
   await choose(cart, 'NL');
   expect(await shippingOf(cart)).toBe(0);

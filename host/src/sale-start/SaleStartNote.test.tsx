@@ -1,0 +1,65 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { act, screen } from '@testing-library/react';
+import { pageFor } from '../../testing/pageFor.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+
+const now = pageFor().serverNow;
+const inSeconds = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+const days = 86_400;
+const memberSale = [
+  { membershipLevel: 2, from: inSeconds(-days) },
+  { membershipLevel: 0, from: inSeconds(2 * days + 3_661) },
+];
+const noor = (level: number) => userSchema.parse({ id: 'noor', profile: {}, membership: { level, status: 'active' } });
+
+// Its code comes with its page; here it is there from the start.
+beforeAll(() => import('./SaleStartNote.tsx'));
+
+const show = async (
+  saleStarts: NonNullable<ReturnType<typeof configFor>['saleStarts']>,
+  more = {},
+  path = '/zomer/tickets',
+) => {
+  const shell = renderShell({ path, page: { config: configFor({ saleStarts }), ...more } });
+  await act(async () => {});
+  return shell;
+};
+const said = () => screen.queryByText(/verkoop|kopen/i, { selector: '[role=status]' })?.textContent;
+
+test.each(['/zomer', '/zomer/tickets'])(
+  '%s says when the sale starts, and counts down to it [ERR-06]',
+  async (path) => {
+    const { store } = await show([{ membershipLevel: 0, from: inSeconds(days + 59) }], {}, path);
+    expect(said()).toMatch(/^De verkoop begint op \d+ \S+ \d{4}, \d\d:\d\d CES?T\.$/);
+    expect(screen.getByRole('timer')).toHaveTextContent('Nog 1 dag en 0:00:59');
+    act(() => store.set(primitives.serverNow, now + (days + 57) * 1000));
+    expect(screen.getByRole('timer')).toHaveTextContent('Nog 0:00:02');
+    act(() => store.set(primitives.serverNow, now + (days + 59) * 1000));
+    expect(said()).toBe('De verkoop is begonnen. Je kunt nu kopen.');
+    expect(screen.queryByRole('timer')).toBeNull();
+  },
+);
+
+test('while members buy, a guest reads of them, an account reads of its own sale, and a member reads nothing', async () => {
+  const guest = await show(memberSale);
+  expect(said()).toMatch(/^Leden kunnen nu al kopen\. De verkoop voor iedereen begint op /);
+  expect(screen.getByRole('timer')).toHaveTextContent('Nog 2 dagen en 1:01:01');
+  guest.unmount();
+  const account = await show(memberSale, { user: noor(1) });
+  expect(said()).toMatch(/^Jouw verkoop begint op /);
+  account.unmount();
+  await show(memberSale, { user: noor(2) });
+  expect(said()).toBeUndefined();
+});
+
+test('a sale for members alone names no date to others, and a shop that sells already says nothing', async () => {
+  const members = await show([{ membershipLevel: 2, from: inSeconds(days) }]);
+  expect(said()).toBe('Alleen leden kunnen hier kopen.');
+  expect(screen.queryByRole('timer')).toBeNull();
+  members.unmount();
+  await show([]);
+  expect(said()).toBeUndefined();
+});

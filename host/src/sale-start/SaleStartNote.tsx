@@ -1,0 +1,53 @@
+import { languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
+import { useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../page/PageContext.tsx';
+import styles from './SaleStartNote.module.css';
+import { saleStartAtom } from './saleStartAtom.ts';
+import { timeUntil } from './timeUntil.ts';
+
+/** Whole seconds until the visitor's sale; null where none is to come. */
+const secondsAtom = atom((get) => {
+  const start = get(saleStartAtom);
+  return start && 'from' in start ? Math.ceil((start.from - get(serverNowAtom)) / 1000) : null;
+});
+/** Of the same text while the clock ticks. */
+const whoseAtom = atom((get) => get(saleStartAtom)?.whose ?? null);
+const fromAtom = atom((get) => {
+  const start = get(saleStartAtom);
+  return start && 'from' in start ? start.from : null;
+});
+
+/** When the visitor's sale starts, with the time that is left; and that it has started, to who waited for it [ERR-06]. */
+export function SaleStartNote() {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const language = useAtomValue(languageAtom);
+  const whose = useAtomValue(whoseAtom);
+  const from = useAtomValue(fromAtom);
+  const [hasWaited] = useState(whose !== null);
+  if (!config || !hasWaited) return null;
+  const format = config.shopSettings.fields.eventDatetimeFormat;
+  const moment = from && formatFestivalDate(from, { language, timeZone: config.festivalData.timeZone, format });
+  return (
+    <div className={styles.note}>
+      <p role="status">{whose ? t(`saleStart.${whose}`, { moment }) : t('saleStart.begun')}</p>
+      {from && <TimeLeft />}
+    </div>
+  );
+}
+
+function TimeLeft() {
+  const { t } = useTranslation('host');
+  const seconds = useAtomValue(secondsAtom);
+  if (seconds === null) return null;
+  const { days, clock } = timeUntil(seconds);
+  return (
+    <p role="timer" aria-live="off" className={styles.left}>
+      {days > 0 ? t('saleStart.left', { count: days, clock }) : t('saleStart.soon', { clock })}
+    </p>
+  );
+}

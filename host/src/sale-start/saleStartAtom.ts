@@ -1,0 +1,29 @@
+import { hasSaleStarted } from '@festival/shared-contracts/shop/hasSaleStarted';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { atom } from 'jotai/vanilla';
+import { levelOf } from './levelOf.ts';
+
+/** Whose sale is to come: `members` where they may buy already, and guests later; `nobody` where guests never may. */
+export type SaleStart = { whose: 'everybody' | 'yours' | 'members'; from: number } | { whose: 'nobody' };
+
+/** The first moment (milliseconds) at which an account of this level may buy; undefined where it never may. */
+const startOf = (starts: NonNullable<ShopConfig['saleStarts']>, level: number): number | undefined =>
+  starts
+    .filter(({ membershipLevel }) => level >= membershipLevel)
+    .map(({ from }) => Date.parse(from))
+    .sort((one, other) => one - other)[0];
+
+/** The sale that this visitor waits for; null where they may buy [ERR-06]. */
+export const saleStartAtom = atom((get): SaleStart | null => {
+  const starts = get(primitives.config)?.saleStarts;
+  const user = get(primitives.user);
+  const level = levelOf(user);
+  if (!starts?.length) return null;
+  const now = get(primitives.serverNow);
+  if (hasSaleStarted(starts, level, now)) return null;
+  const from = startOf(starts, level);
+  if (from === undefined) return { whose: 'nobody' };
+  if (user) return { whose: 'yours', from };
+  return { whose: hasSaleStarted(starts, Number.POSITIVE_INFINITY, now) ? 'members' : 'everybody', from };
+});

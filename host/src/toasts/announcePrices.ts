@@ -1,0 +1,55 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import type { tabStorage } from '@festival/shared-ui/storage/tabStorage';
+import type { Translate } from '@festival/shared-ui/texts/createI18n';
+import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { PageStore } from '../page/pageStore.ts';
+
+interface PriceDeps {
+  store: PageStore;
+  storage: Pick<typeof tabStorage, 'getItem' | 'setItem'>;
+  overlays: Pick<OverlayQueue, 'showToast'>;
+  /** A later text of the host in the page's language. */
+  text: Translate<'later'>;
+}
+
+type Prices = Readonly<Record<string, number>>;
+
+const key = 'prices';
+
+/** The prices at which a cart was filled, in cents; none of another cart's. */
+const readPrices = (storage: PriceDeps['storage'], cartId: string): Prices => {
+  const [ofCart, prices = '{}'] = storage.getItem(key)?.split(' ') ?? [];
+  return ofCart === cartId ? (JSON.parse(prices) as Prices) : {};
+};
+
+/**
+ * Remembers at what price each product was put into the cart here, over reloads too. One that costs something else now is told by a
+ * toast with both prices, and in the basket until it is paid or removed [BYD-03]. What a stay costs depends on its persons and is
+ * asked about at the payment alone.
+ */
+export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): void => {
+  const look = (): void => {
+    const cart = store.get(primitives.cart);
+    if (cart?.status !== 'shopping') return;
+    const known = readPrices(storage, cart.id);
+    const held = store.get(productsAtom).filter(({ id, mappedType }) => mappedType !== 'packages' && cart.products[id]);
+    const prices: Prices = Object.fromEntries(held.map(({ id, price }) => [id, known[id] ?? price]));
+    storage.setItem(key, `${cart.id} ${JSON.stringify(prices)}`);
+    const told = store.get(primitives.formerPrices);
+    const changed = held.filter(({ id, price }) => prices[id] !== price);
+    const former: Prices = Object.fromEntries(changed.map(({ id }) => [id, prices[id] ?? 0]));
+    if (JSON.stringify(former) === JSON.stringify(told)) return;
+    store.set(primitives.formerPrices, former);
+    for (const { id, name, price } of changed.filter((product) => !(product.id in told)))
+      overlays.showToast({
+        title: name,
+        text: text('price.changed', { price: formatMoney(price), former: formatMoney(former[id] ?? 0) }),
+        tone: 'warning',
+      });
+  };
+  store.sub(primitives.cart, look);
+  store.sub(primitives.products, look);
+  look();
+};

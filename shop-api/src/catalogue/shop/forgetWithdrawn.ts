@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { forEachEvent } from '../../platform/database/forEachEvent.ts';
+
+/**
+ * Takes withdrawn products out of their shops once no cart of the shop holds them. Until then they are shown as sold out, and who
+ * holds one can order it. The minute is for processes that still know the shop as it was.
+ */
+export const forgetWithdrawn = (pool: Pool): Promise<void> =>
+  forEachEvent(pool, (eventId) =>
+    pool.query(
+      `delete from shop_products offered
+       where offered.event_id = $1 and offered.withdrawn_at < clock_timestamp() - interval '1 minute' and not exists (
+         select 1 from cart_lines line
+         join carts on carts.event_id = line.event_id and carts.id = line.cart_id
+         where line.event_id = offered.event_id and line.product_id = offered.product_id
+           and carts.shop_slug = offered.slug and carts.status in ('shopping', 'in_payment')
+       )`,
+      [eventId],
+    ),
+  );

@@ -1,0 +1,4 @@
+-- Up Migration
+
+-- Names by language beside `name`, which is English: {"nl": {"name": "…"}}.
+alter table shipping_methods add column texts jsonb not null default '{}';
