@@ -71,7 +71,7 @@ test('a preview says so in its own words in each language, and has neither terms
   await visitor.visit('/solstrand-voorbeeld');
   await expect(page.getByRole('main')).toContainText('Dit is een voorproef');
   await visitor.visit('/solstrand-voorbeeld/tickets');
-  await visitor.add('Weekendticket', 1);
+  await visitor.press('Weekendticket', 1);
   await page.getByRole('button', { name: /^Winkelmand:/ }).click();
   const panel = page.getByRole('dialog', { name: 'Voorbeeld van je winkelmand' });
   await expect(panel).toContainText('Dit is een voorproef');

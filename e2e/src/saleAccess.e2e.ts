@@ -13,7 +13,7 @@ test('an account is told what stands in its way: its sale has not begun, it is n
   const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 
   await signIn(page, 'solstrand-eerst', { id: 'sam', email: 'sam@example.com', password: exampleAccount.password });
-  await expect(says('Nog niet open voor jou')).toBeVisible();
+  await expect(says('De verkoop is voor jou nog niet begonnen')).toBeVisible();
   await visitor.visit('/solstrand-leden/tickets');
   await more.click();
   const placed = says('Je hebt al besteld');

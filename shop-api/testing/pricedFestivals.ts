@@ -18,10 +18,6 @@ const paylogicTicket = productSeed.ticket({
   texts: { en: { name: 'Day' }, nl: { name: 'Dag' }, es: { name: 'Día' } },
 });
 
-/** A wishlist's order fee of its own, unlike that of the sale [BSK-09]. */
-const withWishlistFee = (shop: ShopSeed): ShopSeed =>
-  shop.config.preregistration ? { ...shop, config: { ...shop.config, orderServiceFeeWishlist: 3.75 } } : shop;
-
 /** Orders that can be upgraded: of one ticket, of two, or of three. */
 const upgradableOrders = (count: number, digit: number, shopSlug: string): EarlierOrderSeed[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -51,7 +47,7 @@ export const pricedFestivals = (upgradable: number): FestivalSeed[] =>
     return {
       ...festival,
       products: [paylogicTicket, ...festival.products],
-      shops: [...festival.shops.map(withWishlistFee), paylogic],
+      shops: [...festival.shops, paylogic],
       vouchers: [...(festival.vouchers ?? []), eighth].map((voucher) => ({ ...voucher, uses: voucher.uses * 100 })),
       earlierOrders: [...(festival.earlierOrders ?? []), ...upgradableOrders(upgradable, index + 1, slug)],
     };

@@ -7,7 +7,7 @@ import { announcePrices } from './announcePrices.ts';
 
 const offer = (weekend: number, locker = 2000) => [
   productFor({ id: 'weekend', name: 'Weekend', price: weekend }),
-  productFor({ id: 'locker', name: 'Kluisje', price: locker, mappedType: 'extras', type: 'extras' }),
+  productFor({ id: 'locker ONE SIZE', name: 'Kluisje', price: locker, mappedType: 'extras', type: 'extras' }),
 ];
 const kept = new Map<string, string>();
 const storage = {
@@ -34,11 +34,18 @@ test('a price that changes while the cart holds the product is told once, with b
   expect(told()).toHaveLength(1);
 });
 
-test('a reload, or the next page, still knows what the product cost when it was chosen', () => {
-  open();
+test('a reload, or the next page, still knows what the product cost when it was chosen, whatever is stored beside it', () => {
+  open(offer(14500), cartFor({ weekend: 1, 'locker ONE SIZE': 1 }, offer(14500)));
   const { store, told } = open(offer(15500));
   expect(told()).toHaveLength(1);
   expect(store.get(formerPricesAtom)).toEqual({ weekend: 14500 });
+});
+
+test('what another version has stored, or nobody can read, is passed over', () => {
+  for (const stored of ['{', '"prices"', '{"cart":"cart-1"}']) {
+    kept.set('prices', stored);
+    expect(open().told()).toEqual([]);
+  }
 });
 
 test('what goes back to its price, is removed, or is in another cart, is not told', () => {

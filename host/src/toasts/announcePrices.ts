@@ -3,6 +3,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { productsAtom } from '@festival/shared-contracts/state/shopState';
 import type { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
+import * as z from 'zod/mini';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
@@ -16,12 +17,22 @@ interface PriceDeps {
 
 type Prices = Readonly<Record<string, number>>;
 
+const storedPricesSchema = z.object({ cart: z.string(), prices: z.record(z.string(), z.number()) });
+
 const key = 'prices';
 
-/** The prices at which a cart was filled, in cents; none of another cart's. */
+/** The prices at which a cart was filled, in cents; none of another cart's, and none that this version can't read. */
 const readPrices = (storage: PriceDeps['storage'], cartId: string): Prices => {
-  const [ofCart, prices = '{}'] = storage.getItem(key)?.split(' ') ?? [];
-  return ofCart === cartId ? (JSON.parse(prices) as Prices) : {};
+  const stored = z.safeParse(storedPricesSchema, parsedJson(storage.getItem(key)));
+  return stored.success && stored.data.cart === cartId ? stored.data.prices : {};
+};
+
+const parsedJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 };
 
 /**
@@ -36,7 +47,7 @@ export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): v
     const known = readPrices(storage, cart.id);
     const held = store.get(productsAtom).filter(({ id, mappedType }) => mappedType !== 'packages' && cart.products[id]);
     const prices: Prices = Object.fromEntries(held.map(({ id, price }) => [id, known[id] ?? price]));
-    storage.setItem(key, `${cart.id} ${JSON.stringify(prices)}`);
+    storage.setItem(key, JSON.stringify({ cart: cart.id, prices }));
     const told = store.get(primitives.formerPrices);
     const changed = held.filter(({ id, price }) => prices[id] !== price);
     const former: Prices = Object.fromEntries(changed.map(({ id }) => [id, prices[id] ?? 0]));

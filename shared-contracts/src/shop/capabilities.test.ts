@@ -59,13 +59,13 @@ test('a closed shop is closed, one that hides login hides it', () => {
   expect(having('hidesLogin', { shopSettings: { fields: { hideLogin: true } } })).toEqual(variants);
 });
 
-test('preview decorates any variant: it takes no orders and changes no other answer', () => {
+test('preview decorates any variant: it takes no orders, keeps its cart in the browser, and changes no other answer', () => {
   expect(having('takesPayment', { previewMode: true })).toEqual([]);
   expect(having('isPreview', { previewMode: true })).toEqual(variants);
   for (const variant of variants) {
     const plain = capabilitiesOf(configFor(flags[variant]));
     const preview = capabilitiesOf(configFor({ ...flags[variant], previewMode: true }));
-    expect(preview).toEqual({ ...plain, isPreview: true, takesPayment: false });
+    expect(preview).toEqual({ ...plain, isPreview: true, takesPayment: false, usesServerCart: false });
   }
 });
 
@@ -160,7 +160,7 @@ test.each<[string, object, Partial<Capabilities>]>([
   ['add-on shop', { addonShop: true }, { requiresLogin: true, looksUpOrder: true }],
   ['add-on shop by its start', { shopInit: { isAddOnShop: true } }, { requiresLogin: true, looksUpOrder: true }],
   ['upgrade orders', { upgradableOrder: {} }, { appliesUpgrade: true }],
-  ['preview', { previewMode: true }, { isPreview: true, takesPayment: false }],
+  ['preview', { previewMode: true }, { isPreview: true, takesPayment: false, usesServerCart: false }],
   ['loginRequired', { loginRequired: true }, { asksForLogin: true }],
   ['membershipRequired', { membershipRequired: true }, { requiresMembership: true }],
   [

@@ -102,6 +102,8 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     requiresLogin: flagged.some(({ requiresLogin }) => requiresLogin),
     welcomeCode: flagged.find(({ welcomeCode }) => welcomeCode)?.welcomeCode ?? null,
     takesPayment,
+    // A preview holds nothing that others could buy.
+    usesServerCart: answers.usesServerCart && !config.previewMode,
     isPreview: config.previewMode,
     isClosed: config.closed,
     announcesTravelSale: config.travelsale && (config.membersale || config.membershipRequired),

@@ -70,6 +70,7 @@ async function openCartFor(
 ) {
   const shop = await callingShop(request, catalogue);
   if (shop.capabilities.isClosed) throw refusalFailure(cartRefusals.shopClosed);
+  if (!shop.capabilities.takesPayment) throw refusalFailure(cartRefusals.takesNoPayment);
   const queueToken = readQueueToken(body?.paymentQueueToken, request.log);
   const pass = requireSuccess(await queuePass(shop, { token: queueToken, secret: queueTokenSecret }));
   const accountId = await identify(header('userToken'));

@@ -14,11 +14,12 @@ import { type Refusal, refusal } from './refusal.ts';
 
 type RequestedQuantity = Parameters<typeof quantityRule>[0];
 
-/** Checks a requested quantity by the shop's rules [TIX-03, TIX-04, TIX-07, TIX-09]. */
+/** Checks a requested quantity by the shop's rules; a shop that takes no payment holds no stock [TIX-03, TIX-04, TIX-07, TIX-09]. */
 export function checkQuantity(
   requested: RequestedQuantity,
   { config, capabilities }: Pick<Shop, 'config' | 'capabilities'>,
 ): Result<void, Refusal> {
+  if (!capabilities.takesPayment && requested.quantity > requested.held) return failure(cartRefusals.takesNoPayment);
   const checked = quantityRule(requested, capabilities, ticketLimitsOf(config));
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, requested.product, config));
 }

@@ -6,7 +6,7 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { parsed, serve } from '../../platform/http/serve.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
-import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
+import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
 import type { CartViewDeps } from './cartDeps.ts';
@@ -43,7 +43,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
     requireShopping(cart);
     const accountId = credentials.accountId ?? cart.accountId;
     if (await hasAllItsOrders(pool, cart.id, { shop, accountId })) throw refusalFailure(accountRefusals.tooManyOrders);
-    const access = await checkSaleAccess(pool, cart.id, { shop, accountId });
+    const access = await checkBuyerAccess(pool, { shop, accountId });
     if (!access.ok) throw refusalFailure(access.error);
     await storeBuyer(pool, shop, cart.id, allowed.value);
     return { data: await cartView(deps, shop, await requireActiveCart(deps, credentials)) };

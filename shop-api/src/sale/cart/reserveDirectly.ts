@@ -1,6 +1,5 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
-import type { Shop } from '../../catalogue/shop/shop.ts';
 import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import { assignAccount } from './assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';
@@ -31,7 +30,7 @@ export async function reserveDirectly(
   const { shop, cartId } = credentials;
   const entry = shop.byId.get(productId);
   const hashed = hashedCredentials(credentials);
-  if (!hashed || !entry || !isAllowedInEveryCart(shop, entry.product, quantity)) return { kind: 'needsChecks' };
+  if (!hashed || !entry || !isAllowedInEveryCart(credentials, entry.product, quantity)) return { kind: 'needsChecks' };
   const answer = await deps.reservations.reserve({
     eventId: shop.eventId,
     cartId,
@@ -50,8 +49,13 @@ export async function reserveDirectly(
 }
 
 /** Whether no rule depends on the cart's other products or its account. */
-function isAllowedInEveryCart(shop: Shop, product: Product, quantity: number): boolean {
-  if (shop.capabilities.requiresMembership || isSaleRestricted(shop) || isTravelTicket(product)) return false;
+function isAllowedInEveryCart(
+  { shop, accountId = null }: CartCredentials,
+  product: Product,
+  quantity: number,
+): boolean {
+  if (shop.capabilities.requiresMembership || isSaleRestricted(shop, accountId) || isTravelTicket(product))
+    return false;
   if (['packages', 'membership', 'upgrades'].includes(product.mappedType)) return false;
   return checkQuantity({ product, quantity, held: 0 }, shop).ok;
 }

@@ -56,8 +56,8 @@ test('of 20 carts of one account placed at once, one becomes an order; the other
 
 test('an account with its order is refused at the form already, another is not [CHK-12]', async () => {
   const sam = await as('sam');
-  // Whose cart it is shows only at the form.
-  const cart = await filledCart(shop, members, { 'day-sunday': 1 });
+  // Whose order it will be shows only at the form.
+  const cart = await filledCart(shop, members, { 'day-sunday': 1 }, await as('mila'));
   const { status, body } = await fillForm(shop, cart, { headers: sam });
   expect([status, body.error]).toEqual([
     409,
@@ -78,12 +78,19 @@ test('an order that ends unpaid gives its account the next one', async () => {
   await eventually('the form is taken', async () => (await form()).status === 200);
 });
 
-test('nobody orders here without an account', async () => {
-  const cart = await filledCart(shop, members, { 'day-sunday': 1 });
-  await fillForm(shop, cart);
-  expect((await place(cart, {})).body.error?.code).toBe('account.required');
-  // After signing in the shopper continues with the same cart, and the order belongs to the account.
-  expect((await place(cart, await as('eva'))).status).toBe(200);
+test('a guest’s cart holds nothing here, and has no form and no order; after signing in it goes on, and the order is the account’s [RTE-04]', async () => {
+  const cart = await filledCart(shop, members, {});
+  expect((await put(cart, 'day-sunday', 1)).body.data.error?.code).toBe('account.required');
+  const form = await fillForm(shop, cart);
+  expect([form.status, form.body.error?.code]).toEqual([409, 'account.required']);
+  const eva = await as('eva');
+  expect((await put(cart, 'day-sunday', 1, eva)).body.data.error).toBeUndefined();
+  expect((await fillForm(shop, cart, { headers: eva })).status).toBe(200);
+  // As if the guest had filled it before the shop was for accounts.
+  await shop.database.pool.query('update carts set account_id = null where id = $1', [cart.id]);
+  const refused = await place(cart, {});
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'account.required']);
+  expect((await place(cart, eva)).status).toBe(200);
   const { rows } = await shop.database.pool.query('select account_id as id from orders where cart_id = $1', [cart.id]);
   expect(rows).toEqual([{ id: 'eva' }]);
 });

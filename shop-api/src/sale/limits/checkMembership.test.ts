@@ -43,7 +43,7 @@ test.each([
   ['nothing', 'membership.required'],
   ['elsewhere', 'membership.required'],
   ['unknown', 'membership.required'],
-  ['', 'membership.required'],
+  ['', 'account.required'],
 ])('a shop for members of level 1, and the account "%s": %s [MEM-02]', async (account, code) => {
   const headers = account === '' ? {} : await as(account);
   const cart = await filledCart(shop, members, {}, headers);

@@ -3,7 +3,7 @@ import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { giveMembership } from '../../../testing/giveMembership.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
-import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const early = exampleShop('solstrand-eerst');
 
@@ -61,3 +61,37 @@ test('an account that has placed its order is told at its next choice, not at th
   expect(await codeOf(await as('sam'), members)).toEqual([200, 'account.order_placed']);
   expect(await codeOf(await as('lotte'), members)).toEqual([200, undefined]);
 });
+
+test('an order is checked for the account that gets it, not for the one that filled the cart [ERR-06]', async () => {
+  const better = await as('better');
+  await register('better');
+  await shop.database.pool.query("update members.memberships set level = 2 where account_id = 'better'");
+  const cart = await filledCart(shop, early, { weekend: 1 }, better);
+  expect((await fillForm(shop, cart, { headers: better })).status).toBe(200);
+  const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-eerst/paymentstatus` };
+  const place = (headers: object) => shop.cartCall(cart, 'POST', '/orders', order, headers);
+  await giveMembership(shop.database, 'unregistered', { level: 2 });
+  for (const [account, code] of [
+    ['newcomer', 'sale.not_open'],
+    ['unregistered', 'registration.missing'],
+  ] as const) {
+    const { status, body } = await place(await as(account));
+    expect([account, status, body.error?.code]).toEqual([account, 409, code]);
+  }
+  expect((await place(better)).status).toBe(200);
+});
+
+test.each(['solstrand-reis', 'solstrand-inloggen', 'solstrand-leden'])(
+  '%s is for accounts: it holds nothing for a guest [RTE-04, RTE-17, OVL-08]',
+  async (slug) => {
+    const product = slug === 'solstrand-reis' ? 'locker' : 'mer_tee_M';
+    const key = exampleShop(slug);
+    const set = async (headers: Record<string, string>) => {
+      const cart = await filledCart(shop, key, {}, headers);
+      const { body } = await shop.cartCall(cart, 'PUT', '/products', { productId: product, quantity: 1 }, headers);
+      return body.data.error?.code;
+    };
+    expect(await set({})).toBe('account.required');
+    expect(await set(await as('mila'))).toBeUndefined();
+  },
+);

@@ -12,24 +12,40 @@ const registrationMissing = refusal('registration.missing');
 const orderPlaced = refusal('account.order_placed');
 const notOpen = refusal('sale.not_open');
 
+/** Whether a shop sells to accounts alone, whichever they are [RTE-04, RTE-17, OVL-08]. */
+const isForAccounts = ({ capabilities }: Shop): boolean => capabilities.requiresLogin || capabilities.asksForLogin;
+
 /** Whether a shop sells to some accounts and not to others, besides by their membership. */
-export const isSaleRestricted = ({ config }: Shop): boolean =>
+const distinguishesAccounts = ({ config }: Shop): boolean =>
   config.registeredOnly === true || config.saleStarts !== undefined || config.maxOrdersPerAccount > 0;
 
+/** Whether a shop may refuse to sell to this caller, a guest or an account, for who they are. */
+export const isSaleRestricted = (shop: Shop, accountId: string | null): boolean =>
+  distinguishesAccounts(shop) || (accountId === null && isForAccounts(shop));
+
 /**
- * Whether an account may put something into a cart: its sale has begun (3003), it is registered where the sale is for the
- * registered (3000), and it has not placed all its orders (3001). A guest is asked to log in where an account would help [ERR-06].
+ * Whether a visitor may put something into a cart: the shop sells to them, and their account has not placed all its orders (3001)
+ * [ERR-06].
  */
 export async function checkSaleAccess(pool: Pool, cartId: string, buyer: Buyer): Promise<Result<void, Refusal>> {
-  const { shop } = buyer;
-  if (!isSaleRestricted(shop)) return success(undefined);
-  const started = await checkStart(pool, buyer);
-  if (!started.ok) return started;
-  if (shop.config.registeredOnly) {
-    if (buyer.accountId === null) return failure(accountRefusals.accountRequired);
-    if (!(await isRegistered(pool, shop.eventId, buyer.accountId))) return failure(registrationMissing);
-  }
+  const sells = await checkBuyerAccess(pool, buyer);
+  if (!sells.ok) return sells;
   return (await hasAllItsOrders(pool, cartId, buyer)) ? failure(orderPlaced) : success(undefined);
+}
+
+/**
+ * Whether a shop sells to a visitor: a shop for accounts to no guest, from the start of the account's sale (3003), and where it sells to
+ * the registered to a registered account (3000). A guest is asked to log in where an account would help. The form and the order are
+ * checked for the account that the order gets, whoever filled the cart [ERR-06, RTE-04].
+ */
+export async function checkBuyerAccess(pool: Pool, buyer: Buyer): Promise<Result<void, Refusal>> {
+  const { shop, accountId } = buyer;
+  if (accountId === null && isForAccounts(shop)) return failure(accountRefusals.accountRequired);
+  if (!distinguishesAccounts(shop)) return success(undefined);
+  const started = await checkStart(pool, buyer);
+  if (!started.ok || !shop.config.registeredOnly) return started;
+  if (accountId === null) return failure(accountRefusals.accountRequired);
+  return (await isRegistered(pool, shop.eventId, accountId)) ? success(undefined) : failure(registrationMissing);
 }
 
 async function checkStart(pool: Pool, { shop, accountId }: Buyer): Promise<Result<void, Refusal>> {

@@ -22,6 +22,8 @@ import type { NewOrder } from './storeOrder.ts';
 
 type Placed = Omit<NewOrder, 'limitIds'> & {
   price: CartPrice;
+  /** Whether the shop sells to the account that the order gets. */
+  access: Result<void, Refusal>;
   membership: Membership | null;
   /** Those that the shop's provider offers this buyer. */
   methods: readonly MethodUid[];
@@ -29,10 +31,11 @@ type Placed = Omit<NewOrder, 'limitIds'> & {
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 type Check = Result<void, ApiFailure>;
 
-/** Checks whether the order of a (locked) cart can be taken: its status, the shop's rules, the shopper's choices, the payment. */
+/** Checks whether the order of a (locked) cart can be taken: its status, its buyer's account, the shop's rules, the shopper's choices, the payment. */
 export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
   firstFailure([
     () => checkCart(placed),
+    () => (placed.access.ok ? passed : refused(placed.access.error)),
     () => checkRules(placed),
     () => checkChoices(placed),
     () => checkForm(placed, request),

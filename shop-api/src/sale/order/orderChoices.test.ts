@@ -5,6 +5,7 @@ import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { allTerms, madeChoices } from '../../../testing/makeChoices.ts';
+import { movedCart } from '../../../testing/movedCart.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const asLotte = async () => ({ 'x-user-token': await shop.tokenOf('lotte') });
 const put = (cart: OwnCart, productId: string, quantity: number) =>
   shop.cartCall(cart, 'PUT', '/products', { productId, quantity });
 const accept = (cart: OwnCart, body: object) => shop.cartCall(cart, 'PUT', '/terms', body);
@@ -54,14 +56,8 @@ async function refused(cart: OwnCart) {
   return body.error;
 }
 
-test('in a shop that saves wishlists instead of orders, the order fee is the wishlist’s', async () => {
-  const cart = await shop.openCart(preRegistration);
-  const { body } = await put(cart, 'weekend', 1);
-  expect(body.data.totals).toMatchObject({ orderFee: 0, total: 18_900 + 450 });
-});
-
 test('an order without all that the shop asks for is refused, each thing named, and nothing is changed', async () => {
-  const cart = await filledCart(shop, covid, { mer_tee_M: 1, weekend: 1 });
+  const cart = await filledCart(shop, covid, { mer_tee_M: 1, weekend: 1 }, await asLotte());
   await form(cart);
   expect(await refused(cart)).toEqual({
     code: 'shipping.country_missing',
@@ -87,7 +83,7 @@ test('an order without all that the shop asks for is refused, each thing named, 
 });
 
 test('a method of delivery is required where there is a choice', async () => {
-  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 });
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, await asLotte());
   await fillForm(shop, cart);
   await send(cart, 'NL');
   expect(await refused(cart)).toMatchObject({
@@ -99,13 +95,17 @@ test('a method of delivery is required where there is a choice', async () => {
 test.each([
   ['pre-registration', preRegistration],
   ['a preview', preview],
-])('%s takes no form and no order, whatever was chosen', async (_shop, key) => {
-  const cart = await filledCart(shop, key, { weekend: 1 });
+])('%s opens no cart, holds no stock, and takes no form and no order, whatever was chosen', async (_shop, key) => {
+  const { status, body } = await shop.call(key, { method: 'POST', url: '/shopping/carts' });
+  expect([status, body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
+  // A cart of before the shop's setting changed: it can be emptied, and holds nothing more.
+  const cart = await movedCart(shop, await filledCart(shop, regular, { weekend: 2 }), key);
+  expect((await put(cart, 'weekend', 3)).body.data.error?.code).toBe('shop.takes_no_payment');
+  expect((await put(cart, 'weekend', 1)).body.data.products).toEqual({ weekend: 1 });
   await put(cart, 'refund-protection', 0);
   await accept(cart, allTerms);
   const formed = await form(cart);
   expect([formed.status, formed.body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-  // The form was filled in before the shop's setting changed.
   await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
   expect((await refused(cart))?.code).toBe('shop.takes_no_payment');
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('the cart shows what was chosen, and a new one that nothing was', async () => {
-  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 });
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, await asLotte());
   const unmade = {
     shippingCountry: null,
     shippingHandle: null,
@@ -160,7 +160,7 @@ test('refund protection is unmade, then yes or no, as often as one likes; its no
 });
 
 test('the country is answered while there is merchandise, the method while there is a choice', async () => {
-  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1, weekend: 1 });
+  const cart = await filledCart(shop, members, { shopify_hoodie_M: 1, weekend: 1 }, await asLotte());
   await send(cart, 'BE', 'express');
   await put(cart, 'shopify_hoodie_M', 0);
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null, shippingHandle: null });

@@ -1,5 +1,6 @@
 import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
+import type { Result } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
@@ -7,9 +8,11 @@ import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartPrice } from '../cart/cartPrice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { lockCart } from '../cart/lockCart.ts';
+import type { Refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
+import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import type { Membership } from '../limits/membership.ts';
 import { reassignAccount } from '../limits/reassignAccount.ts';
 import type { MethodUid } from '../payment/methodUid.ts';
@@ -60,6 +63,8 @@ export async function placeOrder(
 
 /** What no transaction may wait for. */
 type ReadAhead = {
+  /** Whether the shop sells to the account that the order gets. */
+  access: Result<void, Refusal>;
   /** Null where the shop needs no membership. Accounts may be in another database. */
   membership: Membership | null;
   /** What the shop's provider offers the buyer. */
@@ -68,14 +73,14 @@ type ReadAhead = {
 
 async function readAhead(deps: OrderDeps, credentials: CartCredentials): Promise<ReadAhead> {
   const { shop } = credentials;
-  const { accountId, buyer } = await loadCart(deps, credentials);
+  const { accountId, buyer: form } = await loadCart(deps, credentials);
   const provider = shop.config.paymentProvider;
+  const buyer = { shop, accountId: credentials.accountId ?? accountId };
   return {
-    membership: shop.capabilities.requiresMembership
-      ? await membershipFor(deps.pool, shop, credentials.accountId ?? accountId)
-      : null,
+    access: await checkBuyerAccess(deps.pool, buyer),
+    membership: shop.capabilities.requiresMembership ? await membershipFor(deps.pool, shop, buyer.accountId) : null,
     // Without a form the order is refused for that.
-    methods: buyer ? await deps.methods({ provider, country: buyer.country }) : [],
+    methods: form ? await deps.methods({ provider, country: form.country }) : [],
   };
 }
 
@@ -83,7 +88,13 @@ async function readAhead(deps: OrderDeps, credentials: CartCredentials): Promise
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
-  { credentials, membership, methods, fulfil }: ReadAhead & { credentials: CartCredentials; fulfil: FulfilOrder },
+  {
+    credentials,
+    access,
+    membership,
+    methods,
+    fulfil,
+  }: ReadAhead & { credentials: CartCredentials; fulfil: FulfilOrder },
   placing: Placing,
   request: OrderRequest,
 ): Promise<string> {
@@ -92,7 +103,7 @@ async function newOrder(
   const price = await cartPrice(client, shop, cart, quantities);
   const { totals, upgradeDiscounts } = price;
   const order = { shop, cart, quantities, totals, upgradeDiscounts };
-  const checked = checkOrder({ ...order, price, membership, methods }, request);
+  const checked = checkOrder({ ...order, price, access, membership, methods }, request);
   if (!checked.ok) throw checked.error;
   const [stayError] = (await readCheckedStay(client, shop, cart.id, quantities)).errors;
   if (stayError) throw refusalFailure(stayError);

@@ -47,6 +47,7 @@ async function checkChoice(
 ): Promise<Result<void, Refusal>> {
   const { room, rooms } = choice;
   if (shop.capabilities.isClosed) return failure(cartRefusals.shopClosed);
+  if (!shop.capabilities.takesPayment) return failure(cartRefusals.takesNoPayment);
   if (rooms > (held[room.product.id] ?? 0) && isOffSale(choice)) return failure(stayRefusals.noRoomLeft);
   const buyer = { shop, accountId: accountId ?? cartAccountId };
   const access = await checkSaleAccess(pool, cartId, buyer);
