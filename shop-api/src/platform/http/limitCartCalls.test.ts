@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { festivals } from '@festival/example-festivals/festivals';
+import { eventually } from '../../../testing/eventually.ts';
 import { exampleShop } from '../../../testing/exampleShop.ts';
+import { rowLock } from '../../../testing/rowLock.ts';
 import { cutOff, shortPatience, slowBody } from '../../../testing/slowBody.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
@@ -25,6 +30,56 @@ test('of a hundred calls of one cart at once four are worked on, some wait, and 
   expect(refused?.body.error?.code).toBe('cart.too_many');
   expect(refused?.headers['retry-after']).toBe('1');
   expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
+});
+
+test('who leaves while waiting for a turn keeps none: the cart answers as before', async () => {
+  const cart = await shop.openCart(regular);
+  const app = await buildShopApi({
+    pool: shop.database.pool,
+    providers: new Map(),
+    deliver: async () => {},
+    ownUrl: 'https://api.test',
+    returnOrigins: [],
+    logLevel: 'silent',
+  });
+  let arrived = 0;
+  app.addHook('preValidation', async () => {
+    arrived += 1;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = {
+    authorization: `Bearer ${regular.token}`,
+    'x-event-namespace': regular.eventId,
+    'x-cart-token': cart.token,
+    'content-type': 'application/json',
+  };
+  const call = () => {
+    const sent = request({ port, method: 'PUT', path: `/shopping/carts/${cart.id}/products`, headers });
+    const ended = once(sent, 'response').catch(() => 'gone');
+    sent.end(JSON.stringify({ productId: 'weekend', quantity: 1 }));
+    return { sent, ended };
+  };
+  const { locked, close } = await rowLock(shop.database.url);
+  const crowd = await locked('carts where event_id = $1 and id = $2', [regular.eventId, cart.id], async () => {
+    const calls = Array.from({ length: 24 }, call);
+    await eventually('all 24 have arrived', async () => arrived === 24);
+    // Four have their turn and wait for the row.
+    const gone = calls.slice(4);
+    for (const { sent } of gone) sent.destroy();
+    await Promise.all(gone.map(({ ended }) => ended));
+    return calls;
+  });
+  await Promise.all(crowd.map(({ ended }) => ended));
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/shopping/carts/${cart.id}/products`,
+    headers,
+    payload: { productId: 'weekend', quantity: 2 },
+  });
+  await close();
+  await app.close();
+  expect(answer.statusCode).toBe(200);
 });
 
 test('another cart is not refused for it, nor is a cart for calls with a wrong token', async () => {

@@ -28,16 +28,21 @@ export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeco
     if (cart === undefined) return;
     const own = byCart.get(cart) ?? turns({ ...limits, waitLimit: waitSeconds * 1000 });
     byCart.set(cart, own);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
     try {
-      const end = await own.take();
+      const end = await own.take(gone.signal);
       const leave = () => {
         end();
         if (own.areIdle()) byCart.delete(cart);
       };
       ends.set(request, leave);
-      // Also when the client has gone before its answer.
-      reply.raw.once('close', leave);
+      // Also when the client goes before its answer; who has gone while the turn came ends it at once.
+      if (gone.signal.aborted) leave();
+      else gone.signal.addEventListener('abort', leave, { once: true });
     } catch (error) {
+      // Nobody waits for the answer any more.
+      if (gone.signal.aborted) return reply;
       if (!(error instanceof NoTurn)) throw error;
       throw new ApiFailure(429, 'cart.too_many', 'That was a lot at once for one cart. Try again in a moment.');
     }

@@ -1,5 +1,6 @@
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
@@ -93,6 +94,18 @@ test('a cart in payment is not handed over, so nobody pays another’s order; it
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'cart.in_payment']);
   const own = await renewed(cart, false, await as('noor'));
   expect([await statusOf(own), await statusOf(cart)]).toEqual([200, 404]);
+});
+
+test('a cart with an order is not handed over, however the order ended; its own holder may log in [SSO-06]', async () => {
+  const cart = await readyCart(shop, regularShop, { shower: 1 });
+  await placeOrder(shop, cart);
+  const canceled = await shop.cartCall(cart, 'DELETE', '/orders');
+  expect(canceled.status).toBe(200);
+  const refused = await renew(cart, true);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'cart.confirmed']);
+  const own = await renewed(cart, false, await as('noor'));
+  expect(await statusOf(own)).toBe(200);
+  expect((await renew(own, false, await as('sam'))).status).toBe(409);
 });
 
 test('an order is placed only with the form that its payer saw; after a change the new one has to be seen [BYD-03]', async () => {

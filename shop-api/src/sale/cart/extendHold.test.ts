@@ -96,3 +96,37 @@ test('only the cart’s owner extends its hold [BYD-01, API-07]', async () => {
   expect((await extend({ ...cart, token: 'another' })).status).toBe(404);
   expect((await read(cart)).holdExtensionsLeft).toBe(10);
 });
+
+test('orders and cancellations do not stretch a hold: extensions count from it, and together they come to the shop’s promise [BYD-01, CNT-07]', async () => {
+  const cart = await readyCart(shop, regularShop, { camping: 1 });
+  const { pool } = shop.database;
+  const own = `where id = '${cart.id}'`;
+  /** Seconds from now to the end of the hold and of the cart. */
+  const ends = async () => {
+    const { rows } = await pool.query<{ hold: number; cart: number }>(
+      `select extract(epoch from hold_until - now())::float8 as hold, extract(epoch from expires_at - now())::float8 as cart from carts ${own}`,
+    );
+    return rows[0] ?? { hold: 0, cart: 0 };
+  };
+  /** Lets time pass for this cart alone. */
+  const pass = (seconds: number) =>
+    pool.query(
+      `update carts set hold_until = hold_until - interval '${seconds} seconds', expires_at = expires_at - interval '${seconds} seconds' ${own}`,
+    );
+  let passed = 0;
+  for (;;) {
+    const { cart: left } = await ends();
+    const wait = Math.max(0, Math.floor(left) - 60);
+    await pass(wait);
+    passed += wait;
+    await placeOrder(shop, cart);
+    expect((await shop.cartCall(cart, 'DELETE', '/orders')).status).toBe(200);
+    const after = Math.max(0, Math.floor((await ends()).cart) - 60);
+    await pass(after);
+    passed += after;
+    if ((await extend(cart)).status !== 200) break;
+  }
+  // 15 minutes, ten times two, and the seven of the last order.
+  expect(passed).toBeLessThanOrEqual(900 + 10 * 120 + 420);
+  expect(passed).toBeGreaterThan(900 + 8 * 120);
+});

@@ -8,8 +8,10 @@ import { requireShopping } from './requireShopping.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /**
- * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop allows. Answers
- * the cart; fails with 409 when it is too early or the shop grants no more. Throws 410 when the hold has ended [BYD-01].
+ * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop allows. It counts
+ * from the hold, so that the minutes of an order that was cancelled come to nothing on top: where they have outlasted the hold, as many
+ * extensions are used as lead beyond them. Answers the cart; fails with 409 when it is too early or the shop grants no more. Throws 410
+ * when the hold has ended [BYD-01].
  */
 export async function extendHold(
   deps: CartDeps,
@@ -22,18 +24,23 @@ export async function extendHold(
   // last seconds, and a job that has ended the cart in between leaves nothing to extend. A time plus an interval depends on the zone of the
   // connection, unless it is added in one zone: a distributed database takes only that in a change.
   const extended = await deps.pool.query(
-    `update carts set hold_extensions = hold_extensions + 1,
-       hold_until = (expires_at at time zone 'UTC' + $4 * interval '1 second') at time zone 'UTC',
-       expires_at = (expires_at at time zone 'UTC' + $4 * interval '1 second') at time zone 'UTC'
-     where event_id = $1 and id = $2 and status = 'shopping' and hold_extensions < $3
+    `update carts set hold_extensions = hold_extensions + ${needed},
+       hold_until = (hold_until at time zone 'UTC' + ${needed} * $4 * interval '1 second') at time zone 'UTC',
+       expires_at = (hold_until at time zone 'UTC' + ${needed} * $4 * interval '1 second') at time zone 'UTC'
+     where event_id = $1 and id = $2 and status = 'shopping' and hold_extensions + ${needed} <= $3
        and expires_at > statement_timestamp() and expires_at <= statement_timestamp() + $5 * interval '1 second'`,
     [shop.eventId, cartId, times, seconds, lastSecondsOfHold],
   );
   const cart = await requireActiveCart(deps, credentials);
   requireShopping(cart);
   if (extended.rowCount === 1) return success(cart);
-  return failure(cart.holdExtensions < times ? tooEarly() : notExtendable());
+  const { secondsLeft } = cart;
+  const isEarly = secondsLeft !== null && secondsLeft > lastSecondsOfHold && cart.holdExtensions < times;
+  return failure(isEarly ? tooEarly() : notExtendable());
 }
+
+/** How many extensions lead beyond the cart's end: one, unless an order has moved that behind the hold. */
+const needed = `(1 + greatest(0, floor(extract(epoch from expires_at - hold_until) / greatest($4::integer, 1)))::integer)`;
 
 const tooEarly = () => new ApiFailure(409, 'hold.too_early', 'The hold can be extended in its last seconds.');
 const notExtendable = () => new ApiFailure(409, 'hold.not_extendable', 'The hold of this cart can not be extended.');

@@ -3,7 +3,9 @@ import type { PoolClient } from 'pg';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
+import { cartRefusals } from './cartRefusals.ts';
 import type { CartStatus } from './cartTransitions.ts';
+import { refusalFailure } from './refusalFailure.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type Row = {
@@ -12,6 +14,8 @@ type Row = {
   formerTokenHash: Buffer | null;
   accountId: string | null;
   status: CartStatus;
+  /** One was placed for it, however it ended. */
+  hasOrder: boolean;
 };
 
 /**
@@ -19,9 +23,10 @@ type Row = {
  * one may be exchanged again, since the answer may have been lost; that makes the unused new one worthless.
  *
  * A cart that is handed over (a link brought it) comes without what its former holder filled in and accepted, and belongs to the
- * caller's account, or to none. It must be shopping, so that nobody pays an order that they have not placed. Without `isHandedOver`
+ * caller's account, or to none. It must be shopping and without an order, so that nobody sees, or pays, an order that they have not placed. Without `isHandedOver`
  * the holder stays the same: a login. Where the cart is another account's, it is handed over too.
- * Throws 404 unless the credentials are right, 410 for an expired cart, 409 for a cart in payment that would be handed over.
+ * Throws 404 unless the credentials are right, 410 for an expired cart, 409 for a cart in payment, or with an order, that would be
+ * handed over.
  */
 export async function renewCartToken(
   client: PoolClient,
@@ -33,7 +38,10 @@ export async function renewCartToken(
   const { shop, cartId, token, accountId = null } = credentials;
   const isOthers = accountId !== null && row.accountId !== null && row.accountId !== accountId;
   const changesHands = isHandedOver || isOthers;
-  if (changesHands) requireShopping(row);
+  if (changesHands) {
+    requireShopping(row);
+    if (row.hasOrder) throw refusalFailure(cartRefusals.confirmed);
+  }
   const renewed = newSecretToken();
   // A token that was exchanged and not used leaves the one before it exchangeable: the answer with it may be the lost one.
   const former = isSame(token, row.formerTokenHash) ? row.formerTokenHash : row.tokenHash;
@@ -62,7 +70,8 @@ async function lockedRow(client: PoolClient, credentials: CartCredentials, needs
     `select shop_slug as "shopSlug", token_hash as "tokenHash", former_token_hash as "formerTokenHash",
        account_id as "accountId", case
          when status in ('shopping', 'in_payment') and expires_at <= clock_timestamp() then 'expired' else status
-       end as status
+       end as status,
+       exists (select 1 from orders where orders.event_id = $1 and orders.cart_id = $2) as "hasOrder"
      from carts where event_id = $1 and id = $2 for update`,
     [shop.eventId, cartId],
   );
