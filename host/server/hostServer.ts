@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { knownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { brandsFolder } from '../build/brandsFolder.ts';
@@ -124,7 +125,8 @@ export async function hostServer(
   app.addHook('onClose', () => pool.close());
   const crowd = { admission: pageAdmission(pool), busyPage: busyPage(manifest), looks: shopLooks() };
   const refusePage = (request: FastifyRequest, reply: FastifyReply) => sendBusy(crowd, request, reply, 429);
-  await guardHost(app, { ...settings, isTrustedProxy, refusePage });
+  const known = knownCallers();
+  await guardHost(app, { ...settings, isTrustedProxy, known, refusePage });
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   securityTextRoute(app, { contact: settings.securityContact, now: Date.now });
@@ -139,7 +141,7 @@ export async function hostServer(
   });
   remoteRoutes(app, remotes, settings);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
-  apiRoutes(app, { shopApiUrl, shops, signOn });
+  apiRoutes(app, { shopApiUrl, shops, signOn, known });
   documentRoutes(app, { manifest, shops, ...crowd, read: documentReader([brandsFolder, ...further.brands]) });
   pageRoutes(app, {
     manifest,

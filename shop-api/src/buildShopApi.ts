@@ -23,7 +23,7 @@ type ServiceOptions = ShopApiOptions & {
   /** Addresses or networks of proxies whose header with the client's address is believed. */
   trustedProxies?: readonly string[];
   /** Limit of one client in each process. */
-  callsPerMinute?: number;
+  callsPerMinute?: { ofCart: number; ofAddress: number };
   /** How long a call of a busy cart may wait for its turn. */
   cartWaitSeconds?: number;
   /** How long it waits for a client. */

@@ -50,7 +50,7 @@ await runService(async () => {
     providers,
     deliver: mails.deliver,
     trustedProxies: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : ['127.0.0.1', '::1'],
-    callsPerMinute: env.CALLS_PER_MINUTE,
+    callsPerMinute: { ofAddress: env.CALLS_PER_MINUTE, ofCart: env.CART_CALLS_PER_MINUTE },
     cartWaitSeconds: env.CART_WAIT_SECONDS,
     lockWaitSeconds: env.LOCK_WAIT_SECONDS,
     ownUrl,

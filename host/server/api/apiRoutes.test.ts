@@ -17,6 +17,8 @@ let api: AnsweringServer;
 /** What the host asks for the keys of a shop, now and then: it would count as a call that was passed on. */
 let directory: AnsweringServer;
 let failing: AnsweringServer;
+/** What the API answers for products, where it is not the usual. */
+let answered: { body: object; headers: Record<string, string> } | undefined;
 let app: FastifyInstance;
 
 const keys = { slug: 'solstrand', shopToken: 'shop-secret', apiNamespace: 'solstrand-2027', brand: 'solstrand' };
@@ -32,7 +34,7 @@ beforeAll(async () => {
     if (method === 'POST' && path.startsWith('/shopping/carts')) {
       return { status: 201, body: { data: { id: 'cart-1', token: 'cart-secret', status: 'shopping' } } };
     }
-    if (path === '/shopping/products') return { body: { data: many } };
+    if (path === '/shopping/products') return answered ?? { body: { data: many } };
     return { body: { data: {} }, headers: { 'set-cookie': 'theirs=1', 'x-request-id': 'r-1' } };
   });
   failing = await answeringServer(() => ({ status: 500 }));
@@ -51,10 +53,10 @@ beforeEach(() => void api.requests.splice(0));
 const last = () => api.requests.at(-1);
 
 test('the shop’s token and namespace are added here; the browser needs neither [API-02]', async () => {
-  const answer = await app.inject({ url: '/api/shopping/products?page=2', headers: own });
+  const answer = await app.inject({ url: '/api/travel/t1/en/packages?page=2', headers: own });
   expect(answer.statusCode).toBe(200);
   expect(last()).toMatchObject({
-    path: '/shopping/products?page=2',
+    path: '/travel/t1/en/packages?page=2',
     headers: { authorization: 'Bearer shop-secret', 'x-event-namespace': 'solstrand-2027' },
   });
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -67,7 +69,7 @@ test('a long answer is compressed as the browser asks, a short one is not', asyn
     ['gzip', 'gzip', gunzipSync],
   ] as const) {
     const { headers, rawPayload } = await ask('/api/shopping/products', asked);
-    expect(headers).toMatchObject({ 'content-encoding': given, vary: 'accept-encoding, cookie' });
+    expect(headers).toMatchObject({ 'content-encoding': given, vary: 'accept-encoding, cookie, x-shop' });
     expect(rawPayload.length).toBeLessThan(1_400);
     expect(JSON.parse(String(unpack(rawPayload)))).toEqual({ data: many });
   }
@@ -75,6 +77,31 @@ test('a long answer is compressed as the browser asks, a short one is not', asyn
   expect([plain.headers['content-encoding'], plain.json()]).toEqual([undefined, { data: many }]);
   const short = await ask('/api/shopping/announcement', 'gzip, br');
   expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { data: {} }]);
+});
+
+test('what every page reads by itself is asked of the shop API once for all, as this server and for no client', async () => {
+  const plain = Fastify();
+  await plain.register(fastifyCookie);
+  apiRoutes(plain, { shopApiUrl: api.url, shops: shopDirectory(directory.url) });
+  const tag = '"as-it-is"';
+  answered = { body: { data: many }, headers: { etag: tag } };
+  const ask = (nr: number) =>
+    plain.inject({
+      url: `/api/shopping/products?nr=${nr}`,
+      headers: { ...own, cookie, ...(nr > 30 ? { 'if-none-match': tag } : {}) },
+      remoteAddress: `203.0.113.${nr}`,
+    });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, nr) => ask(nr)));
+  await plain.close();
+  answered = undefined;
+  expect(api.requests.map(({ path }) => path)).toEqual(['/shopping/products']);
+  expect(last()?.headers).not.toHaveProperty('x-forwarded-for');
+  expect(last()?.headers).not.toHaveProperty('x-cart-token');
+  const [first, known] = [answers[0], answers[59]];
+  expect(first?.json()).toEqual({ data: many });
+  expect(first?.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-cache' });
+  expect(first?.headers.vary).toContain('x-shop');
+  expect([known?.statusCode, known?.body]).toEqual([304, '']);
 });
 
 test('a new cart’s token is moved from the answer into a cookie that no script reads', async () => {
@@ -204,7 +231,7 @@ test('tokens that the browser sends are not forwarded', async () => {
 
 test('the shop API gets the client’s address from this server, not from the browser', async () => {
   const forged = { 'x-forwarded-for': '10.0.0.9' };
-  await app.inject({ url: '/api/shopping/products', headers: { ...own, ...forged }, remoteAddress: '203.0.113.7' });
+  await app.inject({ url: '/api/shopping/carts/cart-1', headers: { ...own, ...forged }, remoteAddress: '203.0.113.7' });
   expect(last()?.headers['x-forwarded-for']).toBe('203.0.113.7');
 });
 

@@ -4,6 +4,7 @@ import { type ApiDeps, forwardCall } from './forwardCall.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 import { refuse } from './refuse.ts';
 import { requestedShop } from './requestedShop.ts';
+import { sharedReads } from './sharedReads.ts';
 
 type CartRequest = FastifyRequest<{ Querystring: { cartId?: string } }>;
 
@@ -19,6 +20,7 @@ async function forgetCart({ shops }: ApiDeps, request: CartRequest, reply: Fasti
 
 /** `/api/{service}/…`: the shop API on the page's own origin, with the tokens that scripts never have [API-02, SSO-03]. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  const served = { ...deps, sharedReads: sharedReads(deps.shopApiUrl) };
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     // Forwarded unchanged; the shop API validates it.
@@ -40,7 +42,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     api.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/api/:service/*',
-      handler: (request, reply) => forwardCall(deps, request, reply),
+      handler: (request, reply) => forwardCall(served, request, reply),
     });
   });
 }

@@ -4,7 +4,7 @@ import { compressPage, pageEncoding } from '../pages/compressPage.ts';
 import { readBody } from './forward.ts';
 
 /** Bytes that travel in one packet anyway. */
-const onePacket = 1_400;
+export const onePacket = 1_400;
 
 /**
  * The body of an answer for the browser: JSON of more than a packet compressed as pages are, since a catalogue of 63 kB takes a slow line

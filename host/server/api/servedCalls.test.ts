@@ -80,7 +80,8 @@ test.each(endpoints.filter(({ service }) => servedBy[service] === 'api').map((ca
     if (call.isForServers) {
       expect([answer.statusCode, asked]).toEqual([404, []]);
     } else {
-      expect(asked).toEqual([expect.objectContaining({ method: call.method, path: path.slice('/api'.length) })]);
+      const [one, ...others] = asked;
+      expect([one?.method, one?.path.split('?')[0], others]).toEqual([call.method, path.slice('/api'.length), []]);
     }
   },
 );

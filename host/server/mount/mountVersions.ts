@@ -74,7 +74,7 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
     PORT: '0',
     LOG_LEVEL: 'warn',
   });
-  const limits = { pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
+  const limits = { ofCart: 1_000_000, pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
   const app = await hostServer(
     { ...settings, ...urls, registryPublicUrl: urls.registryUrl, limits, pageCacheBytes: 0 },
     { log: log.stream },

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { knownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from '../api/apiRoutes.ts';
@@ -17,7 +18,11 @@ let api: AnsweringServer;
 const apps: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  api = await answeringServer(({ path }) => ({ body: path.startsWith('/shopping/shops/') ? keys : { data: {} } }));
+  api = await answeringServer(({ path, headers }) => {
+    if (path.startsWith('/shopping/shops/')) return { body: keys };
+    const token = headers['x-cart-token'];
+    return token === undefined || token === 'secret' ? { body: { data: {} } } : { status: 404, body: { error: {} } };
+  });
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
@@ -30,12 +35,14 @@ async function host(env: Record<string, string> = {}): Promise<FastifyInstance> 
   const isTrustedProxy = trustedProxies(settings.trustedProxies);
   const app = Fastify(edgeOptions({ isTrustedProxy }));
   apps.push(app);
+  const known = knownCallers();
   await guardHost(app, {
     ...settings,
     isTrustedProxy,
+    known,
     refusePage: (_request, reply) => reply.code(429).type('text/html').send('<h1>busy</h1>'),
   });
-  apiRoutes(app, { shopApiUrl: api.url, shops: shopDirectory(api.url) });
+  apiRoutes(app, { shopApiUrl: api.url, shops: shopDirectory(api.url), known });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get<{ Params: { slug: string } }>('/:slug', async (request, reply) => {
     cartCookie.set(request, reply, 'solstrand', { cartId: 'cart-1', token: 'secret' });
@@ -80,7 +87,7 @@ test('one client may ask for so many pages, calls and ways to the sign-on in a m
   });
   const call = (nr: number) => ({
     ...page(nr),
-    url: '/api/shopping/products',
+    url: '/api/shopping/carts/cart-1',
     headers: { ...own, ...page(nr).headers },
   });
   expect(await statuses(app, 5, page)).toEqual([200, 200, 200, 429, 429]);
@@ -89,6 +96,27 @@ test('one client may ask for so many pages, calls and ways to the sign-on in a m
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await app.inject({ ...page(1), remoteAddress: '203.0.113.8' })).statusCode).toBe(200);
   expect((await app.inject({ ...page(1), url: '/health' })).statusCode).toBe(200);
+});
+
+test('a visitor whose cart is known is limited alone; an invented cookie gains nothing, nor do pages’ own reads and foreign sites use anything up', async () => {
+  const app = await host({ CALLS_PER_MINUTE: '4', CART_CALLS_PER_MINUTE: '3' });
+  const call = async (token: string) => {
+    const cookie = `cart_solstrand=${encodeURIComponent(`cart-1|${token}`)}`;
+    return (await app.inject({ url: '/api/shopping/carts/cart-1', headers: { ...own, cookie } })).statusCode;
+  };
+  for (let nr = 0; nr < 10; nr += 1) {
+    expect((await app.inject({ url: '/api/shopping/products', headers: own })).statusCode).toBe(200);
+    const foreign = { ...own, origin: 'https://evil.example' };
+    expect((await app.inject({ method: 'POST', url: '/api/shopping/carts', headers: foreign })).statusCode).toBe(403);
+  }
+  // The first call of a cart counts for its address.
+  expect([await call('secret'), await call('guess-1'), await call('guess-2'), await call('guess-3')]).toEqual([
+    200, 404, 404, 404,
+  ]);
+  expect(await call('guess-4')).toBe(429);
+  expect([await call('secret'), await call('secret'), await call('secret'), await call('secret')]).toEqual([
+    200, 200, 200, 429,
+  ]);
 });
 
 test('an IPv6 client is its whole network, however it is written', async () => {

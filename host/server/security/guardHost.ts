@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
+import type { KnownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import type { IsTrustedProxy } from '@festival/shop-api/platform/settings/trustedProxies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
@@ -8,6 +9,8 @@ import { limitClients } from './limitClients.ts';
 
 interface HostGuard extends Pick<Settings, 'shopUrls' | 'limits'> {
   isTrustedProxy: IsTrustedProxy;
+  /** Carts whose calls count for themselves. */
+  known: KnownCallers;
   /** Answers a page beyond a client's limit with status 429. */
   refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
@@ -19,11 +22,11 @@ const hostsOf = (shopUrls: readonly string[]): string[] | undefined =>
 /** Guards everything that the host serves: names, proxies, TLS, cookies, and what one client may ask for. Register it before all routes. */
 export async function guardHost(
   app: FastifyInstance,
-  { shopUrls, limits, isTrustedProxy, refusePage }: HostGuard,
+  { shopUrls, limits, isTrustedProxy, known, refusePage }: HostGuard,
 ): Promise<void> {
   const isSecure = shopUrls.some((url) => url.startsWith('https:'));
   guardEdge(app, { isTrustedProxy, isSecure, hosts: hostsOf(shopUrls) });
   await app.register(fastifyCookie);
   hostCookies(app, { isSecure });
-  await limitClients(app, { limits, refusePage });
+  await limitClients(app, { limits, known, refusePage });
 }

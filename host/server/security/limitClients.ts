@@ -1,31 +1,64 @@
 import rateLimit from '@fastify/rate-limit';
 import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import type { KnownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import type { ClientLimits } from '../settings/settings.ts';
+import { type CartCredentials, cartCookie, cartKey, cartsOf } from '../shop/cartCookie.ts';
 import { signOnPath } from '../sign-on/signOnRouteDeps.ts';
 
 interface LimitOptions {
   limits: ClientLimits;
+  /** Carts whose token was right a while ago, or that were opened here, by `cartKey`. */
+  known: KnownCallers;
   /** Answers a page beyond the limit with status 429. */
   refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
-/** What a request counts as; null for files, health checks and error reports, which have a limit of their own. */
-function kindOf({ routeOptions: { url = '/:slug/*' } }: FastifyRequest): keyof ClientLimits | null {
+type Kind = 'pages' | 'calls' | 'signIns';
+
+/** What pages read by themselves: it is read once for all, and does not count. */
+const sharedReads = /^\/api\/(init|shopping\/(products|announcement))(\?|$)/;
+
+const namedCart = /^\/api\/shopping\/carts\/([^/?]+)/;
+
+/**
+ * What a request counts as; null for files, health checks and error reports, which have a limit of their own, for what every page reads
+ * by itself, and for the writes of another site, which are refused and are not their visitor's.
+ */
+function kindOf(request: FastifyRequest): Kind | null {
+  const { method, routeOptions } = request;
+  const { url = '/:slug/*' } = routeOptions;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && !isOwnOrigin(request)) return null;
   if (url.startsWith(signOnPath)) return url === `${signOnPath}/session` ? 'calls' : 'signIns';
-  if (url.startsWith('/api/')) return 'calls';
+  if (url.startsWith('/api/')) return isRead && sharedReads.test(request.url) ? null : 'calls';
   return /^\/(assets|brand|remotes|health|telemetry)\b/.test(url) ? null : 'pages';
 }
 
-/** Limits what one client, an IPv6 client being its whole network, may ask for in a minute: pages, calls, and ways to the sign-on. */
-export async function limitClients(app: FastifyInstance, { limits, refusePage }: LimitOptions): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: 20_000, keyGenerator: clientOf });
-  const counterOf = (kind: keyof ClientLimits) =>
+/**
+ * Limits what may be asked for in a minute: pages, calls, and ways to the sign-on. What a visitor asks for counts for their cart once that
+ * was opened here or the shop API has answered its token. All else counts for their address, an IPv6 client being its whole network, with
+ * what names a cart apart from what names none. So people behind one address do not close the shop for each other, and an invented cookie
+ * gains nothing.
+ */
+export async function limitClients(app: FastifyInstance, { limits, known, refusePage }: LimitOptions): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: 50_000, keyGenerator: clientOf });
+  const cartsIn = (request: FastifyRequest) => cartCookie.slugs(request).flatMap((slug) => cartsOf(request, slug));
+  const isKnown = (cart: CartCredentials) => known.has(cartKey(cart));
+  const callerOf = (request: FastifyRequest): { key: string; isKnown: boolean } => {
+    const carts = cartsIn(request);
+    const own = carts.find(isKnown);
+    if (own) return { key: cartKey(own), isKnown: true };
+    const namesCart = carts.length > 0 || namedCart.test(request.url);
+    return { key: namesCart ? `unknown carts of ${clientOf(request)}` : clientOf(request), isKnown: false };
+  };
+  const counterOf = (kind: Kind) =>
     app.createRateLimit({
-      max: limits[kind],
+      max: (request) => (callerOf(request).isKnown ? limits.ofCart : limits[kind]),
       timeWindow: 60_000,
-      keyGenerator: (request) => `${kind} ${clientOf(request)}`,
+      keyGenerator: (request) => `${kind} ${callerOf(request).key}`,
     });
   const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };
 
@@ -37,5 +70,11 @@ export async function limitClients(app: FastifyInstance, { limits, refusePage }:
     return kind === 'pages'
       ? refusePage(request, reply)
       : refuse(reply, 429, 'too_many', 'That was a lot at once. Wait a minute, then try again.');
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const [, cartId] = namedCart.exec(request.url) ?? [];
+    const answered = cartId && reply.statusCode < 300 && cartsIn(request).find((cart) => cart.cartId === cartId);
+    if (answered) known.add(cartKey(answered));
   });
 }

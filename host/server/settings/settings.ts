@@ -59,14 +59,15 @@ const settingsSchema = z.object({
     }
   }),
   SHOP_URL: words().pipe(z.array(address('SHOP_URL', 'the shop in a browser'))),
-  PAGES_PER_MINUTE: perMinute('PAGES_PER_MINUTE', 1_200),
+  PAGES_PER_MINUTE: perMinute('PAGES_PER_MINUTE', 6_000),
   PAGE_CACHE_MB: z.coerce
     .number('PAGE_CACHE_MB must be a number of megabytes, or 0 for no cache')
     .min(0, 'PAGE_CACHE_MB must not be negative')
     .max(4_096, 'PAGE_CACHE_MB must be at most 4096')
     .default(32),
-  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 3_000),
-  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 120),
+  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 12_000),
+  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 3_000),
+  CART_CALLS_PER_MINUTE: perMinute('CART_CALLS_PER_MINUTE', 600),
   REMOTE_OVERRIDES: z.enum(['yes', 'no'], 'REMOTE_OVERRIDES must be yes, on a test shop only, or no').default('no'),
   LOG_LEVEL: z
     .enum(
@@ -89,8 +90,11 @@ export interface SignOnSettings {
   formerSessionSecrets?: readonly string[] | undefined;
 }
 
-/** What one client may ask for in a minute; each host counts for itself. */
+/** What may be asked for in a minute; each host counts for itself. */
 export interface ClientLimits {
+  /** Of each kind below, by a visitor whose cart the shop API knows. */
+  ofCart: number;
+  /** By all others of an address. */
   pages: number;
   calls: number;
   /** Ways to the sign-on and back. */
@@ -175,7 +179,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signOn: signOnSettings(given),
     trustedProxies: given.TRUSTED_PROXIES,
     shopUrls: given.SHOP_URL,
-    limits: { pages: given.PAGES_PER_MINUTE, calls: given.CALLS_PER_MINUTE, signIns: given.SIGN_INS_PER_MINUTE },
+    limits: {
+      ofCart: given.CART_CALLS_PER_MINUTE,
+      pages: given.PAGES_PER_MINUTE,
+      calls: given.CALLS_PER_MINUTE,
+      signIns: given.SIGN_INS_PER_MINUTE,
+    },
     pageCacheBytes: given.PAGE_CACHE_MB * 1024 * 1024,
     allowsOverrides: given.REMOTE_OVERRIDES === 'yes',
     logLevel: given.LOG_LEVEL,

@@ -47,3 +47,6 @@ export const offerCookie = shopCookie('offer_');
 /** All carts of this shop that belong to the visitor. */
 export const cartsOf = (request: FastifyRequest, slug: string): CartCredentials[] =>
   [cartCookie, orderCookie].map(({ read }) => read(request, slug)).filter((credentials) => credentials !== undefined);
+
+/** A cart with its token, as one key. */
+export const cartKey = ({ cartId, token }: CartCredentials): string => `${cartId} ${token}`;

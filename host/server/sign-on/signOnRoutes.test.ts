@@ -203,10 +203,10 @@ test('the session is in a cookie that no script reads and only this server can o
 
 test('the user’s token is added to calls to the shop API when signed in, and not before [SSO-03]', async () => {
   const browser = visitor();
-  await browser.call('GET', '/api/shopping/products');
+  await browser.call('GET', '/api/shopping/carts/cart-1');
   expect(tokenAsked()).toBeUndefined();
   await browser.signIn();
-  await browser.call('GET', '/api/shopping/products', undefined, { 'x-user-token': 'forged' });
+  await browser.call('GET', '/api/shopping/carts/cart-1', undefined, { 'x-user-token': 'forged' });
   expect(JSON.parse(Buffer.from(String(tokenAsked()).split('.')[1] ?? '', 'base64url').toString()).sub).toBe('noor');
   await browser.call('GET', '/api/members/membership');
   expect(api.requests.at(-1)?.headers['x-brand']).toBe('solstrand');
@@ -219,7 +219,8 @@ test('an expiring token is refreshed once for simultaneous requests, and the coo
   issuer.lifetime = 600;
   issuer.refreshed = { ...noor, given_name: 'Nora' };
   const before = issuer.server.requests.filter(({ body }) => body.includes('refresh_token')).length;
-  await Promise.all([browser.call('GET', '/api/shopping/products'), browser.call('GET', '/api/shopping/shop')]);
+  const cart = () => browser.call('GET', '/api/shopping/carts/cart-1');
+  await Promise.all([cart(), cart()]);
   const after = issuer.server.requests.filter(({ body }) => body.includes('grant_type=refresh_token')).length;
   expect(after - before).toBe(1);
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
@@ -239,7 +240,7 @@ test('while the issuer is away the shop continues: sign-on not available, calls 
   await browser.signIn();
   issuer.isAway = true;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  const answer = await browser.call('GET', '/api/shopping/products');
+  const answer = await browser.call('GET', '/api/shopping/carts/cart-1');
   expect([answer.statusCode, tokenAsked()]).toEqual([200, undefined]);
   expect(browser.cookies.has('session')).toBe(true);
   Object.assign(issuer, { isAway: false, lifetime: 600, refreshed: noor });
@@ -344,7 +345,7 @@ test('once logged out, a copied cookie is nobody’s: at no host, not before its
   await owner.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
   expect(issuer.revoked).toEqual(['refresh-secret']);
   issuer.refreshed = noor;
-  await thief.call('GET', '/api/shopping/products');
+  await thief.call('GET', '/api/shopping/carts/cart-1');
   expect(tokenAsked()).toBeUndefined();
   for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
   expect((await thief.session()).user).toBeNull();
@@ -380,7 +381,7 @@ test('while the record of sessions is away nobody is signed in by a cookie alone
   const browser = visitor();
   await browser.signIn();
   isApiAway = true;
-  await browser.call('GET', '/api/shopping/products');
+  await browser.call('GET', '/api/shopping/carts/cart-1');
   expect(tokenAsked()).toBeUndefined();
   const unknown = await browser.call('GET', '/api/sign-on/session');
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([503, 'sign-on.away']);
@@ -438,7 +439,7 @@ test('without its secrets nobody can sign in, which the log says, and the shop w
   const shops = shopDirectory(api.url);
   const signOn = openSignOn(plain, { settings: null, shops, shopApiUrl: api.url });
   apiRoutes(plain, { shopApiUrl: api.url, shops, signOn });
-  const answer = await plain.inject({ url: '/api/shopping/products', headers: { 'x-shop': 'solstrand' } });
+  const answer = await plain.inject({ url: '/api/shopping/carts/cart-1', headers: { 'x-shop': 'solstrand' } });
   expect([signOn, answer.statusCode]).toEqual([undefined, 200]);
   expect(logged.map((line) => JSON.parse(line).msg)).toEqual([expect.stringContaining('Nobody can sign in')]);
   await plain.close();

@@ -58,5 +58,10 @@ test('an operator’s token has 32 characters, and while it is changed the forme
 test('proxies may be networks, and a whole Adyen will do', () => {
   const adyen = { ADYEN_API_KEY: 'key', ADYEN_HMAC_KEY: '0aF1', ADYEN_MERCHANT_ACCOUNT: 'shop' };
   const settings = readShopApiSettings({ ...enough, ...adyen, TRUSTED_PROXIES: '10.1.0.0/16, ::1' });
-  expect(settings).toMatchObject({ ...adyen, TRUSTED_PROXIES: ['10.1.0.0/16', '::1'], CALLS_PER_MINUTE: 600 });
+  expect(settings).toMatchObject({
+    ...adyen,
+    TRUSTED_PROXIES: ['10.1.0.0/16', '::1'],
+    CALLS_PER_MINUTE: 6_000,
+    CART_CALLS_PER_MINUTE: 600,
+  });
 });

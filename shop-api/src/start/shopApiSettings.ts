@@ -78,7 +78,8 @@ const schema = z.object({
   /** Gets a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
-  CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute),
+  CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofAddress),
+  CART_CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofCart),
   /** How long a call of a busy cart may wait for its turn. */
   CART_WAIT_SECONDS: count(1, 300, usualCartWaitSeconds),
   /** How long a change of a cart waits for a row that somebody else has locked. */

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queueMail.ts';
  * Codes in an hour: for one address by one network, so that a stranger's requests close nobody's way in; for one address in all, whose
  * mailbox nobody may flood; and for one network.
  */
-export const codeLimits = { ofAddress: 5, ofAddressInAll: 20, ofNetwork: 30, minutes: 60 } as const;
+export const codeLimits = { ofAddress: 5, ofAddressInAll: 20, ofNetwork: 600, minutes: 60 } as const;
 
 /** How long a code can be typed. */
 export const codeMinutes = 10;

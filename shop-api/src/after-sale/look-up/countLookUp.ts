@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
-import { countAttempt } from '../../platform/attempts/countAttempt.ts';
+import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const most = 5;
-/** A household or an office may have several accounts at one address. */
-const mostOfAccountsAtAddress = 20;
+/** Of a campus or a mobile network; who finds an order is not counted. */
+const mostAtAddress = 30;
+const mostOfAccountsAtAddress = 200;
 const minutes = 10;
 
 type LookUp = {
@@ -16,19 +17,23 @@ type LookUp = {
 };
 
 /**
- * Counts a look-up before it is made, found or not: by address, and by account for who is signed in, whom guests at the same
- * address so don't lock out. Throws 429 for the sixth within 10 minutes [LKP-04].
+ * Counts a look-up before it is made; the caller takes back one that has found something. By address for guests, and by account for who
+ * is signed in, whom guests at the same address so don't lock out. Throws 429 when too many found nothing within 10 minutes [LKP-04].
  */
-export async function countLookUp(pool: Pool, { eventId, client, accountId }: LookUp): Promise<void> {
+export async function countLookUp(pool: Pool, { eventId, client, accountId }: LookUp): Promise<Attempt> {
   const limits =
     accountId === null
-      ? [{ key: `address ${client}`, most }]
+      ? [{ key: `address ${client}`, most: mostAtAddress }]
       : [
           { key: `account ${accountId}`, most },
           { key: `accounts at ${client}`, most: mostOfAccountsAtAddress },
         ];
-  if ((await countAttempt(pool, { eventId, limits, minutes })) === null)
-    throw new ApiFailure(429, 'lookup.too_many', 'Too many orders were looked up. Try again in ten minutes.');
+  const attempt = await countAttempt(pool, { eventId, limits, minutes });
+  if (attempt === null)
+    throw new ApiFailure(429, 'lookup.too_many', 'Too many orders were looked up. Try again in ten minutes.', {
+      retryAfter: minutes * 60,
+    });
+  return attempt;
 }
 
 /** Deletes the counts of clients without a recent look-up. */

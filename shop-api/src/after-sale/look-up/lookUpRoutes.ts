@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
+import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import { clientOf } from '../../platform/http/clientOf.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { hospitalityAddOns } from '../../sale/stay/hospitalityAddOns.ts';
@@ -12,7 +13,7 @@ import { findOrders } from './findOrders.ts';
 
 /**
  * Looks up earlier orders [LKP-03]. An unknown order and an order that the caller may not see give the same answer: nothing found.
- * A client may look up 5 times in 10 minutes. What is found may be as old as the replica.
+ * A caller may find nothing a few times in 10 minutes. What is found may be as old as the replica.
  */
 export async function lookUpRoutes(
   app: FastifyInstance,
@@ -21,9 +22,10 @@ export async function lookUpRoutes(
   serve(app, getOrders, async ({ request, body, header }) => {
     const shop = await callingShop(request, catalogue);
     const accountId = await identify(header('userToken'));
-    await countLookUp(pool, { eventId: shop.eventId, client: clientOf(request), accountId });
+    const lookUp = await countLookUp(pool, { eventId: shop.eventId, client: clientOf(request), accountId });
     const { looksUpOrder } = shop.capabilities;
     const found = await findOrders(readPool, { eventId: shop.eventId, by: body, accountId, onlyOwn: looksUpOrder });
+    if (found.length > 0) await takeBackAttempt(pool, lookUp);
     return {
       data: {
         original_orders: found.map(({ order }) => order),

@@ -39,8 +39,8 @@ test('what isn’t a transport request is refused, and nothing is queued [TRN-04
   expect(await queued()).toEqual([]);
 });
 
-test('one client may send 3 requests in ten minutes, also all at once, and a shop takes 60 [TRN-04]', async () => {
-  const statuses = (await Promise.all(Array.from({ length: 10 }, () => post(transportRequest)))).map(
+test('one client may send 10 requests in ten minutes, also all at once, and a shop takes 60 [TRN-04]', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 20 }, () => post(transportRequest)))).map(
     ({ status }) => status,
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(transportRequestLimits.ofClient);

@@ -11,7 +11,7 @@ import { mailBrand } from './mailBrand.ts';
 import { queueTransportRequest } from './queueTransportRequest.ts';
 
 /** The largest number of requests of one shop and of one client in ten minutes, since a person reads them. */
-export const transportRequestLimits = { ofShop: 60, ofClient: 3, minutes: 10 } as const;
+export const transportRequestLimits = { ofShop: 60, ofClient: 10, minutes: 10 } as const;
 
 /** Larger than any request that the schema allows. */
 const largestBody = 16 * 1024;

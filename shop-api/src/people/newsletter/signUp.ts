@@ -7,7 +7,7 @@ import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** Sign-ups of one client in ten minutes, and the hours in which an address gets at most one mail. */
-export const signUpLimits = { ofClient: 5, minutes: 10, hoursOfAddress: 6 } as const;
+export const signUpLimits = { ofClient: 200, minutes: 10, hoursOfAddress: 6 } as const;
 
 /** Content of the queued mail. It has no token: that is made when the mail is sent. */
 export const signUpSchema = z.object({ email: z.string(), language: languageSchema, page: z.string() });
@@ -39,5 +39,12 @@ function mailKey({ config }: Shop, address: string): string {
 async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promise<void> {
   const limits = [{ key: `newsletter ${client}`, most: signUpLimits.ofClient }];
   if ((await countAttempt(pool, { eventId, limits, minutes: signUpLimits.minutes })) === null)
-    throw new ApiFailure(429, 'request.too_many', 'That were many requests at once. Wait ten minutes, then try again.');
+    throw new ApiFailure(
+      429,
+      'request.too_many',
+      'That were many requests at once. Wait ten minutes, then try again.',
+      {
+        retryAfter: signUpLimits.minutes * 60,
+      },
+    );
 }

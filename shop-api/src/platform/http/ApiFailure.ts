@@ -5,6 +5,8 @@ type FailureDetails = {
   fields?: Record<string, string> | undefined;
   /** What the shopper's text for the code names. */
   values?: RefusalValues | undefined;
+  /** Seconds after which the call is worth repeating. */
+  retryAfter?: number | undefined;
 };
 
 /** An expected failure of a call, thrown by its handler: status (4xx, or 503 while another service is down), code, message. */
@@ -14,11 +16,13 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly values: RefusalValues | undefined;
-  constructor(status: number, code: string, message: string, { fields, values }: FailureDetails = {}) {
+  readonly retryAfter: number | undefined;
+  constructor(status: number, code: string, message: string, { fields, values, retryAfter }: FailureDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.values = values;
+    this.retryAfter = retryAfter;
   }
 }

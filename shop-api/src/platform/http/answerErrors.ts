@@ -37,8 +37,8 @@ const troubles: Record<DatabaseTrouble, string> = {
 };
 
 /** Seconds, as text; undefined where a repeated call is answered the same. */
-function retryAfterOf({ status, code }: ApiFailure): string | undefined {
-  if (code === 'cart.too_many') return '1';
+function retryAfterOf({ status, retryAfter }: ApiFailure): string | undefined {
+  if (retryAfter !== undefined) return String(retryAfter);
   return status === 503 ? '2' : undefined;
 }
 

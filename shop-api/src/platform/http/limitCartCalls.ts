@@ -44,7 +44,9 @@ export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeco
       // Nobody waits for the answer any more.
       if (gone.signal.aborted) return reply;
       if (!(error instanceof NoTurn)) throw error;
-      throw new ApiFailure(429, 'cart.too_many', 'That was a lot at once for one cart. Try again in a moment.');
+      throw new ApiFailure(429, 'cart.too_many', 'That was a lot at once for one cart. Try again in a moment.', {
+        retryAfter: 1,
+      });
     }
   });
 

@@ -1,7 +1,6 @@
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
-import { usualCallsPerMinute as callsPerMinute } from './limitClients.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,38 +8,75 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a client that calls more often than any shopper gets a 429, and no other does', async () => {
-  const call = (remoteAddress: string, headers = {}) =>
-    shop.call(null, { url: '/shopping/shops', remoteAddress, headers });
-  const statuses: number[] = [];
-  for (let calls = 0; calls < callsPerMinute + 5; calls += 1) statuses.push((await call('10.9.0.1')).status);
-  expect(statuses.slice(0, callsPerMinute)).toEqual(Array(callsPerMinute).fill(200));
-  expect(statuses.slice(callsPerMinute)).toEqual(Array(5).fill(429));
-  const refused = await call('10.9.0.1');
-  expect(refused.body).toEqual({ error: { code: 'request.too_many', message: expect.stringContaining('Wait') } });
-  expect((await call('10.9.0.2')).status).toBe(200);
-  // The host's server calls for many clients. Its header with a client's address is believed; a client's own header is not.
-  expect((await call('127.0.0.1')).status).toBe(200);
-  expect((await call('127.0.0.1', { 'x-forwarded-for': '10.9.0.1' })).status).toBe(429);
-  expect((await call('10.9.0.1', { 'x-forwarded-for': '10.9.0.3' })).status).toBe(429);
-});
-
-test('how often a client may call is settable, and a whole network of proxies is believed', async () => {
-  const app = await buildShopApi({
+/** The back end with other limits. */
+const limited = (callsPerMinute: { ofCart: number; ofAddress: number }) =>
+  buildShopApi({
     pool: shop.database.pool,
     providers: new Map(),
     deliver: async () => {},
     ownUrl: 'http://api.test',
     returnOrigins: [],
-    trustedProxies: ['10.8.0.0/16'],
-    callsPerMinute: 3,
+    trustedProxies: ['127.0.0.1', '10.8.0.0/16'],
+    callsPerMinute,
     logLevel: 'silent',
   });
+const url = '/shopping/shops';
+
+test('an address that calls more often than a crowd gets a 429 that says when to come back, and no other does', async () => {
+  const app = await limited({ ofCart: 100, ofAddress: 5 });
+  const call = async (remoteAddress: string, headers = {}) =>
+    (await app.inject({ url, remoteAddress, headers })).statusCode;
+  const answers = [];
+  for (let calls = 0; calls < 7; calls += 1) answers.push(await call('10.9.0.1'));
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  const refused = await app.inject({ url, remoteAddress: '10.9.0.1' });
+  expect(refused.json()).toEqual({ error: { code: 'request.too_many', message: expect.stringContaining('Wait') } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await call('10.9.0.2')).toBe(200);
+  // The host's server calls for many clients. Its header with a client's address is believed; a client's own header is not.
+  expect(await call('127.0.0.1')).toBe(200);
+  expect(await call('127.0.0.1', { 'x-forwarded-for': '10.9.0.1' })).toBe(429);
+  expect(await call('10.9.0.1', { 'x-forwarded-for': '10.9.0.3' })).toBe(429);
+  await app.close();
+});
+
+test('a cart whose token was answered has calls of its own beside its address; an invented cart or token gains nothing', async () => {
+  const app = await limited({ ofCart: 3, ofAddress: 4 });
+  const [own, other] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
+  const keys = { authorization: `Bearer ${regularShop.token}`, 'x-event-namespace': regularShop.eventId };
+  const read = async (id: string, token: string) =>
+    (
+      await app.inject({
+        url: `/shopping/carts/${id}`,
+        remoteAddress: '10.9.0.4',
+        headers: { ...keys, 'x-cart-token': token },
+      })
+    ).statusCode;
+  // Its first call counts for the address.
+  expect(await read(own.id, own.token)).toBe(200);
+  for (let guess = 1; guess <= 3; guess += 1) expect(await read(own.id, `guess-${guess}`)).toBe(404);
+  // The address has made its four: who is not known yet is refused, who is known goes on, and is limited alone.
+  expect([await read(crypto.randomUUID(), 'invented'), await read(other.id, other.token)]).toEqual([429, 429]);
+  const answers = [];
+  for (let calls = 0; calls < 4; calls += 1) answers.push(await read(own.id, own.token));
+  expect(answers).toEqual([200, 200, 200, 429]);
+  // Who has no cart yet is not held up by the invented ones, and a cart that was opened here is known at once.
+  const opened = await app.inject({ method: 'POST', url: '/shopping/carts', remoteAddress: '10.9.0.4', headers: keys });
+  const { id, token } = opened.json().data as { id: string; token: string };
+  expect([opened.statusCode, await read(id, token)]).toEqual([201, 200]);
+  // What every page reads by itself counts for nobody.
+  const products = await app.inject({ url: '/shopping/products', remoteAddress: '10.9.0.4', headers: keys });
+  expect(products.statusCode).toBe(200);
+  await app.close();
+});
+
+test('a whole network of proxies is believed, and an IPv6 client is its whole network', async () => {
+  const app = await limited({ ofCart: 100, ofAddress: 3 });
   const statuses = async (proxy: string, client: (call: number) => string) => {
     const answers: number[] = [];
     for (const call of [1, 2, 3, 4, 5]) {
       const headers = { 'x-forwarded-for': client(call) };
-      answers.push((await app.inject({ url: '/shopping/shops', remoteAddress: proxy, headers })).statusCode);
+      answers.push((await app.inject({ url, remoteAddress: proxy, headers })).statusCode);
     }
     return answers;
   };
@@ -52,7 +88,7 @@ test('how often a client may call is settable, and a whole network of proxies is
     expect(await statuses('10.8.250.4', () => '192.0.2.1')).toEqual(Array(5).fill(429));
     expect(await statuses('10.8.3.4', (call) => `192.0.2.1${call}`)).toEqual(all);
     expect(await statuses('10.8.3.4', () => '10.8.0.9')).toEqual(all);
-    // The header of a client that is no proxy does not count. An IPv6 client is its whole network.
+    // The header of a client that is no proxy does not count.
     expect(await statuses('10.9.3.4', (call) => `192.0.2.2${call}`)).toEqual(three);
     expect(await statuses('10.8.3.4', (call) => `2001:db8:1:2::${call}`)).toEqual(three);
   } finally {

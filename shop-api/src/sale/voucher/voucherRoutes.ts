@@ -24,8 +24,9 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
     const credentials = await readCartCredentials(call, deps);
     // Only who may change the cart may guess, and only their guesses count.
     requireShopping(await requireActiveCart(deps, credentials));
-    const { shop, accountId } = credentials;
-    const guess = await countVoucherGuess(pool, { eventId: shop.eventId, client: clientOf(call.request), accountId });
+    const { shop, cartId, accountId } = credentials;
+    const client = clientOf(call.request);
+    const guess = await countVoucherGuess(pool, { eventId: shop.eventId, cartId, client, accountId });
     const redeemed = await resultInTransaction(pool, (db) => redeemVoucher(db, credentials, call.body.voucher));
     const isUnknown = !redeemed.ok && redeemed.error === voucherRefusals.invalid;
     if (!isUnknown) await takeBackAttempt(pool, guess);

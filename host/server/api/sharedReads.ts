@@ -1,0 +1,92 @@
+import { getAnnouncement } from '@festival/shared-contracts/api/announcementCalls';
+import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
+import { getProducts } from '@festival/shared-contracts/api/shopCalls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { singleFlight } from '../flight/singleFlight.ts';
+import { compressPage, pageEncoding } from '../pages/compressPage.ts';
+import type { ShopKeys } from '../shop/shopDirectory.ts';
+import { apiHeaders } from './apiHeaders.ts';
+import { onePacket } from './compressAnswer.ts';
+import { forward, readBody } from './forward.ts';
+
+/** Milliseconds for which an answer is everybody's: a stock is as old on pages that guests share. */
+const freshFor = 1_000;
+/** A host has fewer shops. */
+const mostKept = 2_000;
+
+/** An answer of the shop API that every visitor gets alike. */
+interface SharedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** By encoding. */
+  packed: Map<string, Promise<Buffer>>;
+}
+
+/** What pages read by themselves again and again, with the query that the call needs. */
+const queries: Readonly<Record<string, (now: number) => string>> = {
+  [getProducts.name]: () => '',
+  [getAnnouncement.name]: (now) => `?time=${now}`,
+};
+
+export const isSharedRead = (call: Pick<Endpoint, 'name'>): boolean => call.name in queries;
+
+const passedOn = ['content-type', 'etag', 'retry-after'];
+
+export type SharedReads = (
+  call: Pick<Endpoint, 'name'>,
+  path: string,
+  keys: ShopKeys,
+  requestId: string,
+) => Promise<SharedAnswer>;
+
+/**
+ * Reads the stock and the announcement of a shop once for all pages that ask within a second, as this server and not for a client, so
+ * that an open tab costs the shop API nothing and uses up nobody's limit. Rejects while the shop API is away.
+ */
+export function sharedReads(shopApiUrl: string, now: () => number = Date.now): SharedReads {
+  const kept = new Map<string, { until: number; answer: SharedAnswer }>();
+  const keyOf = (...[call, , keys]: Parameters<SharedReads>) => `${call.name} ${keys.slug}`;
+
+  const read: SharedReads = async (call, path, keys, requestId) => {
+    const key = keyOf(call, path, keys, requestId);
+    const before = kept.get(key);
+    if (before && before.until > now()) return before.answer;
+    const url = `${shopApiUrl}${path}${queries[call.name]?.(now()) ?? ''}`;
+    const headers = apiHeaders({ path, given: { accept: 'application/json' }, keys, carts: [], requestId });
+    const answered = await forward({ method: 'GET', url, headers, body: undefined, timeLimit: 20_000 });
+    const answer: SharedAnswer = {
+      status: answered.statusCode ?? 502,
+      headers: Object.fromEntries(
+        passedOn.flatMap((name) =>
+          typeof answered.headers[name] === 'string' ? [[name, answered.headers[name]]] : [],
+        ),
+      ),
+      body: await readBody(answered),
+      packed: new Map(),
+    };
+    if (kept.size >= mostKept) kept.clear();
+    if (answer.status === 200) kept.set(key, { until: now() + freshFor, answer });
+    return answer;
+  };
+  return singleFlight(keyOf, read);
+}
+
+/** Answers a shared read: 304 to a browser that has it already, else its body as the browser asks. */
+export async function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body, packed }: SharedAnswer,
+): Promise<FastifyReply> {
+  reply.code(status).headers(headers).header('cache-control', 'private, no-cache');
+  if (status === 200 && headers.etag && request.headers['if-none-match'] === headers.etag) {
+    return reply.code(304).header('vary', 'accept-encoding, cookie, x-shop').send();
+  }
+  if (body.length <= onePacket) return reply.header('vary', 'x-shop').send(body);
+  const encoding = pageEncoding(request, reply);
+  reply.header('vary', 'accept-encoding, cookie, x-shop');
+  const name = encoding ?? '';
+  const sent = packed.get(name) ?? compressPage(body, encoding);
+  packed.set(name, sent);
+  return reply.send(await sent);
+}
