@@ -31,7 +31,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
 
   const terms = page.getByRole('list', { name: 'Voorwaarden van Lidmaatschap, 1 jaar' });
   await expect(terms).toContainText('vooruit');
-  await expect(terms).toContainText('stopt na een jaar vanzelf');
+  await expect(terms).toContainText('wordt elk jaar vanzelf verlengd');
   await expect(page.getByText('Kies hieronder een lidmaatschap van niveau 1.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Word lid: Lidmaatschap, 1 jaar');
