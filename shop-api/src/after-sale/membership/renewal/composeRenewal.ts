@@ -22,14 +22,15 @@ export async function composeRenewal(pool: Pool, mail: QueuedMail): Promise<Mail
   const day = formatDay(date, { language, timeZone, withYear: true });
   const brand = await brandOfShop(pool, config);
   const texts = renewalTexts[language];
-  const { subject, lines } = texts[stage]({ festival: titleIn(config, language), amount: formatMoney(amount), day });
+  const { subject, text, more } = texts[stage];
+  const lines = [text(formatMoney(amount), day), ...(more === undefined ? [] : [more])];
   const title = texts.title(buyer.firstName);
   const questions = texts.questions(reference);
   return {
     messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
     from: { name: brand.name, address: brand.from },
     to: buyer.email,
-    subject,
+    subject: subject(titleIn(config, language), day),
     text: [title, ...lines, '', questions].join('\n'),
     html: mailPage({
       brand,
