@@ -43,6 +43,8 @@ export async function storedRoutes(app: FastifyInstance, { book, secret, adyenWe
     };
     const side = { linkId: null, merchantAccount, merchantReference: reference, idempotencyKey, pspReference: null };
     const stored = { request: requested, shopper, token: paymentMethod.storedPaymentMethodId };
+    if (!known && !tokensOf(book, shopper).includes(stored.token))
+      return refuse(reply, 422, '803', 'PaymentDetail not found');
     const payment = known ?? charge(book, stored, Date.now(), side);
     const resultCode = payment.status === 'completed' ? 'Authorised' : 'Refused';
     return { resultCode, pspReference: payment.adyen?.pspReference ?? undefined, merchantReference: reference };

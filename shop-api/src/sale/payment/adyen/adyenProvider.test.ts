@@ -237,6 +237,10 @@ test('Adyen stores the method of a named shopper, charges it once for each key, 
 
   const charge = { ...payment, chargeId: crypto.randomUUID(), shopper, token };
   expect([await provider.charge(charge), await provider.charge(charge)]).toEqual(['paid', 'paid']);
+  // What Adyen could not carry out for another reason is no refusal: it may be under way.
+  await expect(
+    provider.charge({ ...charge, chargeId: crypto.randomUUID(), returnUri: 'no address' }),
+  ).rejects.toThrow();
   const refusing = crypto.randomUUID();
   await open(crypto.randomUUID(), refusing, '4000000000000341');
   const refused = { ...charge, chargeId: crypto.randomUUID(), shopper: refusing };

@@ -28,6 +28,9 @@ const storesMethod = {
   recurringProcessingModel: PaymentLinkRequest.RecurringProcessingModelEnum.Subscription,
 };
 
+/** Adyen's errors for a shopper without stored methods, and for one without this one. */
+const hasNoMethod = /"errorCode"\s*:\s*"80[03]"/;
+
 /** Every other result of a charge is a refusal. */
 const charged: Partial<Record<`${Types.checkout.PaymentResponse.ResultCodeEnum}`, ChargeStatus>> = {
   Authorised: 'paid',
@@ -119,8 +122,8 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         const { resultCode } = await payments.payments(request, { idempotencyKey: chargeId });
         return charged[resultCode ?? 'Error'] ?? 'refused';
       } catch (error) {
-        // A method that Adyen does not have any more.
-        if (error instanceof HttpClientException && error.statusCode === 422) return 'refused';
+        if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? '')) return 'refused';
+        // Also where an earlier call with this key is still under way: its outcome is asked for again.
         throw error;
       }
     },
