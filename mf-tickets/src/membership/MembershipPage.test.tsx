@@ -47,7 +47,7 @@ test('a membership says what it costs for how long, that it is paid in advance a
   expect(card('Membership, 1 year').getByText('for one year')).toBeInTheDocument();
   expect(terms('Membership, 1 year')).toEqual([
     'You pay the whole year in advance, together with your order.',
-    'It begins when you have paid and renews by itself each year: we write to you two weeks before, and then charge the same amount. You can cancel that at any time on your account page.',
+    'It begins when you have paid and renews by itself each year for the same amount. We write to you two weeks before we charge it. You can cancel that at any time on your account page.',
     'One membership per account.',
   ]);
   expect(card('Membership, 1 month').getByText('for one month')).toBeInTheDocument();

@@ -254,6 +254,40 @@ test.each<[string, (bought: Bought) => Promise<unknown>]>([
   expect(await chargesOf(bought)).toEqual([]);
 });
 
+test('a payment that comes too late leaves no stored method at the provider [MEM-01, PAY-04]', async () => {
+  const headers = await as('too-late');
+  const cart = await filledCart(shop, members, { 'membership-month': 1 }, headers);
+  await fillForm(shop, cart, { headers });
+  const place = async () => {
+    const request = {
+      paymentMethod: 'card',
+      redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`,
+      acceptsRenewal: true,
+    };
+    const { body } = await shop.cartCall(cart, 'POST', '/orders', request, {
+      ...headers,
+      'idempotency-key': crypto.randomUUID(),
+    });
+    if (body.error) throw new Error(body.error.code);
+    return String(body.data.redirectUri);
+  };
+  const former = await place();
+  await shop.cartCall(cart, 'DELETE', '/orders', undefined, headers);
+  await pay(shop, await place(), { number: cards.good });
+  await paymentBecomes(shop, cart, 'completed');
+  await pay(shop, former, { number: cards.good });
+  const orders = await eventually('the former payment is refunded', async () => {
+    const rows = await query<{ orderId: string; status: string }>(
+      `select order_id as "orderId", payments.status from payments join orders on orders.id = order_id
+       where cart_id = $1 order by orders.placed_at`,
+      [cart.id],
+    );
+    return rows[0]?.status === 'refunded' && rows;
+  });
+  const stored = await Promise.all(orders.map(({ orderId }) => provider.storedMethod(orderId)));
+  expect(stored).toEqual([null, expect.any(String)]);
+});
+
 test('a dispute of the order’s payment, or of a charge, stops the renewal [MEM-01, API-10]', async () => {
   const isEnded = ({ orderId }: Bought) =>
     eventually('its renewal has ended', async () => {
