@@ -9,13 +9,16 @@ test.describe.configure(longWalk);
 const slug = 'solstrand-leden';
 const ticket = 'Weekendticket voor leden';
 
+/** The button in the header that shows who is signed in. */
+const userMenu = (page: Page) => page.locator('header summary', { hasText: 'Ingelogd als' });
+
 const press = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   await answers(button);
   await button.click();
 };
 
-test('a membership opens the members’ tickets in the same cart and, once paid, in the next one; an account has one [MEM-01, MEM-02, TIX-10]', {
+test('a membership opens the members’ tickets in the same cart and, once paid, in the next one; an account has one, which renews until it is canceled [MEM-01, MEM-02, TIX-10]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -31,7 +34,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
 
   const terms = page.getByRole('list', { name: 'Voorwaarden van Lidmaatschap, 1 jaar' });
   await expect(terms).toContainText('vooruit');
-  await expect(terms).toContainText('stopt na een jaar vanzelf');
+  await expect(terms).toContainText('wordt elk jaar vanzelf verlengd');
   await expect(page.getByText('Kies hieronder een lidmaatschap van niveau 1.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Word lid: Lidmaatschap, 1 jaar');
@@ -48,6 +51,8 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   await visitor.fillForm(newcomer.email);
   await visitor.submitForm();
   await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
+  await expect(page.getByText('Lidmaatschap, 1 jaar wordt vanzelf verlengd.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
   await visitor.pay();
   const order = await orderOf(await visitor.paidOrder());
   expect(order).toMatchObject({ status: 'completed' });
@@ -62,4 +67,16 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   await visitor.visit(`/${slug}/tickets`);
   await visitor.add(ticket, 1);
   await visitor.giveOne(ticket);
+
+  // The account's page says what is charged next; two presses, and it is not any more.
+  await userMenu(page).press('Enter');
+  await page.getByRole('banner').getByRole('button', { name: 'Mijn account' }).click();
+  const membership = page.getByRole('region', { name: 'Lidmaatschap' });
+  await expect(membership).toContainText('Solstrand: wordt verlengd op');
+  await page.getByRole('button', { name: 'Zet de verlenging uit' }).click();
+  await expect(membership.getByRole('alert')).toContainText('Weet je het zeker?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, zet de verlenging uit' }).click();
+  await expect(membership).toContainText('Solstrand: stopt op');
+  await expect(page.getByRole('button', { name: 'Zet de verlenging uit' })).toHaveCount(0);
 });

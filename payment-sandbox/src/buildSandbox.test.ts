@@ -193,7 +193,7 @@ test.each([
   expect(answer.body).toContain(title);
   expect(answer.body).toContain('282,50');
   expect(answer.body).toContain('Solstrand &lt;3');
-  expect(answer.body.match(/&amp;card=\d{16}/g)).toHaveLength(7);
+  expect(answer.body.match(/&amp;card=\d{16}/g)).toHaveLength(8);
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
   const chosen = await sandbox.inject({ method: 'GET', url: `${page}&card=4000000000000002` });
   expect(chosen.body).toContain('value="4000 0000 0000 0002"');
@@ -293,4 +293,35 @@ test('the usual method of a country comes first, and a foreign caller hears of n
   expect((await offered('BE')).methods[0]).toBe('bancontact');
   expect((await offered('ES')).methods).toEqual(['card', 'applepay', 'googlepay']);
   expect((await call('GET', '/payment-methods/NL', undefined, 'another secret')).statusCode).toBe(401);
+});
+
+test('a method is stored for a shopper who is named, charged once for each id, and forgotten; one card refuses it [MEM-01]', async () => {
+  const stored = async (shopper: string) =>
+    (await call('GET', `/stored-methods/${shopper}`)).json<{ tokens: string[] }>().tokens;
+  const charge = async (request: object, shopper: string, token: string | undefined, paymentId = randomUUID()) =>
+    (await call('POST', '/charges', { ...request, paymentId, shopper, token })).json();
+  const noor = await open({ shopper: 'noor' });
+  expect(await stored('noor')).toEqual([]);
+  await submit(noor.page, { number: '4242424242424242' });
+  const [token] = await stored('noor');
+  const paymentId = randomUUID();
+  expect(await charge(noor.request, 'noor', token, paymentId)).toEqual({ status: 'paid' });
+  expect(await charge(noor.request, 'noor', token, paymentId)).toEqual({ status: 'paid' });
+  expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed', amount: 28_250 }]);
+  expect(await charge(noor.request, 'sam', token)).toEqual({ status: 'refused' });
+
+  const sam = await open({ shopper: 'sam' });
+  await submit(sam.page, { number: '4000000000000341' });
+  expect(await charge(sam.request, 'sam', (await stored('sam'))[0])).toEqual({ status: 'refused' });
+
+  const key = {
+    [signatureHeader]: sign(secret, { method: 'DELETE', path: '/stored-methods/noor', body: '' }, Date.now()),
+  };
+  await sandbox.inject({ method: 'DELETE', url: '/stored-methods/noor', headers: key });
+  expect(await stored('noor')).toEqual([]);
+  expect(await charge(noor.request, 'noor', token)).toEqual({ status: 'refused' });
+  expect((await stored('sam')).length).toBe(1);
+  const unnamed = await open();
+  await submit(unnamed.page, { number: '4242424242424242' });
+  expect(await stored('undefined')).toEqual([]);
 });

@@ -60,7 +60,7 @@ export async function buildSandbox({
 
   // What was answered survives a kill.
   app.addHook('onSend', async ({ method }) => {
-    if (method === 'POST') await book.saved();
+    if (method === 'POST' || method === 'DELETE') await book.saved();
   });
   const clock = runPeriodically(
     async () => {

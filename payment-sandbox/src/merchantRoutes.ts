@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { methodsIn } from './methodsIn.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
+import { charge, forgetMethods, tokensOf } from './storedMethods.ts';
 
 /** The id is the shop's: a repeated request returns the money once. The amount is in cents. */
 const refundSchema = z.object({ refundId: z.uuid(), amount: z.int().positive() });
+
+const chargeSchema = paymentRequestSchema.extend({ shopper: z.string(), token: z.string() });
 
 type MerchantDeps = {
   book: PaymentBook;
@@ -41,6 +44,24 @@ export async function merchantRoutes(app: FastifyInstance, { book, secret, publi
       return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
     const payment = book.open(parsed.data, Date.now());
     return { redirectUri: `${publicUrl}/pay/${payment.pageToken}?language=${payment.language}` };
+  });
+
+  app.post<{ Body: string }>('/charges', async (request, reply) => {
+    const parsed = chargeSchema.safeParse(parse(request.body));
+    if (!parsed.success)
+      return reply.code(400).send({ error: { code: 'request.invalid', message: parsed.error.message } });
+    const { shopper, token, ...payment } = parsed.data;
+    const charged = charge(book, { request: payment, shopper, token }, Date.now());
+    return { status: charged.status === 'completed' ? 'paid' : 'refused' };
+  });
+
+  app.get<{ Params: { shopper: string } }>('/stored-methods/:shopper', async (request) => ({
+    tokens: tokensOf(book, request.params.shopper),
+  }));
+
+  app.delete<{ Params: { shopper: string } }>('/stored-methods/:shopper', async (request) => {
+    forgetMethods(book, request.params.shopper);
+    return { isForgotten: true };
   });
 
   app.get<{ Params: { country: string } }>('/payment-methods/:country', async (request) => ({

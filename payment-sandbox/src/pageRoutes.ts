@@ -9,6 +9,7 @@ import { pageTexts } from './page/pageTexts.ts';
 import { paymentPage } from './page/paymentPage.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
+import { storeMethod } from './storedMethods.ts';
 import { type TestCard, testCard, testOutcome } from './testCards.ts';
 
 type Address = { Params: { token: string }; Querystring: { language?: string; card?: string } };
@@ -51,12 +52,17 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
   });
 
   /** Ends a payment, and answers where the shopper goes: Adyen's link stays open for another attempt. */
-  function end(payment: SandboxPayment, { outcome, webhook }: TestCard, ownAddress: string): string {
+  function end(
+    payment: SandboxPayment,
+    { outcome, webhook, refusesCharges = false }: TestCard,
+    ownAddress: string,
+  ): string {
     const now = Date.now();
     if (payment.adyen && (outcome === 'failed' || outcome === 'error')) {
       book.plan(payment, webhook, now, 'refused');
       return ownAddress;
     }
+    storeMethod(payment, { refusesCharges });
     book.settle(payment, outcome, webhook, now);
     return payment.returnUri;
   }

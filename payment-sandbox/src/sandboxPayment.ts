@@ -19,6 +19,8 @@ export const paymentRequestSchema = z.object({
   webhookUri: z.url({ protocol: /^https?$/ }),
   /** Seconds to pay. */
   timeToPay: z.int().positive().default(300),
+  /** The shop's name of who pays: under it the method is stored, for later charges. */
+  shopper: z.optional(z.string().min(3).max(256)),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
@@ -55,7 +57,8 @@ export type SandboxRefund = {
 
 /** Further fields of a payment that was opened by a call of Adyen's API. */
 export type AdyenSide = {
-  linkId: string;
+  /** Null for a charge of a stored method. */
+  linkId: string | null;
   merchantAccount: string;
   /** The reference in the merchant's request. */
   merchantReference: string;
@@ -87,5 +90,7 @@ export type SandboxPayment = PaymentRequest & {
   /** What was paid, where that is not what was asked for. */
   paid?: { amount: number; currency: string };
   webhooks: PlannedWebhook[];
+  /** The stored method, if it was paid with one that is stored. */
+  stored?: { token: string; refusesCharges: boolean };
   adyen?: AdyenSide;
 };

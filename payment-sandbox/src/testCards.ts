@@ -1,9 +1,15 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
 import type { WebhookMode } from './sandboxPayment.ts';
 
-export type TestCard = { number: string; outcome: PaymentStatus; webhook: WebhookMode; label: CardLabel };
+export type TestCard = {
+  number: string;
+  outcome: PaymentStatus;
+  webhook: WebhookMode;
+  label: CardLabel;
+  refusesCharges?: boolean;
+};
 
-export type CardLabel = 'completed' | 'pending' | 'failed' | 'error' | 'late' | 'twice' | 'never';
+export type CardLabel = 'completed' | 'pending' | 'failed' | 'error' | 'late' | 'twice' | 'never' | 'once';
 
 const card = (number: string, label: CardLabel, outcome: PaymentStatus, webhook: WebhookMode = 'now'): TestCard => ({
   number,
@@ -21,6 +27,8 @@ export const testCards: readonly TestCard[] = [
   card('4000 0000 0000 1000', 'late', 'completed', 'late'),
   card('4000 0000 0000 2008', 'twice', 'completed', 'twice'),
   card('4000 0000 0000 3006', 'never', 'completed', 'never'),
+  // Pays once, and refuses what is charged to it later.
+  { ...card('4000 0000 0000 0341', 'once', 'completed'), refusesCharges: true },
 ];
 
 /** What a method without a card may end in; the words are those of the cards. Null for another word. */

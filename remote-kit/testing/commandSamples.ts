@@ -54,6 +54,7 @@ export const commandSamples: CommandSamples = {
     applyVoucher: ['ZON10'],
     removeVoucher: [],
     placeOrder: ['card'],
+    placeRenewingOrder: ['card'],
     readOrder: [],
     leaveOrder: [],
     cancelOrder: [],

@@ -4,6 +4,7 @@ import type { MailDelivery } from './after-sale/mail/mailDelivery.ts';
 import { sendMails } from './after-sale/mail/sendMails.ts';
 import { endMemberships } from './after-sale/membership/endMemberships.ts';
 import { publishMemberships } from './after-sale/membership/publishMemberships.ts';
+import { renewMemberships } from './after-sale/membership/renewal/renewMemberships.ts';
 import { queueReviewMails } from './after-sale/review/queueReviewMails.ts';
 import { ticketDrawer } from './after-sale/ticket/ticketDrawer.ts';
 import { forgetWithdrawn } from './catalogue/shop/forgetWithdrawn.ts';
@@ -46,6 +47,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
     every(1_000, 'payment polls', () => pollProviders(deps)),
     every(1_000, 'review mails', () => queueReviewMails(deps)),
     every(1_000, 'mails', () => sendMails(mailDeps)),
+    every(60_000, 'membership renewals', () => renewMemberships(deps)),
     every(60_000, 'memberships that end', () => endMemberships(pool)),
     every(60_000, 'look-ups', () => forgetLookUps(pool)),
     every(60_000, 'wishlist links', () => forgetLinkMisses(pool)),

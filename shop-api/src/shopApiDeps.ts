@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
 import { type MailMetrics, mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { waitingMails } from './after-sale/mail/waitingMails.ts';
+import { receiveChargeWebhook } from './after-sale/membership/renewal/receiveChargeWebhook.ts';
 import type { Wallets } from './after-sale/pass/wallets.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
@@ -16,6 +17,7 @@ import type { OnPayment } from './sale/payment/paymentOutcome.ts';
 import type { PaymentProviders } from './sale/payment/paymentProvider.ts';
 import { openCaseCounts } from './sale/payment/review/openCaseCounts.ts';
 import { reviewMetrics } from './sale/payment/review/reviewMetrics.ts';
+import type { ReceiveCharge } from './sale/payment/webhookRoutes.ts';
 import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
@@ -59,6 +61,7 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     methods: OfferedMethods;
     reservations: ReservationBatcher;
     fulfil: FulfilOrder;
+    receiveCharge: ReceiveCharge;
     registry: Registry;
     onPayment: OnPayment;
     mails: MailMetrics;
@@ -91,6 +94,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
       findLocked: findLockedRows(pool),
     }),
     fulfil: fulfilOrder,
+    receiveCharge: receiveChargeWebhook,
     registry,
     onPayment: paymentMetrics(registry),
     mails,

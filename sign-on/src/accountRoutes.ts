@@ -1,3 +1,4 @@
+import { cancelRenewal, ownMemberships } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from './account/account.ts';
 import { accountById } from './account/accountById.ts';
@@ -17,7 +18,7 @@ type Posted = {
 };
 type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; account: Account };
 
-/** The page where a signed-in person edits account and newsletters, and sees memberships [SSO-02]. */
+/** The page where a signed-in person edits account and newsletters, sees memberships, and cancels their renewal [SSO-02, MEM-01]. */
 export async function accountRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const signedIn =
     (answer: (deps: PageDeps, visit: Visit) => Promise<FastifyReply>) =>
@@ -44,6 +45,7 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
     await chooseNewsletters(deps.pool, account.id, [posted.brand].flat());
     return sendAccount(deps, visit, { wrong: [], isSaved: true, erasure: null });
   }
+  if (posted.form === 'renewal') return takeRenewal(deps, visit);
   if (posted.form === 'erase') return takeErasure(deps, visit);
   const form = readProfileForm(posted);
   if (form.ok) await changeProfile(deps.pool, account.id, form.value);
@@ -58,6 +60,15 @@ async function takeForm(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
       erasure: null,
     },
   );
+}
+
+/** The first press asks, and the second one cancels [MEM-01]. */
+async function takeRenewal(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
+  const { membership, confirm } = visit.request.body ?? {};
+  const id = typeof membership === 'string' ? membership : '';
+  if (confirm === 'yes') await cancelRenewal(deps.pool, visit.account.id, id);
+  const canceling = confirm === undefined ? id : null;
+  return sendAccount(deps, visit, { wrong: [], isSaved: false, erasure: null, canceling });
 }
 
 async function takeErasure(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
@@ -79,13 +90,14 @@ async function takeErasure(deps: PageDeps, visit: Visit): Promise<FastifyReply> 
 async function sendAccount(
   { pool, shopOrigins }: PageDeps,
   { request, reply, account }: Visit,
-  outcome: Pick<AccountPage, 'wrong' | 'isSaved' | 'erasure'>,
+  outcome: Pick<AccountPage, 'wrong' | 'isSaved' | 'erasure'> & Partial<Pick<AccountPage, 'canceling'>>,
 ): Promise<FastifyReply> {
   const standings = await brandStandings(pool, account.id);
+  const memberships = await ownMemberships(pool, account.id);
   const returnTo = shopAddress(request.query.returnTo, shopOrigins);
   const language = languageFor(request);
   return sendPage(reply, shopOrigins, (nonce) =>
-    accountPage({ account, standings, returnTo, language, nonce, ...outcome }),
+    accountPage({ account, standings, memberships, canceling: null, returnTo, language, nonce, ...outcome }),
   );
 }
 

@@ -281,3 +281,11 @@ test('the other tabs are told that the cart is being paid before this one leaves
   // Who measures the visit learns of the method [ANL-01].
   expect(store.get(checkoutFactsAtom)).toEqual({ paymentMethod: 'ideal' });
 });
+
+test('the order carries what the shopper was told of a membership’s renewal [MEM-01]', async () => {
+  const { api, commands } = start();
+  void commands.placeRenewingOrder('ideal', null);
+  await settled();
+  expect(api.last().body).toMatchObject({ paymentMethod: 'ideal', acceptsRenewal: true });
+  await api.last().answer(placed);
+});

@@ -21,7 +21,7 @@ import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import { withoutCart } from '../routes/withoutCart.ts';
-import { placeOrderOnce } from './placeOrderOnce.ts';
+import { placeOrderOnce, type ShownOrder } from './placeOrderOnce.ts';
 
 export interface CheckoutCommandDeps
   extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText' | 'notifyTabs'> {
@@ -80,28 +80,29 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     return sent;
   };
 
+  const order = async (paymentMethod: string, shown: ShownOrder): Promise<Result> => {
+    const cart = store.get(primitives.cart);
+    if (!cart) return failure(noCart);
+    const placed = await writer.inOrder(() => place(cart, { ...shown, paymentMethod, redirectUri: returnAddress() }));
+    if (!placed.ok) {
+      writer.refetch();
+      return placed;
+    }
+    store.set(checkoutFactsAtom, { paymentMethod });
+    deps.notifyTabs({ kind: 'changed', cartId: cart.id });
+    // Whoever comes back from the provider finds the order's own address.
+    showPayment(cart.id, placed.value.data);
+    deps.leave(placed.value.data.redirectUri);
+    return success(undefined);
+  };
+
   return {
     submitForm,
     applyVoucher: (voucher) =>
       writer.change((cart) => callEndpoint(http, applyVoucher, { params: { cartId: cart.id }, body: { voucher } })),
     removeVoucher: () => writer.change((cart) => callEndpoint(http, removeVoucher, { params: { cartId: cart.id } })),
-    async placeOrder(paymentMethod, shownForm) {
-      const cart = store.get(primitives.cart);
-      if (!cart) return failure(noCart);
-      const placed = await writer.inOrder(() =>
-        place(cart, { paymentMethod, shownForm, redirectUri: returnAddress() }),
-      );
-      if (!placed.ok) {
-        writer.refetch();
-        return placed;
-      }
-      store.set(checkoutFactsAtom, { paymentMethod });
-      deps.notifyTabs({ kind: 'changed', cartId: cart.id });
-      // Whoever comes back from the provider finds the order's own address.
-      showPayment(cart.id, placed.value.data);
-      deps.leave(placed.value.data.redirectUri);
-      return success(undefined);
-    },
+    placeOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm }),
+    placeRenewingOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm, acceptsRenewal: true }),
     readOrder: () => readOrder(deps),
     async leaveOrder() {
       const cart = store.get(primitives.cart);

@@ -4,10 +4,16 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
-interface PlacedOrder {
-  paymentMethod: string;
+/** What the shopper was shown of the order. */
+export interface ShownOrder {
   /** The form's version that the shopper saw. */
   shownForm: string | null | undefined;
+  /** Whether the shopper was told how the membership in the cart renews. */
+  acceptsRenewal?: boolean;
+}
+
+interface PlacedOrder extends ShownOrder {
+  paymentMethod: string;
   /** The address to which the payment provider returns the shopper. */
   redirectUri: string;
 }
@@ -24,10 +30,10 @@ export const placeOrderOnce = (http: HttpClient) => {
     return attempt.key;
   };
 
-  return async (cart: Cart, { paymentMethod, shownForm, redirectUri }: PlacedOrder) => {
+  return async (cart: Cart, { paymentMethod, shownForm, acceptsRenewal, redirectUri }: PlacedOrder) => {
     // A remote that does not say which form it showed is taken to show the cart's.
     const expectedForm = shownForm ?? cart.formVersion ?? undefined;
-    const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm };
+    const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm, acceptsRenewal };
     const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, body])) };
     const placed = await callEndpoint(http, placeCartOrder, { params: { cartId: cart.id }, body, headers });
     const isKnown = placed.ok || (placed.error.status >= 400 && placed.error.status < 500);

@@ -1,6 +1,12 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { cartAtom, languageAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  cartAtom,
+  languageAtom,
+  productsAtom,
+  quantitiesAtom,
+  totalsAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -12,9 +18,11 @@ import { useTranslation } from 'react-i18next';
 import { BuyerRecap } from './BuyerRecap.tsx';
 import { LazyPayFailureNotice } from './LazyPayFailureNotice.tsx';
 import { MethodMark } from './MethodMark.tsx';
+import { membershipIn } from './membershipIn.ts';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './PayForm.module.css';
 import type { PayFailure } from './payFailure.ts';
+import { RenewalTerms } from './RenewalTerms.tsx';
 import { shownMethods } from './shownMethods.ts';
 import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
@@ -26,6 +34,9 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   const cart = useAtomValue(cartAtom);
   const language = useAtomValue(languageAtom);
   const commands = useCommands();
+  const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
+  // What costs nothing has no method to charge.
+  const acceptsRenewal = membership !== undefined && total > 0;
   const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);
   const [isPlacing, setIsPlacing] = useState(false);
@@ -43,7 +54,8 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
     const hasAsked = failure?.error.code === 'order.form_changed';
     if (hasAsked) setShownForm(cart?.formVersion);
     const form = hasAsked ? cart?.formVersion : shownForm;
-    const placed = await commands().checkout.placeOrder(method.uid, form);
+    const { placeOrder, placeRenewingOrder } = commands().checkout;
+    const placed = await (acceptsRenewal ? placeRenewingOrder : placeOrder)(method.uid, form);
     // Once the order is placed the browser goes to the provider; the button stays busy until then.
     if (!placed.ok) {
       setIsPlacing(false);
@@ -65,6 +77,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
         }))}
       />
       <NextSteps isFree={total === 0} />
+      {membership && <RenewalTerms membership={membership} isFree={total === 0} />}
       {failure && <LazyPayFailureNotice failure={failure} total={total} cart={cart} />}
       <div className={styles.action}>
         <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>

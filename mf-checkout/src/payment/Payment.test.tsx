@@ -313,3 +313,49 @@ test('a method is named in the language of the page, whatever that of the form w
   renderPayment({ ...values, id: 'cart-2' });
   expect(screen.getByRole('radio', { name: 'Betaalpas' })).not.toBeChecked();
 });
+
+test.each([
+  ['year', nl.payment.renewal.year],
+  ['Month', nl.payment.renewal.Month],
+] as const)(
+  'above the button stands how a membership by the %s renews, what is charged and how to cancel; paying agrees to it [MEM-01]',
+  async (membershipType, text) => {
+    const membership = productFor({
+      id: 'lid',
+      name: 'Lidmaatschap',
+      price: 2500,
+      mappedType: 'membership',
+      meta: { membershipType },
+    });
+    const { commands } = renderInShop(<Payment />, {
+      namespace: 'mf_checkout',
+      texts: nl,
+      state: { config: configFor(), products: [membership], cart: cartFor({ lid: 1 }, [membership], { order }) },
+    });
+    const shown = text.replace('{{name}}', 'Lidmaatschap').replace('{{amount}}', formatMoney(2500));
+    const terms = screen.getByText(shown.replace('\u00a0', ' '));
+    const button = screen.getByRole('button', { name: `Betaal ${formatMoney(2500)}` });
+    expect(terms.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
+    await userEvent.click(button);
+    expect(commands.checkout.placeRenewingOrder).toHaveBeenCalledWith('card', undefined);
+    expect(commands.checkout.placeOrder).not.toHaveBeenCalled();
+  },
+);
+
+test('a membership that costs nothing has nothing to charge, and says that it ends [MEM-01]', async () => {
+  const membership = productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' });
+  const availablePaymentMethods = [{ uid: 'no_payment_required', name: 'Zonder betaling' }];
+  const { commands } = renderInShop(<Payment />, {
+    namespace: 'mf_checkout',
+    texts: nl,
+    state: {
+      config: configFor(),
+      products: [membership],
+      cart: cartFor({ lid: 1 }, [membership], { order: { ...order, availablePaymentMethods } }),
+    },
+  });
+  expect(screen.getByText(nl.payment.renewal.free.replace('{{name}}', 'Lidmaatschap'))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: nl.payment.payFree }));
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no_payment_required', undefined);
+});

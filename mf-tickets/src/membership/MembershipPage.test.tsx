@@ -37,7 +37,7 @@ const open = async (state: ShopStateValues = {}, config: Parameters<typeof confi
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const forMembers = { membersale: true, membershipRequired: true, membershipLevel: 2 };
 
-test('a membership says what it costs for how long, that it is paid in advance and ends by itself, before it is added [MEM-01]', async () => {
+test('a membership says what it costs for how long, that it is paid in advance and renews by itself, before it is added [MEM-01]', async () => {
   const { commands } = await open();
   expect(screen.queryByRole('article', { name: 'Weekend' })).not.toBeInTheDocument();
   const terms = (name: string) =>
@@ -47,11 +47,11 @@ test('a membership says what it costs for how long, that it is paid in advance a
   expect(card('Membership, 1 year').getByText('for one year')).toBeInTheDocument();
   expect(terms('Membership, 1 year')).toEqual([
     'You pay the whole year in advance, together with your order.',
-    'It begins when you have paid and ends by itself after a year: nothing is charged again.',
+    'It begins when you have paid and renews by itself each year for the same amount. We write to you two weeks before we charge it. You can cancel that at any time on your account page.',
     'One membership per account.',
   ]);
   expect(card('Membership, 1 month').getByText('for one month')).toBeInTheDocument();
-  expect(terms('Membership, 1 month')[1]).toMatch(/ends by itself after a month/);
+  expect(terms('Membership, 1 month')[1]).toMatch(/renews by itself each month.*cancel that at any time/);
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 

@@ -7,8 +7,9 @@ import { linkRoutes } from './linkRoutes.ts';
 import { methodRoutes } from './methodRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { refuse } from './refuse.ts';
+import { storedRoutes } from './storedRoutes.ts';
 
-/** The calls of Adyen's Checkout API that the shop makes: payment methods, payment links, refunds, technical cancels. */
+/** The calls of Adyen's Checkout API that the shop makes: payment methods, payment links, stored methods and their charges, refunds, technical cancels. */
 export async function adyenRoutes(app: FastifyInstance, deps: AdyenDeps): Promise<void> {
   const expected = secretsOf(deps.secret).map((secret) => Buffer.from(sandboxKeys(secret).apiKey));
 
@@ -21,4 +22,5 @@ export async function adyenRoutes(app: FastifyInstance, deps: AdyenDeps): Promis
   await methodRoutes(app, deps);
   await linkRoutes(app, deps);
   await refundRoutes(app, deps);
+  await storedRoutes(app, deps);
 }

@@ -17,6 +17,8 @@ const linkSchema = z.object({
   shopperLocale: z.string().default('en-US'),
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresAt: z.iso.datetime({ offset: true }),
+  shopperReference: z.optional(z.string().min(3).max(256)),
+  storePaymentMethodMode: z.enum(['disabled', 'enabled']).default('disabled'),
 });
 type LinkRequest = z.infer<typeof linkSchema>;
 
@@ -78,4 +80,5 @@ const paymentRequestOf = (link: LinkRequest, webhookUri: string, now: number): P
   returnUri: link.returnUrl,
   webhookUri,
   timeToPay: Math.max(1, Math.round((Date.parse(link.expiresAt) - now) / 1000)),
+  ...(link.storePaymentMethodMode === 'enabled' ? { shopper: link.shopperReference } : {}),
 });

@@ -70,6 +70,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       late: 'Betaald; de winkel hoort het 20 seconden later',
       twice: 'Betaald; de winkel hoort het twee keer',
       never: 'Betaald; de winkel hoort niets',
+      once: 'Betaald; een latere afschrijving wordt geweigerd',
     },
     over: {
       completed: 'Deze betaling is gelukt.',
@@ -118,6 +119,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       late: 'Paid; the webhook comes 20 seconds later',
       twice: 'Paid; the webhook comes twice',
       never: 'Paid; no webhook comes',
+      once: 'Paid; a later charge is refused',
     },
     over: {
       completed: 'This payment has been made.',
@@ -166,6 +168,7 @@ export const pageTexts: Record<Language, PageTexts> = {
       late: 'Pagado; la tienda se entera 20 segundos después',
       twice: 'Pagado; la tienda se entera dos veces',
       never: 'Pagado; la tienda no se entera',
+      once: 'Pagado; un cobro posterior se rechaza',
     },
     over: {
       completed: 'Este pago está hecho.',

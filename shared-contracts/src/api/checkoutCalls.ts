@@ -57,6 +57,11 @@ export const placeCartOrder = endpoint({
     expectedTotal: z.optional(z.int()),
     /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
     expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    /**
+     * That the shopper was told how the membership in the cart renews, and agrees by ordering. Without it the membership ends by itself
+     * [MEM-01].
+     */
+    acceptsRenewal: z.optional(z.boolean()),
   }),
   answer: z.object({
     data: z.object({

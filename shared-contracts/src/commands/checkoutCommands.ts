@@ -15,6 +15,11 @@ export interface CheckoutCommands {
    * @param shownForm the cart's `formVersion` that the shopper saw; a form that has changed since is refused [BYD-03].
    */
   placeOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
+  /**
+   * As `placeOrder`, of a shopper who was told beside the button how the membership in the cart renews. Placed by the other one, it ends
+   * by itself [MEM-01].
+   */
+  placeRenewingOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /** Asks the server for the visitor's last order and its payment; a failure where there is none [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
   /** Forgets the cart of the order, and goes to the shop's page; a new cart stays. */

@@ -1,8 +1,10 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
+import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { Account } from '../account/account.ts';
 import type { BrandStanding } from '../account/brandStandings.ts';
 import { fieldIn } from './fieldIn.ts';
+import { ownMembershipsOf } from './ownMembershipsOf.ts';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 import { wrongNotice } from './wrongNotice.ts';
@@ -10,6 +12,10 @@ import { wrongNotice } from './wrongNotice.ts';
 export type AccountPage = {
   account: Account;
   standings: readonly BrandStanding[];
+  /** Those that were bought and have not ended. */
+  memberships: readonly OwnMembership[];
+  /** The id of the one whose renewal the owner wants to cancel, and is asked about. */
+  canceling: string | null;
   /** An address of the shop to return to, or null. */
   returnTo: string | null;
   language: Language;
@@ -36,7 +42,7 @@ export function accountPage(shown: AccountPage): string {
       ${shown.isSaved ? html`<p class="notice saved" role="status">${texts.account.saved}</p>` : wrongNotice(language, shown.wrong)}
       ${detailsForm(shown, addressIn(language))}
     </div>
-    <section class="paper" aria-labelledby="membership"><h2 id="membership">${texts.membership.title}</h2>${membershipsOf(shown)}</section>
+    <section class="paper" aria-labelledby="membership"><h2 id="membership">${texts.membership.title}</h2>${membershipsOf(shown, addressIn(language))}</section>
     <section class="paper" aria-labelledby="newsletter"><h2 id="newsletter">${texts.newsletter.title}</h2>${newsletterForm(shown, addressIn(language))}</section>
     <section class="paper" aria-labelledby="erase"><h2 id="erase">${texts.erase.title}</h2>${eraseForm(shown, addressIn(language))}</section>`;
   return page({ title: texts.account.title, language, nonce, body, addressIn });
@@ -65,12 +71,13 @@ function detailsForm({ account, language, wrong }: AccountPage, address: string)
   </form>`;
 }
 
-function membershipsOf({ standings, language }: AccountPage): Html {
+function membershipsOf({ standings, memberships, canceling, language }: AccountPage, address: string): Html {
   const texts = pageTexts[language].membership;
   const members = standings.filter(({ membership }) => membership.status !== '');
   const row = ({ brand, membership }: BrandStanding) =>
     html`<li>${nameOf(brand)}: ${texts.level} ${membership.level}, ${texts.status[membership.status === 'active' ? 'active' : 'expired']}</li>`;
-  return html`${members.length === 0 ? html`<p>${texts.none}</p>` : html`<ul>${members.map(row)}</ul>`}<p>${texts.explanation}</p>`;
+  return html`${members.length === 0 ? html`<p>${texts.none}</p>` : html`<ul>${members.map(row)}</ul>`}
+    ${ownMembershipsOf({ memberships, canceling, language, address, nameOf })}<p>${texts.explanation}</p>`;
 }
 
 function newsletterForm({ standings, language }: AccountPage, address: string): Html {

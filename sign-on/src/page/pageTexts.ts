@@ -35,6 +35,15 @@ type PageTexts = {
     status: Record<'active' | 'expired', string>;
     explanation: string;
   };
+  renewal: {
+    renews: (name: string, day: string, amount: string) => string;
+    charging: (name: string, amount: string) => string;
+    ends: (name: string, day: string) => string;
+    cancel: string;
+    ask: (day: string) => string;
+    yes: string;
+    no: string;
+  };
   newsletter: { title: string; text: string; save: string };
   endSession: { title: string; text: string; yes: string; no: string };
   message: Record<'signedOut' | 'failed' | 'over' | 'signedOutHere' | 'erased', { title: string; text: string }>;
@@ -97,7 +106,16 @@ export const pageTexts: Record<Language, PageTexts> = {
       none: 'Je bent nog geen lid.',
       level: 'niveau',
       status: { active: 'actief', expired: 'verlopen' },
-      explanation: 'Lid worden of verlengen doe je in de winkel van het festival.',
+      explanation: 'Lid worden doe je in de winkel van het festival.',
+    },
+    renewal: {
+      renews: (name, day, amount) => `${name}: wordt verlengd op ${day}. Dan schrijven we ${amount} af.`,
+      charging: (name, amount) => `${name}: we proberen ${amount} af te schrijven voor de volgende periode.`,
+      ends: (name, day) => `${name}: stopt op ${day}. Er wordt niets meer afgeschreven.`,
+      cancel: 'Zet de verlenging uit',
+      ask: (day) => `Weet je het zeker? Wat je hebt betaald, loopt tot ${day}. Daarna ben je geen lid meer.`,
+      yes: 'Ja, zet de verlenging uit',
+      no: 'Nee, blijf verlengen',
     },
     newsletter: {
       title: 'Nieuwsbrief',
@@ -209,7 +227,16 @@ export const pageTexts: Record<Language, PageTexts> = {
       none: 'You are not a member yet.',
       level: 'level',
       status: { active: 'active', expired: 'expired' },
-      explanation: 'Join or renew in the festival’s shop.',
+      explanation: 'You can become a member in the festival’s shop.',
+    },
+    renewal: {
+      renews: (name, day, amount) => `${name}: renews on ${day}. Then we charge ${amount}.`,
+      charging: (name, amount) => `${name}: we are trying to charge ${amount} for the next period.`,
+      ends: (name, day) => `${name}: ends on ${day}. Nothing more is charged.`,
+      cancel: 'Cancel renewal',
+      ask: (day) => `Are you sure? What you have paid lasts until ${day}. After that you are not a member any more.`,
+      yes: 'Yes, cancel the renewal',
+      no: 'No, keep renewing',
     },
     newsletter: {
       title: 'Newsletter',
@@ -318,7 +345,16 @@ export const pageTexts: Record<Language, PageTexts> = {
       none: 'Todavía no eres miembro.',
       level: 'nivel',
       status: { active: 'activa', expired: 'caducada' },
-      explanation: 'Hazte miembro o renueva en la tienda del festival.',
+      explanation: 'Puedes hacerte miembro en la tienda del festival.',
+    },
+    renewal: {
+      renews: (name, day, amount) => `${name}: se renueva el ${day}. Ese día cobraremos ${amount}.`,
+      charging: (name, amount) => `${name}: estamos intentando cobrar ${amount} por el siguiente periodo.`,
+      ends: (name, day) => `${name}: termina el ${day}. No se cobrará nada más.`,
+      cancel: 'Cancelar la renovación',
+      ask: (day) => `¿Seguro? Lo que has pagado dura hasta el ${day}. Después ya no serás miembro.`,
+      yes: 'Sí, cancela la renovación',
+      no: 'No, que se siga renovando',
     },
     newsletter: {
       title: 'Boletín',

@@ -8,6 +8,18 @@ import { notInHarness } from './notInHarness.ts';
 
 /** From the form to the paid order; after the form comes the remote's own payment module. */
 export function fakeCheckoutCommands({ api, cart }: HarnessDeps): Commands['checkout'] {
+  const order: Commands['checkout']['placeOrder'] = (paymentMethod) =>
+    cart.change(async ({ params, headers }) => {
+      const body = { paymentMethod, redirectUri: location.href };
+      const idempotencyKey = crypto.randomUUID();
+      const placed = await callEndpoint(api, placeCartOrder, {
+        params,
+        headers: { ...headers, idempotencyKey },
+        body,
+      });
+      if (placed.ok) location.assign(placed.value.data.redirectUri);
+      return placed.ok ? success(undefined) : placed;
+    });
   return {
     submitForm: (body) =>
       cart.change(async (key) => {
@@ -17,18 +29,8 @@ export function fakeCheckoutCommands({ api, cart }: HarnessDeps): Commands['chec
       }),
     applyVoucher: async () => failure({ code: 'voucher.invalid', message: 'voucher.invalid', status: 0 }),
     removeVoucher: async () => success(undefined),
-    placeOrder: (paymentMethod) =>
-      cart.change(async ({ params, headers }) => {
-        const body = { paymentMethod, redirectUri: location.href };
-        const idempotencyKey = crypto.randomUUID();
-        const placed = await callEndpoint(api, placeCartOrder, {
-          params,
-          headers: { ...headers, idempotencyKey },
-          body,
-        });
-        if (placed.ok) location.assign(placed.value.data.redirectUri);
-        return placed.ok ? success(undefined) : placed;
-      }),
+    placeOrder: order,
+    placeRenewingOrder: order,
     async readOrder() {
       const key = await cart.key();
       if (!key.ok) return key;

@@ -55,6 +55,8 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     'update carts set buyer = null, account_id = null, policy_id = null where event_id = $1 and id = $2',
     [eventId, cartId],
   );
+  // Nobody could be told of the next charge.
+  for (const id of orderIds) await client.query("select end_renewal($1, $2, 'ended')", [eventId, id]);
   await client.query(
     'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',
     [eventId, orderIds],

@@ -12,7 +12,8 @@ export type QueuedMail = {
     | 'newsletter_link'
     | 'review_case'
     | 'order_refund'
-    | 'ticket_return';
+    | 'ticket_return'
+    | 'membership_renewal';
   shopSlug: string;
   orderId: string | null;
   content: unknown;

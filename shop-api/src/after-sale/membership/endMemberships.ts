@@ -7,7 +7,7 @@ type Ended = { orderId: string; cartId: string; limitId: string };
 
 const atOnce = 100;
 
-/** Ends bought memberships whose time is over, so that their accounts can buy another one [MEM-01]. Answers how many. */
+/** Ends bought memberships whose time is over and that are not renewed, so that their accounts can buy another one [MEM-01]. Answers how many. */
 export async function endMemberships(pool: Pool): Promise<number> {
   let ended = 0;
   await forEachEvent(pool, async (eventId) => {
@@ -30,7 +30,11 @@ async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]>
      join carts on carts.event_id = $1 and carts.id = orders.cart_id
      join limit_usages usage on usage.event_id = $1 and usage.cart_id = carts.id and usage.limit_id = 'membership:' || sale.account_id
      where sale.event_id = $1
-       and sale.sold_at + case sale.period when 'year' then interval '1 year' else interval '1 month' end < clock_timestamp()
+       and sale.sold_at + sale.periods * case sale.period when 'year' then interval '1 year' else interval '1 month' end < clock_timestamp()
+       and not exists (
+         select 1 from membership_renewals renewal
+         where renewal.event_id = $1 and renewal.order_id = sale.order_id and renewal.status = 'active'
+       )
      order by carts.id limit $2 for update of carts skip locked`,
     [eventId, atOnce],
   );

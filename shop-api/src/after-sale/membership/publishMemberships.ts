@@ -7,22 +7,25 @@ type Sale = {
   /** Null after the order's personal data was erased. */
   accountId: string | null;
   level: number;
-  period: 'year' | 'month';
   soldAt: Date;
+  endsAt: Date;
+  periods: number;
   isRefunded: boolean;
+  /** Cents of the next period; null for one that ends by itself. */
+  renewal: number | null;
 };
 
 const atOnce = 100;
 
 /**
- * Publishes sold and refunded memberships to the accounts' tables. It writes those tables first and then the event's: an
+ * Publishes sold, renewed and refunded memberships to the accounts' tables. It writes those tables first and then the event's: an
  * interrupted sale is published again, which changes nothing [MEM-01]. Answers the number of published sales.
  */
 export async function publishMemberships(pool: Pool): Promise<number> {
   let published = 0;
   await forEachEvent(pool, async (eventId) => {
     for (const sale of await unpublishedSales(pool, eventId)) {
-      await publish(pool, sale);
+      await publish(pool, eventId, sale);
       await recordPublished(pool, eventId, sale);
       published += 1;
     }
@@ -32,37 +35,48 @@ export async function publishMemberships(pool: Pool): Promise<number> {
 
 async function unpublishedSales(pool: Pool, eventId: string): Promise<Sale[]> {
   const { rows } = await pool.query<Sale>(
-    `select order_id as "orderId", brand, account_id as "accountId", level, period, sold_at as "soldAt",
-       is_refunded as "isRefunded"
-     from membership_sales
-     where event_id = $1 and (notified is null and account_id is not null or is_refunded and notified = 'sold')
+    `select sale.order_id as "orderId", brand, account_id as "accountId", level, sold_at as "soldAt", periods,
+       sold_at + periods * case period when 'year' then interval '1 year' else interval '1 month' end as "endsAt",
+       is_refunded as "isRefunded", renewal.amount_cents as renewal
+     from membership_sales sale
+     left join membership_renewals renewal
+       on renewal.event_id = $1 and renewal.order_id = sale.order_id and renewal.status = 'active'
+     where sale.event_id = $1 and (notified is null or is_refunded and notified = 'sold')
      order by sold_at limit $2`,
     [eventId, atOnce],
   );
   return rows;
 }
 
-/** Writes the accounts' tables, which may be in another database. */
-async function publish(
-  pool: Pool,
-  { orderId, brand, accountId, level, period, soldAt, isRefunded }: Sale,
-): Promise<void> {
+/** Writes the accounts' tables, which may be in another database. Of two that write at once, the older state changes nothing. */
+async function publish(pool: Pool, eventId: string, sale: Sale): Promise<void> {
+  const { orderId, brand, accountId, level, soldAt, endsAt, isRefunded, renewal } = sale;
   if (accountId === null) {
-    await pool.query('update members.sold_memberships set is_refunded = true where id = $1', [orderId]);
+    await pool.query(
+      'update members.sold_memberships set is_refunded = is_refunded or $2, renewal_cents = null where id = $1',
+      [orderId, isRefunded],
+    );
     return;
   }
   await pool.query(
-    `insert into members.sold_memberships as known (id, brand, account_id, level, starts_at, ends_at, is_refunded)
-     values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz + case $6 when 'year' then interval '1 year' else interval '1 month' end, $7)
-     on conflict (id) do update set is_refunded = known.is_refunded or excluded.is_refunded`,
-    [orderId, brand, accountId, level, soldAt, period, isRefunded],
+    `insert into members.sold_memberships as known
+       (id, brand, account_id, level, starts_at, ends_at, is_refunded, event_id, renewal_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (id) do update set is_refunded = known.is_refunded or excluded.is_refunded,
+       ends_at = greatest(known.ends_at, excluded.ends_at),
+       renewal_cents = case when known.renewal_cents is not null then excluded.renewal_cents end`,
+    [orderId, brand, accountId, level, soldAt, endsAt, isRefunded, eventId, renewal],
   );
 }
 
-async function recordPublished(pool: Pool, eventId: string, { orderId, isRefunded }: Sale): Promise<void> {
+/** A sale that has changed since it was read stays to be published. */
+async function recordPublished(pool: Pool, eventId: string, sale: Sale): Promise<void> {
   await pool.query(
     `update membership_sales set notified = case when $3 then 'refunded' else 'sold' end
-     where event_id = $1 and order_id = $2`,
-    [eventId, orderId, isRefunded],
+     where event_id = $1 and order_id = $2 and is_refunded = $3 and periods = $4 and $5 = exists (
+       select 1 from membership_renewals renewal
+       where renewal.event_id = $1 and renewal.order_id = $2 and renewal.status = 'active'
+     )`,
+    [eventId, sale.orderId, sale.isRefunded, sale.periods, sale.renewal !== null],
   );
 }

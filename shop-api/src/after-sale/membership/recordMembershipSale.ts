@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import { soldLevel } from '../../sale/limits/membership.ts';
 
-/** Records the membership that an order sold, if any. A background job publishes it to the account [MEM-01]. */
+/**
+ * Records the membership that an order sold, if any, and its renewal where the shopper agreed to it. Background jobs publish it to the
+ * account, and renew it [MEM-01].
+ */
 export async function recordMembershipSale(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   await client.query(
     `insert into membership_sales (event_id, order_id, brand, account_id, level, period)
@@ -16,5 +19,19 @@ export async function recordMembershipSale(client: PoolClient, eventId: string, 
      limit 1
      on conflict do nothing`,
     [eventId, orderId, soldLevel],
+  );
+  // What was not paid with a method has none to charge.
+  await client.query(
+    `insert into membership_renewals (event_id, order_id, provider, amount_cents)
+     select $1, $2, payments.provider, line.price_cents
+     from membership_sales sale
+     join orders on orders.event_id = $1 and orders.id = sale.order_id and orders.accepts_renewal
+     join payments on payments.event_id = $1 and payments.order_id = sale.order_id
+     join order_lines line on line.event_id = $1 and line.order_id = sale.order_id and line.price_cents > 0
+     join products on products.event_id = $1 and products.id = line.product_id
+     where sale.event_id = $1 and sale.order_id = $2 and products.definition ->> 'mappedType' = 'membership'
+     limit 1
+     on conflict do nothing`,
+    [eventId, orderId],
   );
 }

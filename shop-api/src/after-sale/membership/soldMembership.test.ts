@@ -155,7 +155,7 @@ test('what is not paid, or not there, is not taken back', async () => {
   expect(await refundOrder(shop.database.pool, { reference: '999999999' })).toMatchObject(refused);
 });
 
-test('its time over, a membership is an expired one, and its account may buy the next [MEM-01]', async () => {
+test('not renewed and its time over, a membership is an expired one, and its account may buy the next [MEM-01]', async () => {
   const { pool } = shop.database;
   const first = await buyMembership('former', 'membership-month');
   await membershipBecomes('former', 'active');

@@ -9,10 +9,10 @@ export const forgetWithdrawn = (pool: Pool): Promise<void> =>
   forEachEvent(pool, (eventId) =>
     pool.query(
       `delete from shop_products offered
-       where offered.event_id = $1 and offered.withdrawn_at < clock_timestamp() - interval '1 minute' and not exists (
+       where offered.event_id = $1 and offered.withdrawn_at < statement_timestamp() - interval '1 minute' and not exists (
          select 1 from cart_lines line
-         join carts on carts.event_id = line.event_id and carts.id = line.cart_id
-         where line.event_id = offered.event_id and line.product_id = offered.product_id
+         join carts on carts.event_id = $1 and carts.id = line.cart_id
+         where line.event_id = $1 and line.product_id = offered.product_id
            and carts.shop_slug = offered.slug and carts.status in ('shopping', 'in_payment')
        )`,
       [eventId],

@@ -57,6 +57,7 @@ async function eraseIn(client: PoolClient, eventId: string, accountId: string): 
     'update orders set account_id = null where event_id = $1 and account_id = $2 returning id',
     key,
   );
+  for (const { id } of orders.rows) await client.query("select end_renewal($1, $2, 'ended')", [eventId, id]);
   await client.query(
     'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',
     [eventId, orders.rows.map(({ id }) => id)],

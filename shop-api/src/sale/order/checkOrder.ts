@@ -20,7 +20,7 @@ import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 import { checkRequiredChoices } from './checkRequiredChoices.ts';
 import type { NewOrder } from './storeOrder.ts';
 
-type Placed = Omit<NewOrder, 'limitIds'> & {
+type Placed = Omit<NewOrder, 'limitIds' | 'acceptsRenewal'> & {
   price: CartPrice;
   /** Whether the shop sells to the account that the order gets. */
   access: Result<void, Refusal>;

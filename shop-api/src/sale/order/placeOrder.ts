@@ -14,6 +14,7 @@ import type { StoredCart } from '../cart/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import type { Membership } from '../limits/membership.ts';
+import { membershipsIn } from '../limits/membershipsIn.ts';
 import { reassignAccount } from '../limits/reassignAccount.ts';
 import type { MethodUid } from '../payment/methodUid.ts';
 import { openPayment, type PaymentDeps } from '../payment/openPayment.ts';
@@ -109,7 +110,8 @@ async function newOrder(
   if (stayError) throw refusalFailure(stayError);
   const limits = await setOrderLimits(client, order, price);
   if (!limits.ok) throw refusalFailure(limits.error);
-  const { orderId } = await storeOrder(client, { ...order, limitIds: limits.value });
+  const acceptsRenewal = request.acceptsRenewal === true && membershipsIn(quantities, shop) > 0;
+  const { orderId } = await storeOrder(client, { ...order, limitIds: limits.value, acceptsRenewal });
   await recordStay(client, order, orderId);
   await recordPlacing(client, placing, orderId);
   if (request.paymentMethod === noPaymentRequired) {

@@ -241,7 +241,7 @@ test('every status that a statement of the shop names is one of its table', () =
     /(?<!\.test)\.(ts|sql)$/.test(file),
   );
   const known = Object.fromEntries(allTables.map(({ table, transitions }) => [table, Object.keys(transitions)]));
-  const ofOthers = ['waiting', 'sent', 'erased', 'active', 'settled', ''];
+  const ofOthers = ['waiting', 'sent', 'erased', 'active', 'settled', 'ended', 'paid', 'refused', ''];
   const named = files.flatMap((file) =>
     [...readFileSync(path.join(source, file), 'utf8').matchAll(naming)].flatMap(([, table = '', list = '']) =>
       list.split(',').map((status) => ({ file, table, status: status.trim().slice(1, -1) })),

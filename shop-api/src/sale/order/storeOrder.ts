@@ -19,6 +19,8 @@ export type NewOrder = {
   /** What an upgrade takes off each option, in cents by product id. */
   upgradeDiscounts: ReadonlyMap<string, number>;
   limitIds: string[];
+  /** Whether the shopper agrees that a membership in it is renewed and charged by itself. */
+  acceptsRenewal: boolean;
 };
 
 /**
@@ -39,12 +41,12 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
     const reference = String(randomInt(100_000_000, 1_000_000_000));
     const { rows } = await client.query<{ id: string }>(
       `insert into orders (event_id, reference, cart_id, shop_slug, account_id, totals, total_cents, buyer,
-         voucher_code, shipping, choices, upgrades_order_id, limit_ids, times_out_at)
+         voucher_code, shipping, choices, upgrades_order_id, limit_ids, times_out_at, accepts_renewal)
        select event_id, $3, id, shop_slug, account_id, $4, $5, buyer, voucher_code,
          case when shipping_country is not null and $8 then
            jsonb_build_object('country', shipping_country, 'handle', shipping_handle)
          end, choices, upgradable_order_id::uuid, $7,
-         least(expires_at, statement_timestamp() + $6 * interval '1 second')
+         least(expires_at, statement_timestamp() + $6 * interval '1 second'), $9
        from carts where event_id = $1 and id = $2
        on conflict (event_id, reference) do nothing returning id`,
       [
@@ -56,6 +58,7 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
         paymentLimits.orderTimeout,
         order.limitIds,
         holdsMerchandise(order.quantities, productsIn(shop, order.quantities)),
+        order.acceptsRenewal,
       ],
     );
     if (!rows[0]) continue;

@@ -22,6 +22,7 @@ type StoredPayment = {
   reference: string;
   language: PaymentStart['language'] | null;
   country: string | null;
+  renews: boolean;
 };
 
 /** Where an order is paid. */
@@ -59,6 +60,7 @@ async function open(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: s
       reference,
       language: payment.language ?? shop.config.defaultLanguage,
       returnUri: payment.returnUri,
+      shopper: payment.renews ? orderId : null,
       webhookUri: `${deps.ownUrl}/payment-webhooks/${payment.provider}/${encodeURIComponent(shop.eventId)}`,
     });
     await deps.pool.query(
@@ -89,7 +91,7 @@ async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): 
 async function readPayment({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<StoredPayment> {
   const { rows } = await pool.query<StoredPayment>(
     `select payments.id, provider, method, amount_cents as amount, redirect_uri as "redirectUri", return_uri as "returnUri",
-       reference, orders.buyer ->> 'language' as language, orders.buyer ->> 'country' as country
+       reference, orders.buyer ->> 'language' as language, orders.buyer ->> 'country' as country, orders.accepts_renewal as renews
      from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
      where orders.event_id = $1 and orders.id = $2`,
     [eventId, orderId],

@@ -19,6 +19,7 @@ test('what a provider sends and the shop does not act on is accepted and leaves 
     pool: database.pool,
     providers: new Map([['adyen', adyenProvider(sandboxAdyen('http://127.0.0.1:1', sandboxSecret))]]),
     fulfil: async () => {},
+    receiveCharge: async () => 'nothing',
     onPayment: () => {},
   });
   const notificationItems = [

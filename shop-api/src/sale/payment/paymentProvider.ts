@@ -21,7 +21,24 @@ export type PaymentStart = {
   returnUri: string;
   /** Where to send webhooks, for a provider that takes an address for each payment. */
   webhookUri: string;
+  /** Our name of who pays, under which the provider stores the method for later charges; null where it shall store nothing. */
+  shopper: string | null;
 };
+
+/** A charge of a stored method, without its shopper. */
+export type StoredCharge = Pick<
+  PaymentStart,
+  'eventId' | 'amount' | 'merchant' | 'reference' | 'language' | 'returnUri' | 'webhookUri'
+> & {
+  /** Our id. A provider that gets it twice charges once and answers the same. */
+  chargeId: string;
+  shopper: string;
+  /** The provider's name of the stored method. */
+  token: string;
+};
+
+/** `pending`: the bank has not answered yet, and a webhook tells the outcome. */
+export type ChargeStatus = 'paid' | 'refused' | 'pending';
 
 /** The page to pay on, and the provider's id of the payment if it has one of its own. */
 type StartedPayment = { redirectUri: string; providerReference?: string };
@@ -102,6 +119,11 @@ export type PaymentProvider = {
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number; currency: string }>;
   /** Returns money of a paid payment, and answers the provider's id of the refund if it has one. Calling it again is harmless. */
   refund: (payment: ProviderPayment, refund: ProviderRefund) => Promise<{ refundReference?: string }>;
+  /** The provider's name of the method that is stored for a shopper; null where there is none. */
+  storedMethod: (shopper: string) => Promise<string | null>;
+  charge: (charge: StoredCharge) => Promise<ChargeStatus>;
+  /** Deletes what is stored for a shopper. Calling it again is harmless. */
+  forgetMethods: (shopper: string) => Promise<void>;
   /** The webhooks about payments in a request. Fails when the request does not come from the provider. */
   readWebhooks: (request: SignedRequest) => Result<ReadWebhooks, 'notSigned'>;
 };

@@ -24,6 +24,7 @@ export async function refundPayment(
       [eventId, refund.refundId, refund.failures, refundReference ?? null],
     );
   }
+  await forgetMethod(pool, provider, payment);
   await actAs(pool, actor, async (client) => {
     // A refund that is written at this moment holds this lock, and is seen after it.
     await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [
@@ -40,6 +41,20 @@ export async function refundPayment(
     );
   });
   return 'refunded';
+}
+
+/** An order that was taken back renews nothing: what the provider stored with its payment is deleted, also where it was never confirmed [MEM-01]. */
+async function forgetMethod(
+  pool: Pool,
+  provider: PaymentProvider,
+  { eventId, paymentId }: ProviderPayment,
+): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select orders.id from payments join orders on orders.event_id = $1 and orders.id = payments.order_id
+     where payments.event_id = $1 and payments.id = $2 and orders.status = 'refunded' and orders.accepts_renewal`,
+    [eventId, paymentId],
+  );
+  for (const { id } of rows) await provider.forgetMethods(id);
 }
 
 async function dueRefunds(pool: Pool, { eventId, paymentId }: ProviderPayment): Promise<ProviderRefund[]> {

@@ -22,11 +22,14 @@ const webhookSchema = z.object({
   dispute: z.string().optional(),
 });
 
+const storedSchema = z.object({ tokens: z.array(z.string()) });
+const chargedSchema = z.object({ status: z.enum(['paid', 'refused', 'pending']) });
+
 type SandboxProviderOptions = { url: string; secret: string };
 
 /** The payment sandbox as a provider: each call and each webhook carries an HMAC. */
 export function sandboxProvider({ url, secret }: SandboxProviderOptions): PaymentProvider {
-  const call = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Response> => {
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -49,8 +52,9 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
       const answer = await call('GET', `/payment-methods/${country}`);
       return methodsSchema.parse(await answer.json()).methods.filter(isMethodUid);
     },
-    start: async ({ country: _country, eventId: _eventId, ...payment }) => {
-      const answer = await call('POST', '/payments', { ...payment, timeToPay: paymentLimits.toPay });
+    start: async ({ country: _country, eventId: _eventId, shopper, ...payment }) => {
+      const stored = shopper === null ? {} : { shopper };
+      const answer = await call('POST', '/payments', { ...payment, ...stored, timeToPay: paymentLimits.toPay });
       return startedSchema.parse(await answer.json());
     },
     status: async ({ paymentId }) => {
@@ -62,6 +66,17 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
       const answer = await call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
       if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to a refund`);
       return {};
+    },
+    storedMethod: async (shopper) => {
+      const answer = await call('GET', `/stored-methods/${shopper}`);
+      return storedSchema.parse(await answer.json()).tokens[0] ?? null;
+    },
+    charge: async ({ eventId: _eventId, chargeId, ...charge }) => {
+      const answer = await call('POST', '/charges', { ...charge, paymentId: chargeId });
+      return chargedSchema.parse(await answer.json()).status;
+    },
+    forgetMethods: async (shopper) => {
+      await call('DELETE', `/stored-methods/${shopper}`);
     },
     readWebhooks: ({ headers, ...message }) => {
       const signature = headers[signatureHeader];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { isStorable } from '../../platform/http/isStorable.ts';
@@ -7,12 +7,26 @@ import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment } from './paymentOutcome.ts';
 import type { PaymentProviders, PaymentWebhook } from './paymentProvider.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
+import type { Settlement } from './settlePayment.ts';
 
 type WebhookRoute = { Params: { provider: string; eventId?: string }; Body: string };
 /** Some providers get an address for each event, others have one address for all. */
 type EventWebhook = PaymentWebhook & { eventId: string };
 
-type WebhookDeps = { pool: Pool; providers: PaymentProviders; fulfil: FulfilOrder; onPayment: OnPayment };
+/** Carries out a webhook of a charge that no shopper made, such as a membership's. Called in a transaction. */
+export type ReceiveCharge = (client: PoolClient, eventId: string, webhook: PaymentWebhook) => Promise<Settlement>;
+
+type WebhookDeps = {
+  pool: Pool;
+  providers: PaymentProviders;
+  fulfil: FulfilOrder;
+  receiveCharge: ReceiveCharge;
+  onPayment: OnPayment;
+};
+
+const chargeOfProvider = `select 1 from membership_charges charge
+  join membership_renewals renewal on renewal.event_id = $1 and renewal.order_id = charge.order_id
+  where charge.event_id = $1 and charge.id = $2 and renewal.provider = $3`;
 
 /** The second one is the former address, which providers may still call. */
 const addresses = ['/payment-webhooks', '/payment-notices'];
@@ -20,7 +34,7 @@ const addresses = ['/payment-webhooks', '/payment-notices'];
 /** Receives the providers' webhooks. Only a signed webhook counts, and each counts once [API-10]. */
 export async function webhookRoutes(
   app: FastifyInstance,
-  { pool, providers, fulfil, onPayment }: WebhookDeps,
+  { pool, providers, fulfil, receiveCharge, onPayment }: WebhookDeps,
 ): Promise<void> {
   // The signature covers the bytes of the body.
   app.removeAllContentTypeParsers();
@@ -35,10 +49,13 @@ export async function webhookRoutes(
     const { passedOver } = read.value;
     if (passedOver.length > 0) request.log.info({ provider, passedOver }, 'payment webhooks passed over');
     const webhooks = read.value.webhooks.map((webhook) => ({ ...webhook, eventId: webhook.eventId ?? eventId ?? '' }));
-    for (const webhook of webhooks) await requirePayment(provider, webhook);
-    for (const webhook of webhooks) {
+    const known = [];
+    for (const webhook of webhooks) known.push({ webhook, isCharge: await isOfCharge(provider, webhook) });
+    for (const { webhook, isCharge } of known) {
       const settlement = await actAs(pool, `provider ${provider}`, (client) =>
-        receiveWebhook(client, webhook.eventId, webhook, fulfil),
+        isCharge
+          ? receiveCharge(client, webhook.eventId, webhook)
+          : receiveWebhook(client, webhook.eventId, webhook, fulfil),
       );
       onPayment(provider, settlement);
       request.log.info({ paymentId: webhook.paymentId, status: webhook.status, settlement }, 'payment webhook');
@@ -47,14 +64,12 @@ export async function webhookRoutes(
   };
   for (const address of addresses) app.post<WebhookRoute>(`${address}/:provider/:eventId?`, receive);
 
-  async function requirePayment(provider: string, { eventId, paymentId }: EventWebhook): Promise<void> {
-    const known =
-      isStorable(eventId) &&
-      (await pool.query('select 1 from payments where event_id = $1 and id = $2 and provider = $3', [
-        eventId,
-        paymentId,
-        provider,
-      ]));
-    if (!known || known.rowCount === 0) throw new ApiFailure(404, 'payment.not_found', 'There is no such payment.');
+  /** False for an order's payment. Throws for a payment that is not ours. */
+  async function isOfCharge(provider: string, { eventId, paymentId }: EventWebhook): Promise<boolean> {
+    const isKnown = async (sql: string) =>
+      isStorable(eventId) && (await pool.query(sql, [eventId, paymentId, provider])).rowCount === 1;
+    if (await isKnown('select 1 from payments where event_id = $1 and id = $2 and provider = $3')) return false;
+    if (await isKnown(chargeOfProvider)) return true;
+    throw new ApiFailure(404, 'payment.not_found', 'There is no such payment.');
   }
 }

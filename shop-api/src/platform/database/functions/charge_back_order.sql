@@ -55,5 +55,6 @@ begin
   where mails.event_id = p_event and mails.order_id = p_order and mails.status = 'waiting';
   update membership_sales set is_refunded = true
   where membership_sales.event_id = p_event and membership_sales.order_id = p_order;
+  perform end_renewal(p_event, p_order, 'ended');
   return true;
 end $$;

@@ -1,11 +1,12 @@
--- An account's membership of a brand now: the best one that is active, given or bought; else the best that has expired.
+-- An account's membership of a brand now: the best one that is active, given or bought; else the best that has expired. One that is
+-- renewed by itself stays active while its charge is tried.
 create or replace view members.standings as
 select brand, account_id, (array_agg(level order by status = 'active' desc, level desc))[1] as level,
   case when bool_or(status = 'active') then 'active' when bool_or(status = 'expired') then 'expired' else '' end as status
 from (
   select brand, account_id, level, status from members.memberships
   union all
-  select brand, account_id, level, case when ends_at > now() then 'active' else 'expired' end
+  select brand, account_id, level, case when ends_at > now() or renewal_cents is not null then 'active' else 'expired' end
   from members.sold_memberships where not is_refunded
 ) had
 group by brand, account_id;

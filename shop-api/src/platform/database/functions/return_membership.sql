@@ -11,5 +11,6 @@ begin
   end if;
   update membership_sales set is_refunded = true
   where membership_sales.event_id = p_event and membership_sales.order_id = p_order;
+  perform end_renewal(p_event, p_order, 'ended');
   perform give_up_limits(p_event, p_order, 'membership:%');
 end $$;

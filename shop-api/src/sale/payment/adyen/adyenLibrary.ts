@@ -10,6 +10,9 @@ const links: typeof import('@adyen/api-library/lib/src/services/checkout/payment
 const payments: typeof import('@adyen/api-library/lib/src/services/checkout/paymentsApi.js') = load(
   '@adyen/api-library/lib/src/services/checkout/paymentsApi.js',
 );
+const recurring: typeof import('@adyen/api-library/lib/src/services/checkout/recurringApi.js') = load(
+  '@adyen/api-library/lib/src/services/checkout/recurringApi.js',
+);
 const modifications: typeof import('@adyen/api-library/lib/src/services/checkout/modificationsApi.js') = load(
   '@adyen/api-library/lib/src/services/checkout/modificationsApi.js',
 );
@@ -18,6 +21,12 @@ const validator: typeof import('@adyen/api-library/lib/src/utils/hmacValidator.j
 );
 const exception: typeof import('@adyen/api-library/lib/src/httpClient/httpClientException.js') = load(
   '@adyen/api-library/lib/src/httpClient/httpClientException.js',
+);
+const link: typeof import('@adyen/api-library/lib/src/typings/checkout/paymentLinkRequest.js') = load(
+  '@adyen/api-library/lib/src/typings/checkout/paymentLinkRequest.js',
+);
+const payment: typeof import('@adyen/api-library/lib/src/typings/checkout/paymentRequest.js') = load(
+  '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js',
 );
 const item: typeof import('@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js') = load(
   '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js',
@@ -29,8 +38,11 @@ export const adyenLibrary = {
   EnvironmentEnum: config.EnvironmentEnum,
   PaymentLinksApi: links.PaymentLinksApi,
   PaymentsApi: payments.PaymentsApi,
+  RecurringApi: recurring.RecurringApi,
   ModificationsApi: modifications.ModificationsApi,
   HmacValidator: validator.default,
   HttpClientException: exception.default,
+  PaymentLinkRequest: link.PaymentLinkRequest,
+  PaymentRequest: payment.PaymentRequest,
   NotificationRequestItem: item.NotificationRequestItem,
 };

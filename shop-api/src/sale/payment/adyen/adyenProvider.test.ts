@@ -3,8 +3,11 @@ import { eventually } from '../../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart, returnUri } from '../../../../testing/readyCart.ts';
 import { adyenNotice as webhook } from '../../../../testing/reviewing.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
+import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { refundOrder } from '../../../after-sale/refund/refundOrder.ts';
+import { adyenProvider } from './adyenProvider.ts';
+import { sandboxAdyen } from './sandboxAdyen.ts';
 
 const cards = { completed: '4242424242424242', refused: '4000000000000002', never: '4000000000003006' };
 const statusPage = `${shopOrigin}/solstrand-kort/paymentstatus`;
@@ -14,6 +17,8 @@ beforeAll(async () => {
   shop = await testShop([testFestival(900, { paymentProvider: 'adyen' })]);
 });
 afterAll(() => shop.close());
+
+const adyen = () => adyenProvider(sandboxAdyen(shop.sandbox.listeningOrigin, sandboxSecret));
 
 const ready = (products: Record<string, number> = { 'day-sunday': 1 }, buyer: object = { redirectUri: statusPage }) =>
   readyCart(shop, shortHoldShop, products, buyer);
@@ -200,4 +205,54 @@ test('while Adyen is away nothing is lost: 503, and the cart shops on', async ()
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
   await new Promise<void>((resolve) => shop.sandbox.server.listen(Number(port), hostname, resolve));
   await placeOrder(shop, cart);
+});
+
+test('Adyen stores the method of a named shopper, charges it once for each key, and deletes it [PAY-08, MEM-01]', async () => {
+  const provider = adyen();
+  const shopper = crypto.randomUUID();
+  const payment = {
+    eventId: shortHoldShop.eventId,
+    amount: 300,
+    merchant: 'Solstrand',
+    reference: '123456789',
+    language: 'nl' as const,
+    returnUri: statusPage,
+    webhookUri: '',
+  };
+  const open = async (paid: string, method: string | null, number: string) => {
+    const opened = await provider.start({
+      ...payment,
+      paymentId: paid,
+      method: 'card',
+      country: 'NL',
+      shopper: method,
+    });
+    await pay(shop, opened.redirectUri, { number });
+  };
+  await open(crypto.randomUUID(), null, cards.completed);
+  expect(await provider.storedMethod(shopper)).toBeNull();
+  await open(crypto.randomUUID(), shopper, cards.completed);
+  const token = (await provider.storedMethod(shopper)) ?? '';
+  expect(token).toMatch(/^scheme [0-9A-F]{16}$/);
+
+  const charge = { ...payment, chargeId: crypto.randomUUID(), shopper, token };
+  expect([await provider.charge(charge), await provider.charge(charge)]).toEqual(['paid', 'paid']);
+  // What Adyen could not carry out for another reason is no refusal: it may be under way.
+  await expect(
+    provider.charge({ ...charge, chargeId: crypto.randomUUID(), returnUri: 'no address' }),
+  ).rejects.toThrow();
+  const refusing = crypto.randomUUID();
+  await open(crypto.randomUUID(), refusing, '4000000000000341');
+  const refused = { ...charge, chargeId: crypto.randomUUID(), shopper: refusing };
+  expect(await provider.charge({ ...refused, token: (await provider.storedMethod(refusing)) ?? '' })).toBe('refused');
+  const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': 'yes' } });
+  const made = all
+    .json<Array<{ adyen?: { merchantReference: string } }>>()
+    .filter((one) => one.adyen?.merchantReference.endsWith(charge.chargeId));
+  expect(made.length).toBe(1);
+
+  await provider.forgetMethods(shopper);
+  await provider.forgetMethods(shopper);
+  expect(await provider.storedMethod(shopper)).toBeNull();
+  expect(await provider.charge({ ...charge, chargeId: crypto.randomUUID() })).toBe('refused');
 });

@@ -1,6 +1,6 @@
 import type { Types } from '@adyen/api-library';
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
-import type { PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
+import type { ChargeStatus, PaymentProvider, ProviderStatus } from '../paymentProvider.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { methodOf, typesOf } from './adyenMethods.ts';
 import type { AdyenOptions } from './adyenOptions.ts';
@@ -8,7 +8,9 @@ import { adyenTransport } from './adyenTransport.ts';
 import { merchantReference } from './merchantReference.ts';
 import { readAdyenWebhooks } from './readAdyenWebhooks.ts';
 
-const { Client, EnvironmentEnum, ModificationsApi, PaymentLinksApi, PaymentsApi } = adyenLibrary;
+const { Client, EnvironmentEnum, HttpClientException, ModificationsApi, PaymentLinksApi, PaymentsApi, RecurringApi } =
+  adyenLibrary;
+const { PaymentLinkRequest, PaymentRequest } = adyenLibrary;
 
 const locales = { nl: 'nl-NL', en: 'en-US', es: 'es-ES' } as const;
 
@@ -18,6 +20,22 @@ const statuses: Record<`${Types.checkout.PaymentLinkResponse.StatusEnum}`, Provi
   completed: 'completed',
   paid: 'completed',
   expired: 'failed',
+};
+
+/** Has a link store the method that pays it, for charges by a schedule. */
+const storesMethod = {
+  storePaymentMethodMode: PaymentLinkRequest.StorePaymentMethodModeEnum.Enabled,
+  recurringProcessingModel: PaymentLinkRequest.RecurringProcessingModelEnum.Subscription,
+};
+
+/** Adyen's errors for a shopper without stored methods, and for one without this one. */
+const hasNoMethod = /"errorCode"\s*:\s*"80[03]"/;
+
+/** Every other result of a charge is a refusal. */
+const charged: Partial<Record<`${Types.checkout.PaymentResponse.ResultCodeEnum}`, ChargeStatus>> = {
+  Authorised: 'paid',
+  Received: 'pending',
+  Pending: 'pending',
 };
 
 /**
@@ -30,7 +48,11 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
   const config = { apiKey, environment, liveEndpointUrlPrefix: liveUrlPrefix, applicationName: 'festival-shop' };
   const client = new Client(config, adyenTransport(baseUrl));
   const [links, modifications] = [new PaymentLinksApi(client), new ModificationsApi(client)];
-  const payments = new PaymentsApi(client);
+  const [payments, recurring] = [new PaymentsApi(client), new RecurringApi(client)];
+  const stored = async (shopper: string) => {
+    const { storedPaymentMethods = [] } = await recurring.getTokensForStoredPaymentDetails(shopper, merchantAccount);
+    return storedPaymentMethods.flatMap(({ id, type }) => (id && type ? [{ id, type }] : []));
+  };
   const euros = (value: number) => ({ currency: 'EUR', value });
 
   return {
@@ -39,7 +61,8 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       return [...new Set(paymentMethods.flatMap(({ type = '' }) => methodOf(type) ?? []))];
     },
 
-    start: async ({ eventId, paymentId, amount, method, country, merchant, reference, language, returnUri }) => {
+    start: async ({ eventId, paymentId, amount, method, country, shopper, ...shown }) => {
+      const { merchant, reference, language, returnUri } = shown;
       const link = await links.paymentLinks(
         {
           merchantAccount,
@@ -52,6 +75,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
           returnUrl: returnUri,
           reusable: false,
           expiresAt: new Date(Date.now() + paymentLimits.toPay * 1000),
+          ...(shopper === null ? {} : { shopperReference: shopper, ...storesMethod }),
         },
         { idempotencyKey: paymentId },
       );
@@ -76,6 +100,36 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       const request = { merchantAccount, amount: { currency, value: amount }, reference };
       const refunded = await modifications.refundCapturedPayment(transaction, request, options);
       return { refundReference: refunded.pspReference };
+    },
+    storedMethod: async (shopper) => {
+      const [method] = await stored(shopper);
+      return method ? `${method.type} ${method.id}` : null;
+    },
+    charge: async ({ eventId, chargeId, amount, shopper, token, returnUri }) => {
+      const [type = '', storedPaymentMethodId = ''] = token.split(' ');
+      const request = {
+        merchantAccount,
+        reference: merchantReference(eventId, chargeId),
+        amount: euros(amount),
+        // The library's type has one member for each of Adyen's types, and a stored method may be of any of them.
+        paymentMethod: { type, storedPaymentMethodId } as Types.checkout.CardDetails,
+        shopperReference: shopper,
+        shopperInteraction: PaymentRequest.ShopperInteractionEnum.ContAuth,
+        recurringProcessingModel: PaymentRequest.RecurringProcessingModelEnum.Subscription,
+        returnUrl: returnUri,
+      };
+      try {
+        const { resultCode } = await payments.payments(request, { idempotencyKey: chargeId });
+        return charged[resultCode ?? 'Error'] ?? 'refused';
+      } catch (error) {
+        if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? '')) return 'refused';
+        // Also where an earlier call with this key is still under way: its outcome is asked for again.
+        throw error;
+      }
+    },
+    forgetMethods: async (shopper) => {
+      for (const { id } of await stored(shopper))
+        await recurring.deleteTokenForStoredPaymentDetails(id, shopper, merchantAccount);
     },
     readWebhooks: ({ body }) => readAdyenWebhooks(body, settings),
   };

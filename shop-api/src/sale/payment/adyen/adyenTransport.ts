@@ -19,11 +19,11 @@ export function adyenTransport(baseUrl: string | undefined): HttpClient {
       const answer = await fetch(`${baseUrl ?? url.origin}${url.pathname}${query}`, {
         method,
         headers: {
-          'content-type': 'application/json',
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
           'x-api-key': config.apiKey ?? '',
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
-        body: method === 'GET' ? undefined : body.toString(),
+        body: method === 'POST' ? body.toString() : undefined,
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMilliseconds),
       });

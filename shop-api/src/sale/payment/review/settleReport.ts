@@ -26,7 +26,9 @@ export async function settleReport(
 ): Promise<Settlement> {
   const { status, amount, currency, transaction } = report;
   if (isDisputeStatus(status)) {
-    await lockOrder(client, key);
+    const orderId = await lockOrder(client, key);
+    // Who disputes a payment wants no other.
+    await client.query("select end_renewal($1, $2, 'ended')", [key.eventId, orderId]);
     return recordDispute(client, key, { ...report, status });
   }
   if (status === 'completed') {

@@ -1,0 +1,45 @@
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import type { Pool } from 'pg';
+import { html } from '../../../platform/html/html.ts';
+import { brandOfShop } from '../../mail/brandOfShop.ts';
+import { brandPictures } from '../../mail/brandPictures.ts';
+import { confirmedOrder } from '../../mail/confirmedOrder.ts';
+import { titleIn } from '../../mail/festivalFacts.ts';
+import type { MailMessage } from '../../mail/mailDelivery.ts';
+import { mailPage } from '../../mail/mailPage.ts';
+import type { QueuedMail } from '../../mail/queuedMail.ts';
+import { renewalMailSchema } from './renewalMail.ts';
+import { renewalTexts } from './renewalTexts.ts';
+
+/** Tells a member of the renewal of the membership: announced, paid, refused, ended [MEM-01]. Null for an erased order. */
+export async function composeRenewal(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
+  const order = await confirmedOrder(pool, mail);
+  if (order === null) return null;
+  const { config, reference, language, buyer } = order;
+  const { stage, amount, date } = renewalMailSchema.parse(mail.content);
+  const { timeZone } = config.festivalData;
+  const day = formatDay(date, { language, timeZone, withYear: true });
+  const brand = await brandOfShop(pool, config);
+  const texts = renewalTexts[language];
+  const { subject, text, more } = texts[stage];
+  const lines = [text(formatMoney(amount), day), ...(more === undefined ? [] : [more])];
+  const title = texts.title(buyer.firstName);
+  const questions = texts.questions(reference);
+  return {
+    messageId: `<${mail.id}@${brand.from.split('@')[1]}>`,
+    from: { name: brand.name, address: brand.from },
+    to: buyer.email,
+    subject: subject(titleIn(config, language), day),
+    text: [title, ...lines, '', questions].join('\n'),
+    html: mailPage({
+      brand,
+      language,
+      title,
+      isPictured: true,
+      body: html`${lines.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)}
+<p style="margin:0;color:${brand.looks.soft}">${questions}</p>`,
+    }),
+    attachments: brandPictures(brand),
+  };
+}

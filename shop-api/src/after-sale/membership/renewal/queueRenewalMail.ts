@@ -1,0 +1,17 @@
+import type { PoolClient } from 'pg';
+import type { RenewalMail } from './renewalMail.ts';
+
+/** Queues a mail about the renewal of a membership, once for each stage of a period; a refusal once for each attempt. */
+export async function queueRenewalMail(
+  client: PoolClient,
+  { eventId, orderId }: { eventId: string; orderId: string },
+  mail: Omit<RenewalMail, 'date'> & { date: Date },
+  { period, attempt = 1 }: { period: number; attempt?: number },
+): Promise<void> {
+  await client.query(
+    `insert into mails (event_id, kind, key, shop_slug, order_id, content)
+     select event_id, 'membership_renewal', id::text || ' ' || $3, shop_slug, id, $4 from orders where event_id = $1 and id = $2
+     on conflict do nothing`,
+    [eventId, orderId, `${mail.stage} ${period} ${attempt}`, JSON.stringify(mail)],
+  );
+}

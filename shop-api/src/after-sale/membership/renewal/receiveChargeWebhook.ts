@@ -1,0 +1,25 @@
+import type { PoolClient } from 'pg';
+import { isDisputeStatus, type PaymentWebhook } from '../../../sale/payment/paymentProvider.ts';
+import type { Settlement } from '../../../sale/payment/settlePayment.ts';
+import { endRenewal } from './endRenewal.ts';
+import { settleCharge } from './settleCharge.ts';
+
+/** Carries out a webhook of a membership's charge. A dispute ends its renewal: who disputes a charge wants no other. Call it in a transaction. */
+export async function receiveChargeWebhook(
+  client: PoolClient,
+  eventId: string,
+  { paymentId, status }: PaymentWebhook,
+): Promise<Settlement> {
+  if (isDisputeStatus(status)) {
+    const { rows } = await client.query<{ orderId: string }>(
+      'select order_id as "orderId" from membership_charges where event_id = $1 and id = $2',
+      [eventId, paymentId],
+    );
+    const orderId = rows[0]?.orderId ?? '';
+    return (await endRenewal(client, { eventId, orderId }, 'ended')) ? 'ended' : 'nothing';
+  }
+  if (status === 'completed') return (await settleCharge(client, eventId, paymentId, 'paid')) ? 'confirmed' : 'nothing';
+  if (status === 'pending') return 'waiting';
+  if (status === 'refund_failed' || status === 'unknown') return 'nothing';
+  return (await settleCharge(client, eventId, paymentId, 'refused')) ? 'ended' : 'nothing';
+}

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import type { PaymentProviders } from '../../../sale/payment/paymentProvider.ts';
+import type { Renewal } from './renewalStep.ts';
+
+export type RenewalDeps = {
+  pool: Pool;
+  providers: PaymentProviders;
+  /** Where providers reach this service, without a slash at the end. */
+  ownUrl: string;
+  log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void };
+  /** Once aborted, no further membership is begun. */
+  stopping?: AbortSignal;
+};
+
+/** A renewal that this process has taken. */
+export type TakenRenewal = Renewal & { eventId: string; orderId: string; provider: string; amount: number; now: Date };

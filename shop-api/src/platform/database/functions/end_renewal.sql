@@ -1,0 +1,15 @@
+-- A membership is not renewed any more: `canceled` by its account, or `ended`. What is paid of it stays. A background job deletes the
+-- method at the provider, and tells the account. False where it was not renewed before; then nothing has changed.
+create or replace function end_renewal(p_event text, p_order uuid, p_status text)
+returns boolean
+language plpgsql as $$
+begin
+  update membership_renewals set status = p_status, next_try_at = statement_timestamp()
+  where membership_renewals.event_id = p_event and membership_renewals.order_id = p_order and membership_renewals.status = 'active';
+  if not found then
+    return false;
+  end if;
+  update membership_sales set notified = null
+  where membership_sales.event_id = p_event and membership_sales.order_id = p_order;
+  return true;
+end $$;

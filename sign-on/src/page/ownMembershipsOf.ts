@@ -1,0 +1,38 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
+import { type Html, html } from '@festival/shop-api/platform/html/html';
+import { pageTexts } from './pageTexts.ts';
+
+type OwnMemberships = {
+  memberships: readonly OwnMembership[];
+  canceling: string | null;
+  language: Language;
+  /** Where forms are sent. */
+  address: string;
+  nameOf: (brand: string) => string;
+};
+
+/** What a bought membership does next: the next charge with a way to cancel it, which asks once more, or its end [MEM-01]. */
+export function ownMembershipsOf({ memberships, canceling, language, address, nameOf }: OwnMemberships): Html {
+  const texts = pageTexts[language].renewal;
+  const dayOf = (moment: Date) =>
+    formatDay(moment.toISOString(), { language, timeZone: 'Europe/Amsterdam', withYear: true });
+  const form = (id: string, more: Html) =>
+    html`<form method="post" action="${address}#membership"><input type="hidden" name="form" value="renewal"><input type="hidden" name="membership" value="${id}">${more}</form>`;
+  const cancel = ({ id, endsAt }: OwnMembership) =>
+    canceling === id
+      ? html`<p class="notice" role="alert">${texts.ask(dayOf(endsAt))}</p>
+        ${form(id, html`<button class="danger" name="confirm" value="yes">${texts.yes}</button><button class="quiet" name="confirm" value="no">${texts.no}</button>`)}`
+      : form(id, html`<button class="quiet">${texts.cancel}</button>`);
+  const own = (membership: OwnMembership) => {
+    const { brand, endsAt, renewal } = membership;
+    const name = nameOf(brand);
+    if (renewal === null) return html`<p>${texts.ends(name, dayOf(endsAt))}</p>`;
+    const amount = formatMoney(renewal);
+    const next = endsAt > new Date() ? texts.renews(name, dayOf(endsAt), amount) : texts.charging(name, amount);
+    return html`<p>${next}</p>${cancel(membership)}`;
+  };
+  return html`${memberships.map(own)}`;
+}
