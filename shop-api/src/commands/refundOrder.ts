@@ -4,12 +4,12 @@ import { refundOrder } from '../after-sale/refund/refundOrder.ts';
 import { CommandError, runCommand } from './runCommand.ts';
 
 const usage =
-  'Usage: <reference> [event] [--line <product>=<quantity> …] [--key <key>] [--with-upgrades]; a refund of lines needs a key of your choice.';
+  'Usage: <reference> [event] [--line <product>=<quantity> …] [--key <key>] [--with-upgrades] [--despite-dispute]; a refund of lines needs a key of your choice.';
 
 // node shop-api/src/commands/refundOrder.ts, with the SHOP_DATA or DATABASE_URL of the shop.
 await runCommand(async (pool) => {
-  const { reference, eventId, lines, key, withUpgrades } = readArguments();
-  const refund = await refundOrder(pool, { reference, eventId, lines, key, withUpgrades });
+  const { reference, ...request } = readArguments();
+  const refund = await refundOrder(pool, { reference, ...request });
   if (!refund.ok) throw new CommandError(refund.error.message);
   const { outcome, amount } = refund.value;
   if (outcome === 'repeated')
@@ -30,6 +30,7 @@ function readArguments() {
     eventId,
     key: values.key,
     withUpgrades: values['with-upgrades'],
+    despiteDispute: values['despite-dispute'],
     lines: lines && Object.fromEntries(lines.map(([, product = '', quantity]) => [product, Number(quantity)])),
   };
 }
@@ -46,6 +47,7 @@ function parsed() {
         line: { type: 'string', multiple: true },
         key: { type: 'string' },
         'with-upgrades': { type: 'boolean', default: false },
+        'despite-dispute': { type: 'boolean', default: false },
       },
     });
   } catch {

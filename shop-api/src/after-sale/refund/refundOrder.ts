@@ -15,6 +15,8 @@ type RefundRequest = {
   lines?: Readonly<Record<string, number>> | undefined;
   /** Also refunds the paid upgrades of the order, all or nothing. */
   withUpgrades?: boolean | undefined;
+  /** Also where a bank has taken the payment back, and the dispute may still be won. */
+  despiteDispute?: boolean | undefined;
 };
 
 export type Refunded = {
@@ -31,7 +33,7 @@ export type Refunded = {
  */
 export async function refundOrder(
   pool: Pool,
-  { reference, eventId, key = 'whole', lines, withUpgrades = false }: RefundRequest,
+  { reference, eventId, key = 'whole', lines, withUpgrades = false, despiteDispute = false }: RefundRequest,
 ): Promise<Result<Refunded, RefundRefusal>> {
   // A key stays when the buyer's data is erased.
   if (!/^[\w.:-]{1,60}$/.test(key)) return failure(refundRefusals.key_invalid);
@@ -39,6 +41,7 @@ export async function refundOrder(
   const [found, another] = await ordersOf(pool, reference, eventId);
   if (!found) return failure(refundRefusals.not_paid);
   if (another) return failure(refundRefusals.event_needed);
+  if (!despiteDispute && (await isDisputed(pool, found))) return failure(refundRefusals.disputed);
   const { rows } = await actAs(pool, 'operator', (client) =>
     client.query<{ outcome: Refunded['outcome'] | keyof typeof refundRefusals; amount: number }>(
       'select outcome, amount_cents as amount from refund_order($1, $2, $3, $4, $5, $6)',
@@ -58,6 +61,16 @@ export async function refundOrder(
   if (outcome === 'refunded' || outcome === 'partly_refunded' || outcome === 'repeated')
     return success({ eventId: found.eventId, outcome, amount });
   return failure(refundRefusals[outcome]);
+}
+
+/** Whether a bank has taken the order's payment back, and the dispute is not won. */
+async function isDisputed(pool: Pool, { eventId, orderId }: { eventId: string; orderId: string }): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select 1 from review_cases
+     where event_id = $1 and order_id = $2 and reason = 'dispute' and stage in ('charged_back', 'lost')`,
+    [eventId, orderId],
+  );
+  return rowCount !== 0;
 }
 
 /** The orders with this reference, of every event. */

@@ -20,6 +20,11 @@ export const refundRefusals = {
     message:
       'Tickets of this order were upgraded by a paid order: refund the upgrade first, or both with --with-upgrades.',
   },
+  disputed: {
+    code: 'refund.disputed',
+    message:
+      'The bank has taken back the payment of this order, and the case is not won: a refund would pay twice. With --despite-dispute it is written all the same, and sent once the dispute is won.',
+  },
   upgrades_are_whole: {
     code: 'refund.upgrades_are_whole',
     message: '--with-upgrades refunds both orders whole: leave the lines out, or refund the upgrade first.',

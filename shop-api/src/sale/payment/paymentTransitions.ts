@@ -32,7 +32,8 @@ export const paymentTransitions = {
   // A person accepts the money, returns it, or has dealt with it at the provider.
   review: { completed: ['settlePaid'], refund_due: ['settlePaid', 'returnMoney'], canceled: ['closePayment'] },
   completed: { refund_due: ['refund_order'], charged_back: ['charge_back_order'] },
-  refund_due: { refunded: ['refundPayment'] },
+  // A lost dispute has taken the money before it was returned.
+  refund_due: { refunded: ['refundPayment'], charged_back: ['charge_back_order'] },
   // The provider reported later that its refund had failed.
   refunded: { refund_due: ['retryRefund'] },
   // The money came back after all, and the buyer has no ticket any more.

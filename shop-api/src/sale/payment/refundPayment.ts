@@ -20,7 +20,7 @@ export async function refundPayment(
     // A report that it failed may have come in the meantime; then it stays due.
     await pool.query(
       `update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
-       where event_id = $1 and id = $2 and failures = $3`,
+       where event_id = $1 and id = $2 and failures = $3 and status = 'due'`,
       [eventId, refund.refundId, refund.failures, refundReference ?? null],
     );
   }
@@ -57,10 +57,15 @@ async function forgetMethod(
   for (const { id } of rows) await provider.forgetMethods(id);
 }
 
+/** None while a bank has taken the payment back: it would be returned twice. A dispute that is won lets them go on. */
 async function dueRefunds(pool: Pool, { eventId, paymentId }: ProviderPayment): Promise<ProviderRefund[]> {
   const { rows } = await pool.query<ProviderRefund>(
     `select id as "refundId", amount_cents as amount, failures from refunds
-     where event_id = $1 and payment_id = $2 and status = 'due' order by created_at, id`,
+     where event_id = $1 and payment_id = $2 and status = 'due' and not exists (
+       select 1 from review_cases dispute where dispute.event_id = $1 and dispute.payment_id = $2
+         and dispute.reason = 'dispute' and dispute.stage in ('charged_back', 'lost')
+     )
+     order by created_at, id`,
     [eventId, paymentId],
   );
   return rows;

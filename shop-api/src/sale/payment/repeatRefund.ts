@@ -15,7 +15,7 @@ export async function repeatRefund(
   const repeated = await client.query(
     `update refunds set status = 'due', failures = failures + 1, done_at = null
      where event_id = $1 and id = (
-       select id from refunds where event_id = $1 and payment_id = $2 and amount_cents > 0
+       select id from refunds where event_id = $1 and payment_id = $2 and amount_cents > 0 and status <> 'stopped'
        order by coalesce(provider_reference = $3, false) desc, coalesce(amount_cents = $4, false) desc, created_at desc limit 1
      )`,
     [eventId, paymentId, refundReference ?? null, amount ?? null],

@@ -1,7 +1,8 @@
--- Takes an order back whose money a lost dispute took: nothing is left to refund. Its tickets are void, its stock and limit usages are
+-- Takes an order back whose money a lost dispute took: nothing is left to refund, and refunds that are due are stopped, since the bank
+-- has returned the money. Its tickets are void, its stock and limit usages are
 -- free again, its mail that waits is not sent, a membership that it sold ends. What was paid to upgrade its tickets is refunded, since those
--- tickets open no gate either. False where its payment is not completed, such as one
--- that was refunded before; then nothing has changed. Locks the cart.
+-- tickets open no gate either. False where its payment is neither completed nor due
+-- to be refunded, such as one that was refunded before; then nothing has changed. Locks the cart.
 create or replace function charge_back_order(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
@@ -12,15 +13,28 @@ declare
   products text[];
   quantities integer[];
   bought record;
+  was_refunded boolean;
   moment timestamptz;
 begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
   moment := clock_timestamp();
-  update payments set status = 'charged_back', next_ask_at = null
-  where payments.event_id = p_event and payments.order_id = p_order and payments.status = 'completed';
+  select payments.status = 'refund_due' into was_refunded from payments
+  where payments.event_id = p_event and payments.order_id = p_order and payments.status in ('completed', 'refund_due')
+  for no key update;
   if not found then
     return false;
+  end if;
+  with stopped as (
+    update refunds set status = 'stopped', done_at = moment
+    where refunds.event_id = p_event and refunds.order_id = p_order and refunds.status = 'due' returning refunds.amount_cents
+  )
+  update payments set status = 'charged_back', next_ask_at = null,
+    refunded_cents = payments.refunded_cents - coalesce((select sum(stopped.amount_cents) from stopped), 0)
+  where payments.event_id = p_event and payments.order_id = p_order;
+  -- Its refund has taken the order back already.
+  if was_refunded then
+    return true;
   end if;
   update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';

@@ -13,7 +13,7 @@ begin
     ('canceled', 'completed'), ('canceled', 'refund_due'), ('canceled', 'review'),
     ('review', 'completed'), ('review', 'refund_due'), ('review', 'canceled'),
     ('completed', 'refund_due'), ('completed', 'charged_back'),
-    ('refund_due', 'refunded'),
+    ('refund_due', 'refunded'), ('refund_due', 'charged_back'),
     ('refunded', 'refund_due'),
     ('charged_back', 'refund_due')
   ) then

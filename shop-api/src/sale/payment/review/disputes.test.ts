@@ -3,6 +3,9 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../
 import { adyenNotice, openCases, sendToAdyenAddress } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { refundOrder } from '../../../after-sale/refund/refundOrder.ts';
+import type { PaymentProvider, ProviderPayment } from '../paymentProvider.ts';
+import { refundPayment } from '../refundPayment.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -107,6 +110,67 @@ test('a dispute that is lost before its payment is reported takes the order back
   expect((await paymentOf(shop, cart)).order_status).toBe('pending');
   await notify({ eventCode: 'AUTHORISATION', pspReference: 'MONEY' });
   expect(await stateOf(orderId)).toEqual(takenBack);
+});
+
+/** The refunds of an order, and what of its payment counts as returned. */
+const returnedOf = async (orderId: string) => {
+  const { rows } = await shop.database.pool.query<{ statuses: string[]; returned: number }>(
+    `select array_agg(refunds.status order by refunds.created_at) as statuses, min(payments.refunded_cents)::integer as returned
+     from refunds join payments on payments.event_id = refunds.event_id and payments.id = refunds.payment_id where refunds.order_id = $1`,
+    [orderId],
+  );
+  return rows[0];
+};
+/** A provider that fails whoever asks it. */
+const neverAsked = new Proxy({} as PaymentProvider, {
+  get: (_, name) => () => {
+    throw new Error(`asked to ${String(name)}`);
+  },
+});
+
+test.each([
+  ['whole', null],
+  ['in part', [['day-sunday'], [1]] as [string[], number[]]],
+])(
+  'a refund %s that is due when the bank takes the money back is not sent, and stopped when the dispute is lost [API-10]',
+  async (_, lines) => {
+    const { cart, orderId, notify } = await paid();
+    const { id, reference } = (
+      await shop.database.pool.query<{ id: string; reference: string }>(
+        'select id, reference from orders where id = $1',
+        [orderId],
+      )
+    ).rows[0] ?? { id: '', reference: '' };
+    await notify('CHARGEBACK');
+    const request = { reference, key: 'letter-1', lines: lines ? { 'day-sunday': 1 } : undefined };
+    expect(await refundOrder(shop.database.pool, request)).toMatchObject({
+      ok: false,
+      error: { code: 'refund.disputed' },
+    });
+    expect(await refundOrder(shop.database.pool, { ...request, despiteDispute: true })).toMatchObject({ ok: true });
+    const { id: paymentId } = await paymentOf(shop, cart);
+    await refundPayment(
+      shop.database.pool,
+      neverAsked,
+      { eventId: shortHoldShop.eventId, paymentId } as ProviderPayment,
+      'test',
+    );
+    expect((await returnedOf(id))?.statuses).toEqual(['due']);
+    await notify('SECOND_CHARGEBACK');
+    expect(await returnedOf(id)).toEqual({ statuses: ['stopped'], returned: 0 });
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
+  },
+);
+
+test('a refund that waited for a dispute is sent once the dispute is won [API-10]', async () => {
+  const { cart, orderId, notify } = await paid();
+  await notify('CHARGEBACK');
+  await shop.database.pool.query('select refund_order($1, $2)', [shortHoldShop.eventId, orderId]);
+  expect((await returnedOf(orderId))?.statuses).toEqual(['due']);
+  await notify('CHARGEBACK_REVERSED');
+  await shop.database.pool.query('update payments set next_ask_at = now() where order_id = $1', [orderId]);
+  await paymentBecomes(shop, cart, 'refunded');
+  expect((await returnedOf(orderId))?.statuses).toEqual(['done']);
 });
 
 test('a dispute of a refunded order is a case, and the refund stays [API-10]', async () => {
