@@ -229,6 +229,9 @@ test('a typed number and the cart’s button count before the code is there', as
 test('a product that sold out meanwhile is put back, and the page says so in words', async ({ page }) => {
   const code = await holdCode(page);
   await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
+    // A page that guests share may still be of a moment when another journey had sold it out.
+    const shared = async () => (await page.request.get('/nachtwoud/tickets')).text();
+    await expect.poll(shared).toContain(`Meer ${sunday}`);
     await openEarly(page, '/nachtwoud/tickets', sunday);
     await press(page, `Meer ${sunday}`, 2);
     await expect(number(page, sunday)).toHaveValue('2');
