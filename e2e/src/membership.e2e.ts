@@ -63,8 +63,12 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   // The account hears of its membership in the background; a page of after that knows it.
   const published = () => query('select 1 from members.sold_memberships where account_id = $1', [newcomer.id]);
   await expect.poll(published).toHaveLength(1);
-  await visitor.visit(`/${slug}/membership`);
-  await expect(page.getByRole('button', { name: 'Je bent al lid: Lidmaatschap, 1 jaar' })).toBeDisabled();
+  await expect(async () => {
+    await visitor.visit(`/${slug}/membership`);
+    await expect(page.getByRole('button', { name: 'Je bent al lid: Lidmaatschap, 1 jaar' })).toBeDisabled({
+      timeout: 3_000,
+    });
+  }).toPass();
   await visitor.visit(`/${slug}/tickets`);
   await visitor.add(ticket, 1);
   await visitor.giveOne(ticket);
