@@ -1,5 +1,6 @@
 import { getAnnouncement } from '@festival/shared-contracts/api/announcementCalls';
 import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
+import { serviceBases } from '@festival/shared-contracts/api/service';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { singleFlight } from '../flight/singleFlight.ts';
@@ -24,12 +25,18 @@ interface SharedAnswer {
 }
 
 /** What pages read by themselves again and again, with the query that the call needs. */
-const queries: Readonly<Record<string, (now: number) => string>> = {
-  [getProducts.name]: () => '',
-  [getAnnouncement.name]: (now) => `?time=${now}`,
-};
+const shared = [
+  { call: getProducts, query: () => '' },
+  { call: getAnnouncement, query: (now: number) => `?time=${now}` },
+];
+const queries = new Map(shared.map(({ call, query }) => [call.name, query]));
 
-export const isSharedRead = (call: Pick<Endpoint, 'name'>): boolean => call.name in queries;
+export const isSharedRead = (call: Pick<Endpoint, 'name'>): boolean => queries.has(call.name);
+
+/** The paths of these calls at the host. */
+export const sharedAddresses: ReadonlySet<string> = new Set(
+  shared.map(({ call }) => `/api${serviceBases[call.service]}${call.path}`),
+);
 
 const passedOn = ['content-type', 'etag', 'retry-after'];
 
@@ -52,7 +59,7 @@ export function sharedReads(shopApiUrl: string, now: () => number = Date.now): S
     const key = keyOf(call, path, keys, requestId);
     const before = kept.get(key);
     if (before && before.until > now()) return before.answer;
-    const url = `${shopApiUrl}${path}${queries[call.name]?.(now()) ?? ''}`;
+    const url = `${shopApiUrl}${path}${queries.get(call.name)?.(now()) ?? ''}`;
     const headers = apiHeaders({ path, given: { accept: 'application/json' }, keys, carts: [], requestId });
     const answered = await forward({ method: 'GET', url, headers, body: undefined, timeLimit: 20_000 });
     const answer: SharedAnswer = {

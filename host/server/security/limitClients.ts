@@ -4,6 +4,7 @@ import type { KnownCallers } from '@festival/shop-api/platform/http/knownCallers
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
+import { sharedAddresses } from '../api/sharedReads.ts';
 import type { ClientLimits } from '../settings/settings.ts';
 import { type CartCredentials, cartCookie, cartKey, cartsOf } from '../shop/cartCookie.ts';
 import { signOnPath } from '../sign-on/signOnRouteDeps.ts';
@@ -18,8 +19,14 @@ interface LimitOptions {
 
 type Kind = 'pages' | 'calls' | 'signIns';
 
-/** What pages read by themselves: it is read once for all, and does not count. */
-const sharedReads = /^\/api\/(init|shopping\/(products|announcement))(\?|$)/;
+/** Whether pages read it by themselves: the report of a load, and what is read once for all. */
+const isReadByAll = (url: string): boolean => {
+  const [path = ''] = url.split('?');
+  return path === '/api/init' || sharedAddresses.has(path);
+};
+
+/** Begins a caller's key where their requests count for their cart. */
+const ofKnownCart = 'cart ';
 
 const namedCart = /^\/api\/shopping\/carts\/([^/?]+)/;
 
@@ -33,7 +40,7 @@ function kindOf(request: FastifyRequest): Kind | null {
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && !isOwnOrigin(request)) return null;
   if (url.startsWith(signOnPath)) return url === `${signOnPath}/session` ? 'calls' : 'signIns';
-  if (url.startsWith('/api/')) return isRead && sharedReads.test(request.url) ? null : 'calls';
+  if (url.startsWith('/api/')) return isRead && isReadByAll(request.url) ? null : 'calls';
   return /^\/(assets|brand|remotes|health|telemetry)\b/.test(url) ? null : 'pages';
 }
 
@@ -47,18 +54,18 @@ export async function limitClients(app: FastifyInstance, { limits, known, refuse
   await app.register(rateLimit, { global: false, cache: 50_000, keyGenerator: clientOf });
   const cartsIn = (request: FastifyRequest) => cartCookie.slugs(request).flatMap((slug) => cartsOf(request, slug));
   const isKnown = (cart: CartCredentials) => known.has(cartKey(cart));
-  const callerOf = (request: FastifyRequest): { key: string; isKnown: boolean } => {
+  const callerOf = (request: FastifyRequest): string => {
     const carts = cartsIn(request);
     const own = carts.find(isKnown);
-    if (own) return { key: cartKey(own), isKnown: true };
+    if (own) return `${ofKnownCart}${cartKey(own)}`;
     const namesCart = carts.length > 0 || namedCart.test(request.url);
-    return { key: namesCart ? `unknown carts of ${clientOf(request)}` : clientOf(request), isKnown: false };
+    return namesCart ? `unknown carts of ${clientOf(request)}` : clientOf(request);
   };
   const counterOf = (kind: Kind) =>
     app.createRateLimit({
-      max: (request) => (callerOf(request).isKnown ? limits.ofCart : limits[kind]),
+      max: (_request, key) => (key.startsWith(`${kind} ${ofKnownCart}`) ? limits.ofCart : limits[kind]),
       timeWindow: 60_000,
-      keyGenerator: (request) => `${kind} ${callerOf(request).key}`,
+      keyGenerator: (request) => `${kind} ${callerOf(request)}`,
     });
   const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };
 

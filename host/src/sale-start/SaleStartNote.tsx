@@ -9,17 +9,9 @@ import styles from './SaleStartNote.module.css';
 import { saleStartAtom } from './saleStartAtom.ts';
 import { timeUntil } from './timeUntil.ts';
 
-/** Whole seconds until the visitor's sale; null where none is to come. */
-const secondsAtom = atom((get) => {
-  const start = get(saleStartAtom);
-  return start && 'from' in start ? Math.ceil((start.from - get(serverNowAtom)) / 1000) : null;
-});
-/** Of the same text while the clock ticks. */
+/** The same while the clock ticks. */
 const whoseAtom = atom((get) => get(saleStartAtom)?.whose ?? null);
-const fromAtom = atom((get) => {
-  const start = get(saleStartAtom);
-  return start && 'from' in start ? start.from : null;
-});
+const fromAtom = atom((get) => get(saleStartAtom)?.from ?? null);
 
 /** When the visitor's sale starts, with the time that is left; and that it has started, to who waited for it [ERR-06]. */
 export function SaleStartNote() {
@@ -35,16 +27,14 @@ export function SaleStartNote() {
   return (
     <div className={styles.note}>
       <p role="status">{whose ? t(`saleStart.${whose}`, { moment }) : t('saleStart.begun')}</p>
-      {from && <TimeLeft />}
+      {from && <TimeLeft from={from} />}
     </div>
   );
 }
 
-function TimeLeft() {
+function TimeLeft({ from }: { from: number }) {
   const { t } = useTranslation('host');
-  const seconds = useAtomValue(secondsAtom);
-  if (seconds === null) return null;
-  const { days, clock } = timeUntil(seconds);
+  const { days, clock } = timeUntil(Math.ceil((from - useAtomValue(serverNowAtom)) / 1000));
   return (
     <p role="timer" aria-live="off" className={styles.left}>
       {days > 0 ? t('saleStart.left', { count: days, clock }) : t('saleStart.soon', { clock })}

@@ -4,8 +4,12 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { atom } from 'jotai/vanilla';
 import { levelOf } from './levelOf.ts';
 
-/** Whose sale is to come: `members` where they may buy already, and guests later; `nobody` where guests never may. */
-export type SaleStart = { whose: 'everybody' | 'yours' | 'members'; from: number } | { whose: 'nobody' };
+export interface SaleStart {
+  /** Whose sale is to come: `members` where they may buy already, and guests later; `nobody` where guests never may. */
+  whose: 'everybody' | 'yours' | 'members' | 'nobody';
+  /** Milliseconds; null where there is no start. */
+  from: number | null;
+}
 
 /** The first moment (milliseconds) at which an account of this level may buy; undefined where it never may. */
 const startOf = (starts: NonNullable<ShopConfig['saleStarts']>, level: number): number | undefined =>
@@ -17,13 +21,13 @@ const startOf = (starts: NonNullable<ShopConfig['saleStarts']>, level: number): 
 /** The sale that this visitor waits for; null where they may buy [ERR-06]. */
 export const saleStartAtom = atom((get): SaleStart | null => {
   const starts = get(primitives.config)?.saleStarts;
+  if (!starts?.length) return null;
   const user = get(primitives.user);
   const level = levelOf(user);
-  if (!starts?.length) return null;
   const now = get(primitives.serverNow);
   if (hasSaleStarted(starts, level, now)) return null;
   const from = startOf(starts, level);
-  if (from === undefined) return { whose: 'nobody' };
+  if (from === undefined) return { whose: 'nobody', from: null };
   if (user) return { whose: 'yours', from };
   return { whose: hasSaleStarted(starts, Number.POSITIVE_INFINITY, now) ? 'members' : 'everybody', from };
 });

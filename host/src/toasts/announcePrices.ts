@@ -47,7 +47,9 @@ export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): v
     const known = readPrices(storage, cart.id);
     const held = store.get(productsAtom).filter(({ id, mappedType }) => mappedType !== 'packages' && cart.products[id]);
     const prices: Prices = Object.fromEntries(held.map(({ id, price }) => [id, known[id] ?? price]));
-    storage.setItem(key, JSON.stringify({ cart: cart.id, prices }));
+    const stored = JSON.stringify({ cart: cart.id, prices });
+    // Each look at the stock comes by here.
+    if (storage.getItem(key) !== stored) storage.setItem(key, stored);
     const told = store.get(primitives.formerPrices);
     const changed = held.filter(({ id, price }) => prices[id] !== price);
     const former: Prices = Object.fromEntries(changed.map(({ id }) => [id, prices[id] ?? 0]));

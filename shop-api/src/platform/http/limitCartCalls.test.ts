@@ -17,6 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** A back end on the shop's database that may be listened to. */
+const ownApi = (more: Partial<Parameters<typeof buildShopApi>[0]> = {}) =>
+  buildShopApi({
+    pool: shop.database.pool,
+    providers: new Map(),
+    deliver: async () => {},
+    ownUrl: 'https://api.test',
+    returnOrigins: [],
+    logLevel: 'silent',
+    ...more,
+  });
+
 test('of a hundred calls of one cart at once four are worked on, some wait, and the others are refused until there is room [API-09]', async () => {
   const cart = await shop.openCart(regular);
   const calls = Array.from({ length: 100 }, (_, nr) =>
@@ -34,14 +46,7 @@ test('of a hundred calls of one cart at once four are worked on, some wait, and 
 
 test('who leaves while waiting for a turn keeps none: the cart answers as before', async () => {
   const cart = await shop.openCart(regular);
-  const app = await buildShopApi({
-    pool: shop.database.pool,
-    providers: new Map(),
-    deliver: async () => {},
-    ownUrl: 'https://api.test',
-    returnOrigins: [],
-    logLevel: 'silent',
-  });
+  const app = await ownApi();
   let arrived = 0;
   app.addHook('preValidation', async () => {
     arrived += 1;
@@ -92,15 +97,7 @@ test('another cart is not refused for it, nor is a cart for calls with a wrong t
 });
 
 test('a body that comes byte by byte is cut off, and takes no turn of its cart for longer', async () => {
-  const app = await buildShopApi({
-    pool: shop.database.pool,
-    providers: new Map(),
-    deliver: async () => {},
-    ownUrl: 'https://api.test',
-    returnOrigins: [],
-    patience: shortPatience,
-    logLevel: 'silent',
-  });
+  const app = await ownApi({ patience: shortPatience });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const cart = await shop.openCart(regular);
   const path = `/shopping/carts/${cart.id}/products`;

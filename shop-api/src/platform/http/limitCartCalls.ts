@@ -1,18 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EndTurn, NoTurn, type Turns, turns } from '../jobs/turns.ts';
 import { ApiFailure } from './ApiFailure.ts';
+import { namedCart } from './namedCart.ts';
 
 /** At once: more than a browser's page asks for, fewer than would slow the other carts. Fifty equal orders at once are all answered. */
 const limits = { atOnce: 4, mostWaiting: 60 };
 
 /** How long a call of a busy cart may wait for its turn. */
 export const usualCartWaitSeconds = 10;
-
-/** The cart of a call with its token as sent, so that nobody takes the turns of a cart whose token they do not have. */
-function cartOf({ params, headers }: FastifyRequest): string | undefined {
-  const { cartId } = params as { cartId?: string };
-  return cartId === undefined ? undefined : `${cartId.toLowerCase()} ${headers['x-cart-token'] ?? ''}`;
-}
 
 /**
  * Works on four calls of one cart at once: more wait for their turn, and those beyond are answered 429. A cart that is called by a script so
@@ -24,7 +19,7 @@ export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeco
 
   // When the body has come: one that comes slowly takes no turn.
   app.addHook('preHandler', async (request, reply) => {
-    const cart = cartOf(request);
+    const cart = namedCart(request);
     if (cart === undefined) return;
     const own = byCart.get(cart) ?? turns({ ...limits, waitLimit: waitSeconds * 1000 });
     byCart.set(cart, own);

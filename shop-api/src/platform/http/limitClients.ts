@@ -4,6 +4,7 @@ import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 import { ApiFailure } from './ApiFailure.ts';
 import { clientOf } from './clientOf.ts';
 import { knownCallers } from './knownCallers.ts';
+import { cartKey, namedCart } from './namedCart.ts';
 
 /**
  * Calls a minute: of one cart, more than any person makes; of an address, for a campus or a mobile network at the opening of a sale, and
@@ -16,19 +17,15 @@ type Limit = { isTrustedProxy: IsTrustedProxy; callsPerMinute: CallsPerMinute };
 
 /** What every page reads by itself, the same for everybody. */
 const sharedReads = /^\/(shopping\/(products|shop|announcement)|travel\/[^/]+\/[^/]+\/packages)(\?|$)/;
+/** Begins the caller's key where its calls count for its cart. */
+const ofKnownCart = 'cart ';
 const unlimited = /^\/(health\/|metrics$|payment-(webhooks|notices)\/)/;
-
-/** The cart that a call names, with its token as sent. */
-const cartOf = ({ params, headers }: FastifyRequest): string | undefined => {
-  const { cartId } = (params ?? {}) as { cartId?: string };
-  return cartId === undefined ? undefined : `${cartId.toLowerCase()} ${headers['x-cart-token'] ?? ''}`;
-};
 
 /** The cart that a call has opened, with its token. */
 const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | undefined => {
   if (method !== 'POST' || !/^\/shopping\/carts(\?|$)/.test(url) || typeof payload !== 'string') return undefined;
   const { data } = JSON.parse(payload) as { data?: { id?: string; token?: string } };
-  return data?.id && data.token ? `${data.id} ${data.token}` : undefined;
+  return data?.id && data.token ? cartKey(data.id, data.token) : undefined;
 };
 
 /**
@@ -41,17 +38,13 @@ const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | u
  */
 export async function limitClients(app: FastifyInstance, { isTrustedProxy, callsPerMinute }: Limit): Promise<void> {
   const known = knownCallers();
-  const isKnown = (request: FastifyRequest): boolean => {
-    const cart = cartOf(request);
-    return cart !== undefined && known.has(cart);
-  };
   const callerOf = (request: FastifyRequest): string => {
-    const cart = cartOf(request);
+    const cart = namedCart(request);
     if (cart === undefined) return clientOf(request);
-    return known.has(cart) ? cart : `unknown carts of ${clientOf(request)}`;
+    return known.has(cart) ? `${ofKnownCart}${cart}` : `unknown carts of ${clientOf(request)}`;
   };
   await app.register(rateLimit, {
-    max: (request) => (isKnown(request) ? callsPerMinute.ofCart : callsPerMinute.ofAddress),
+    max: (_request, caller) => (caller.startsWith(ofKnownCart) ? callsPerMinute.ofCart : callsPerMinute.ofAddress),
     timeWindow: 60_000,
     cache: 50_000,
     keyGenerator: callerOf,
@@ -70,7 +63,7 @@ export async function limitClients(app: FastifyInstance, { isTrustedProxy, calls
     if (opened !== undefined) known.add(opened);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const cart = cartOf(request);
+    const cart = namedCart(request);
     // Only the right token is answered so.
     if (cart !== undefined && reply.statusCode < 300) known.add(cart);
   });
