@@ -53,6 +53,8 @@ const cacheGroups = {
   moreContracts: group('contracts-more', 20, 'async', /shared-contracts[\\/]src[\\/](?!.*Texts)/),
   shellStyles: group('components', 12, 'initial', ({ type }) => type === 'css/mini-extract'),
   dialog: group('dialog', 11, 'async', /shared-ui[\\/]src[\\/]dialog/),
+  // Fields are for the pages that have some.
+  forms: group('forms', 11, 'async', /shared-ui[\\/]src[\\/](choice|field|form|select)/),
   // Dialogs and toasts are loaded with the first that opens. The quantity control has its two icons beside it.
   components: group(
     'components',

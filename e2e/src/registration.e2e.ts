@@ -1,10 +1,11 @@
+import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
 import { ownAccount } from './ownAccount.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
 
-test('the form of a pre-registration registers an account, leads to its wishlist and back, keeps its answers, and asks before it changes them [WSH-05]', async ({
+test('the form of a pre-registration registers an account, leads to its wishlist and back, keeps its answers, and asks before it changes them [WSH-05, BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -25,12 +26,16 @@ test('the form of a pre-registration registers an account, leads to its wishlist
   await expect(page).toHaveURL(/\/solstrand-vooraf\/tickets\?utm_source=mail$/);
 
   await page.goBack();
-  await page.reload();
+  // The button is pressed before the page's code is there.
+  const code = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
   await expect(persons).toHaveValue('2');
   await expect(form.getByRole('radio', { name: 'Met de bus' })).toBeChecked();
   await form.getByRole('button', { name: 'Verander mijn inschrijving' }).click();
+  await code.release();
   const sure = page.getByRole('dialog', { name: 'Je registratie aanpassen?' });
   await sure.getByRole('button', { name: 'Zo laten' }).click();
   await expect(sure).toBeHidden();
+  await expect(page).toHaveURL(/\/solstrand-vooraf\/register\?utm_source=mail$/);
   await expect(form.getByText('Je bent ingeschreven', { exact: true })).toBeHidden();
 });

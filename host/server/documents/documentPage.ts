@@ -2,6 +2,7 @@ import { type Language, languages } from '@festival/shared-contracts/language/la
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import { languageNames } from '../../src/header/languageNames.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
+import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
 import { lightDocument } from '../render/lightDocument.ts';
@@ -57,7 +58,7 @@ export async function documentPage(options: DocumentPageOptions): Promise<string
   const { slug, language, brand, document, canonical, nonce } = options;
   const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
   const links = languages.map((other) => languageLink(other, language)).join('');
-  const back = `${element('a', { class: 'back', href: `/${slug}` })}${escapeHtml(t('early.back'))}</a>`;
+  const back = `${element('a', { class: 'back', href: `/${slug}` })}${escapeHtml(lightTexts[language]('back'))}</a>`;
   return lightDocument({
     language,
     brand,

@@ -3,10 +3,10 @@ import { sentenceOfRefusal } from '@festival/shared-contracts/errors/refusalText
 import type { Language } from '@festival/shared-contracts/language/language';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
-import type { i18n } from 'i18next';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { failureModal } from '../../src/cart/failureModal.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
+import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
 import { lightDocument } from '../render/lightDocument.ts';
@@ -37,11 +37,10 @@ function sentenceOf({ error }: Refusal, errorText: Translate<'errors'>): string 
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, texts: i18n): string {
-  const t = texts.getFixedT(null, 'host');
-  const back = `<p>${element('a', { href: returnTo })}${escapeHtml(t('early.back'))}</a></p>`;
+function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, errorText: Translate<'errors'>): string {
+  const t = lightTexts[language];
+  const back = `<p>${element('a', { href: returnTo })}${escapeHtml(t('back'))}</a></p>`;
   if (unset.kind === 'refused') {
-    const errorText = texts.getFixedT(null, 'errors');
     const nameOf = (id: string) => unset.products.find((product) => product.id === id)?.texts[language]?.name ?? id;
     const lines = unset.refused.map(
       (refusal) =>
@@ -50,10 +49,10 @@ function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, texts:
     return [...lines, back].join('');
   }
   return [
-    paragraph(t('early.awayText')),
+    paragraph(t('unset.awayText')),
     element('form', { method: 'post', action: `/${slug}/quantities` }),
     ...unset.fields.map(([name, value]) => element('input', { type: 'hidden', name, value })),
-    `<button>${escapeHtml(t('early.again'))}</button></form>`,
+    `<button>${escapeHtml(t('unset.again'))}</button></form>`,
     back,
   ].join('');
 }
@@ -62,13 +61,13 @@ function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, texts:
 export async function unsetPage({ brands }: Pick<HostManifest, 'brands'>, options: UnsetPageOptions): Promise<string> {
   const { language, nonce, unset } = options;
   const brand = brands[options.brand];
-  const texts = createTexts({ language, texts: await loadHostTexts(language) });
+  const errorText = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'errors');
   return lightDocument({
     language,
     brand,
-    title: texts.getFixedT(null, 'host')(unset.kind === 'away' ? 'early.away' : 'early.refused'),
+    title: lightTexts[language](`unset.${unset.kind}`),
     head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
     style: `${element('style', { nonce })}${lightStyles}</style>`,
-    content: contentOf(options, texts),
+    content: contentOf(options, errorText),
   });
 }

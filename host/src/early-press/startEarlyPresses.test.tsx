@@ -4,6 +4,7 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
 import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
+import { Form } from '@festival/shared-ui/form/Form';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -283,4 +284,32 @@ test('the notice goes when the code comes', async () => {
   jest.advanceTimersByTime(50);
   expect(screen.queryByText('Still loading')).toBeNull();
   expect(countShown()).toBeUndefined();
+});
+
+test('a form that is sent before React is answered once when React is there, and is never sent by the browser [BYD-05]', async () => {
+  useFakeTimers();
+  start();
+  const onSubmit = jest.fn((form: HTMLFormElement) => new FormData(form).get('email'));
+  const form = (
+    <Form onSubmit={onSubmit}>
+      <input name="email" aria-label="Email" />
+      <button type="submit">Send</button>
+    </Form>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(form);
+  document.body.append(root);
+  const natively = jest.fn();
+  window.addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || natively());
+  screen.getByRole<HTMLInputElement>('textbox').value = 'noor@example.com';
+  screen.getByRole('button', { name: 'Send' }).click();
+  screen.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await act(async () => void hydrateRoot(root, form));
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(onSubmit.mock.results).toEqual([{ type: 'return', value: 'noor@example.com' }]);
+  screen.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(natively).not.toHaveBeenCalled();
 });

@@ -49,13 +49,14 @@ const countStyle = (): ((pressed: Presses) => void) => {
 };
 
 /**
- * Takes presses on quantities and on the cart's button from the first paint on, and shows them; React's controls get them
- * when it has taken them over. Static: the same for every page [BYD-05].
+ * Takes presses on quantities, forms and the cart's button from the first paint on, and shows quantities; React's controls get
+ * them when it has taken them over. Static: the same for every page [BYD-05].
  */
 export const startEarlyPresses = (): EarlyPresses => {
   const pressed: Presses = new Map();
   const answers = new Map<string, (pressed: number) => void>();
   const taken = new WeakSet<Element>();
+  let submitted: HTMLFormElement | undefined;
   const showCount = countStyle();
   const notice = earlyNotice(pressed);
 
@@ -97,8 +98,25 @@ export const startEarlyPresses = (): EarlyPresses => {
     true,
   );
 
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!('earlyForm' in form.dataset) || taken.has(form)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      submitted = form;
+    },
+    true,
+  );
+
   const presses: EarlyPresses = {
     fail: showFailure,
+    takeOverForm(form) {
+      taken.add(form);
+      // React answers only once all of this part is there.
+      if (submitted === form) setTimeout(() => form.requestSubmit());
+    },
     takeOver(control, answer) {
       taken.add(control);
       const name = control.dataset.early ?? '';

@@ -1,7 +1,8 @@
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@festival/shared-ui/form/Form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './NewsletterPage.module.css';
 
@@ -14,9 +15,8 @@ export function SignUpForNewsletter() {
   const { t } = useTranslation('host');
   const commands = useCommands();
   const [state, setState] = useState<State>('asked');
-  const signUp = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+  const signUp = async (form: HTMLFormElement) => {
+    const email = String(new FormData(form).get('email') ?? '').trim();
     setState('sending');
     const answer = await commands().signOn.signUpForNewsletter(email);
     setState(answer.ok ? 'mailed' : (stateOf[answer.error.status] ?? 'failed'));
@@ -26,7 +26,7 @@ export function SignUpForNewsletter() {
     <>
       <p role="status">{state === 'mailed' ? t('newsletter.mailed') : t('newsletter.text')}</p>
       {state !== 'mailed' && (
-        <form className={styles.form} onSubmit={(event) => void signUp(event)} noValidate>
+        <Form className={styles.form} onSubmit={signUp}>
           <TextField
             className={styles.email}
             label={t('newsletter.email')}
@@ -39,7 +39,7 @@ export function SignUpForNewsletter() {
           <Button type="submit" pending={state === 'sending'}>
             {t('newsletter.button')}
           </Button>
-        </form>
+        </Form>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { lookUpStateAtom, userAtom } from '@festival/shared-contracts/state/shop
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
+import { Form } from '@festival/shared-ui/form/Form';
 import { useAtomValue } from 'jotai';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './PreviousOrders.module.css';
@@ -16,14 +16,13 @@ export function FindOrder() {
   const state = useAtomValue(lookUpStateAtom);
   const email = useAtomValue(userAtom)?.profile.email;
   const isRunning = state === 'running';
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const find = (form: HTMLFormElement) => {
     if (isRunning) return;
-    const typed = new FormData(event.currentTarget).get('orderNumber');
+    const typed = new FormData(form).get('orderNumber');
     void commands().lookUp.findOrder(String(typed ?? ''));
   };
   return (
-    <form className={styles.form} onSubmit={find} noValidate>
+    <Form className={styles.form} onSubmit={find}>
       <TextField
         label={t('orders.number')}
         hint={t('orders.numberHint')}
@@ -40,6 +39,6 @@ export function FindOrder() {
           {t('orders.findOwn', { email })}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -3,10 +3,11 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Form } from '@festival/shared-ui/form/Form';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { TermsLink } from '../confirmation/TermsLink.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './RegistrationForm.module.css';
@@ -31,15 +32,14 @@ export function RegistrationForm() {
     setAnswers((before) => ({ ...before, ...changed }));
     setDone(false);
   };
-  const register = async (event: FormEvent) => {
-    event.preventDefault();
+  const register = async () => {
     setHasTried(true);
     const preferences = preferencesOf(answers);
     if (!preferences || isSaving) return;
     setDone((await commands().wishlist.register(preferences)).ok);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void register(event)} noValidate>
+    <Form className={styles.form} onSubmit={register}>
       <p>{t(user?.preregistration ? 'registration.registered' : 'registration.text')}</p>
       <NativeSelect
         label={t('registration.persons')}
@@ -83,6 +83,6 @@ export function RegistrationForm() {
           {t('registration.next')}
         </Notice>
       )}
-    </form>
+    </Form>
   );
 }

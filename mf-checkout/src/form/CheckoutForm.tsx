@@ -1,6 +1,7 @@
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Form } from '@festival/shared-ui/form/Form';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
@@ -27,7 +28,7 @@ export function CheckoutForm() {
   const { form, submit, failure } = useCheckoutForm();
   return (
     <FormProvider {...form}>
-      <form className={styles.form} lang={language} aria-label={t('form.region')} noValidate onSubmit={submit}>
+      <Form className={styles.form} lang={language} aria-label={t('form.region')} onSubmit={() => submit()}>
         <div className={styles.top}>
           <Button
             className={styles.back}
@@ -53,7 +54,7 @@ export function CheckoutForm() {
         {failure && <FormFailure error={failure} />}
         <p className={styles.next}>{t('form.next')}</p>
         <FormFoot isSending={form.formState.isSubmitting} />
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -2,7 +2,8 @@ import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@festival/shared-ui/form/Form';
+import { useState } from 'react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './Order.module.css';
 import { useRefusal } from './useRefusal.ts';
@@ -24,9 +25,8 @@ export function TicketNames({ order, token, onNamed }: TicketNamesProps) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const valid = order.tickets.filter(({ status }) => status === 'issued');
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).getAll('name').map(String);
+  const save = async (form: HTMLFormElement) => {
+    const typed = new FormData(form).getAll('name').map(String);
     setBusy(true);
     setSaid('');
     const saved = await commands().orders.nameTickets(
@@ -43,7 +43,7 @@ export function TicketNames({ order, token, onNamed }: TicketNamesProps) {
     <section className={styles.part}>
       <h2 className={styles.heading}>{t('names.title')}</h2>
       <p>{t('names.text')}</p>
-      <form className={styles.lines} onSubmit={(event) => void save(event)}>
+      <Form className={styles.lines} onSubmit={save}>
         {valid.map((ticket) => (
           <TextField
             key={`${ticket.productId} ${ticket.number}`}
@@ -59,7 +59,7 @@ export function TicketNames({ order, token, onNamed }: TicketNamesProps) {
             {t('names.save')}
           </Button>
         </div>
-      </form>
+      </Form>
       <p role="status">{said}</p>
     </section>
   );

@@ -10,10 +10,11 @@ import {
 import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { Form } from '@festival/shared-ui/form/Form';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyerRecap } from './BuyerRecap.tsx';
 import { LazyPayFailureNotice } from './LazyPayFailureNotice.tsx';
@@ -46,8 +47,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   useComeBack(() => setIsPlacing(false));
   // A voucher may remove the chosen method.
   const method = methods.find(({ uid }) => uid === chosen) ?? onlyOne(methods);
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
+  const pay = async () => {
     if (!method || isPlacing) return;
     setFailure(null);
     setIsPlacing(true);
@@ -63,7 +63,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
     }
   };
   return (
-    <form className={styles.pay} onSubmit={pay}>
+    <Form className={styles.pay} onSubmit={pay}>
       <BuyerRecap />
       <RadioGroup
         legend={<span className={styles.legend}>{t('payment.heading')}</span>}
@@ -87,7 +87,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
           {!method && t('payment.choose')}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 

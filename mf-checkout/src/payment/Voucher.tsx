@@ -3,8 +3,9 @@ import { cartAtom, totalsAtom } from '@festival/shared-contracts/state/shopState
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { TextField } from '@festival/shared-ui/field/TextField';
+import { Form } from '@festival/shared-ui/form/Form';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 import styles from './Voucher.module.css';
@@ -20,8 +21,7 @@ export function Voucher() {
   const [code, setCode] = useState('');
   const [state, setState] = useState<VoucherState>({ name: 'idle' });
   const error = useRefusal(state);
-  const redeem = async (event: FormEvent) => {
-    event.preventDefault();
+  const redeem = async () => {
     if (code.trim() === '' || state.name === 'loading') return;
     setState({ name: 'loading' });
     const answer = await commands().checkout.applyVoucher(code.trim());
@@ -31,7 +31,7 @@ export function Voucher() {
   return (
     <details className={styles.voucher}>
       <summary className={styles.summary}>{t('payment.voucher.summary')}</summary>
-      <form className={styles.form} onSubmit={redeem} noValidate>
+      <Form className={styles.form} onSubmit={redeem}>
         <TextField
           label={t('payment.voucher.label')}
           name="voucher"
@@ -45,7 +45,7 @@ export function Voucher() {
         <Button type="submit" variant="secondary" pending={state.name === 'loading'} disabled={code.trim() === ''}>
           {t('payment.voucher.button')}
         </Button>
-      </form>
+      </Form>
       <p role="status" className={styles.accepted}>
         {state.name === 'accepted' &&
           !isRemoved &&

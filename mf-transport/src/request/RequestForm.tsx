@@ -3,8 +3,9 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Field } from '@festival/shared-ui/field/Field';
 import { TextField } from '@festival/shared-ui/field/TextField';
+import { Form } from '@festival/shared-ui/form/Form';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors, type RequestErrors } from './fieldErrors.ts';
 import styles from './RequestForm.module.css';
@@ -21,30 +22,29 @@ export function RequestForm() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async (sent: HTMLFormElement) => {
     if (state === 'sending') return;
-    const found = fieldErrors(event.currentTarget);
+    const found = fieldErrors(sent);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      sent.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setState('sending');
-    const answer = await commands().travel.requestTransport(readRequest(new FormData(event.currentTarget)));
+    const answer = await commands().travel.requestTransport(readRequest(new FormData(sent)));
     setState(answer.ok ? 'sent' : answer.error.status === 429 ? 'tooMany' : 'failed');
   };
 
   if (state === 'sent') return <p role="status">{t('request.sent')}</p>;
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <Form ref={form} className={styles.form} onSubmit={send}>
       <RequestFields errors={errors} />
       {(state === 'tooMany' || state === 'failed') && <p role="alert">{t(`request.${state}`)}</p>}
       <Button type="submit" className={styles.send} pending={state === 'sending'}>
         {t('request.send')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

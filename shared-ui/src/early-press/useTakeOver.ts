@@ -18,6 +18,8 @@ export interface EarlyPresses {
    * quantity, or 1 for a button.
    */
   takeOver(control: HTMLElement, answer: (pressed: number) => void): void;
+  /** From now on the form answers by itself; a press on its button before is answered now. Older shells lack it. */
+  takeOverForm?(form: HTMLFormElement): void;
   /**
    * Plays the presses of the controls that are taken over, in the order of the presses. Where the page has no control of
    * the product any more, the quantity goes to `setQuantity`.
