@@ -23,11 +23,11 @@ const group = (name: string, priority: number, chunks: 'all' | 'initial' | 'asyn
   enforce: true,
 });
 
-/** Zod, axios, and the contracts with schemas: what sends and checks calls, which no page needs before its first call. */
+/** Zod, axios with the shell's client, and the contracts with schemas: what sends and checks calls, which no page needs before its first call. */
 const sendsOrChecks = (module: Module): boolean => {
   const resource = module.nameForCondition() ?? '';
   return (
-    /node_modules[\\/](zod|axios)[\\/]/.test(resource) ||
+    /node_modules[\\/](zod|axios)[\\/]|host[\\/]src[\\/]calls[\\/]/.test(resource) ||
     (/shared-contracts[\\/]src[\\/]/.test(resource) && /from '(zod\/mini|axios)'/.test(readFileSync(resource, 'utf8')))
   );
 };

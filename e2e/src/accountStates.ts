@@ -102,7 +102,7 @@ export const accountStates = (slug: string, account: Account): OverlayState[] =>
     name: 'no line',
     async open(page) {
       await page.context().setOffline(true);
-      await expect(page.locator('p[class*="offlineNotice_notice"]')).not.toBeEmpty();
+      await expect(page.locator('p[class*="connectionNotice_notice"]')).not.toBeEmpty();
     },
   },
 ];

@@ -5,4 +5,4 @@ import { expect, type Page } from 'playwright/test';
  * step ahead, and begins to measure. The element of the notice about the line is the last thing that it makes.
  */
 export const laterStarted = (page: Page): Promise<void> =>
-  expect(page.locator('p[class*="offlineNotice_notice"]')).toBeAttached({ timeout: 30_000 });
+  expect(page.locator('p[class*="connectionNotice_notice"]')).toBeAttached({ timeout: 30_000 });

@@ -56,7 +56,7 @@ export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
   host: [
     ...below('src', [
-      ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'chunk', 'disclosure'],
+      ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'calls', 'chunk', 'disclosure'],
       ['page', 'early-press', 'late-pictures'],
       ['routes', 'federation', 'sale-start'],
       ['navigation', 'guards', 'hero', 'remote-slot', 'deeplink'],

@@ -14,7 +14,7 @@ const start = () => {
   const page = pageFor({ language: 'en' });
   const store = createPageStore(page, '/zomer/newsletter');
   const report = jest.fn();
-  const commands = newsletterCommands({ store, http: createApi('zomer').http, report });
+  const commands = newsletterCommands({ store, http: createApi('zomer', () => {}).http, report });
   return { api, report, commands };
 };
 

@@ -36,7 +36,8 @@ export const placeOrderOnce = (http: HttpClient) => {
     const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm, acceptsRenewal };
     const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, body])) };
     const placed = await callEndpoint(http, placeCartOrder, { params: { cartId: cart.id }, body, headers });
-    const isKnown = placed.ok || (placed.error.status >= 400 && placed.error.status < 500);
+    const isKnown =
+      placed.ok || (placed.error.status >= 400 && placed.error.status < 500 && placed.error.status !== 429);
     if (isKnown) attempt = null;
     return placed;
   };

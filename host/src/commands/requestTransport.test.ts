@@ -15,7 +15,7 @@ const start = () => {
   Object.assign(axios.defaults, { adapter: api.http.defaults.adapter });
   const store = createPageStore(pageFor({ language: 'es' }), '/zomer/transportation');
   const report = jest.fn();
-  const done = requestTransport({ store, http: createApi('zomer').http, report }, request);
+  const done = requestTransport({ store, http: createApi('zomer', () => {}).http, report }, request);
   return { api, report, done };
 };
 

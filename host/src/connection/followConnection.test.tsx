@@ -1,7 +1,9 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { screen } from '@testing-library/dom';
+import { createStore } from 'jotai/vanilla';
 import { setOnline } from '../../testing/setOnline.ts';
 import { followConnection } from './followConnection.ts';
+import { waitingWritesAtom } from './waitingWritesAtom.ts';
 
 const offlineText = 'Je bent offline.';
 
@@ -21,7 +23,7 @@ test('offline is said, also over a dialog, and recovered from: the cart and brok
     });
   }
   const onBack = jest.fn();
-  followConnection({ text: () => offlineText, onBack });
+  followConnection({ store: createStore(), text: () => offlineText, onBack });
   const notice = screen.getByRole('status');
   // A dialog hides everything from screen readers but live regions.
   expect(notice).toHaveAttribute('aria-live', 'polite');
@@ -32,4 +34,21 @@ test('offline is said, also over a dialog, and recovered from: the cart and brok
   setOnline(true);
   expect(notice).toBeEmptyDOMElement();
   expect([onBack.mock.calls.length, asked]).toEqual([1, ['/hero.webp']]);
+});
+
+test('a shop that is busy is said as long as a press waits for it, and offline comes first [ERR-02, BYD-06]', () => {
+  document.body.innerHTML = '';
+  const store = createStore();
+  followConnection({ store, text: (key) => key, onBack: () => {} });
+  const notice = screen.getByRole('status');
+  expect(notice).toBeEmptyDOMElement();
+  store.set(waitingWritesAtom, 2);
+  expect(notice).toHaveTextContent('connection.busy');
+  setOnline(false);
+  expect(notice).toHaveTextContent('connection.offline');
+  setOnline(true);
+  store.set(waitingWritesAtom, 1);
+  expect(notice).toHaveTextContent('connection.busy');
+  store.set(waitingWritesAtom, 0);
+  expect(notice).toBeEmptyDOMElement();
 });

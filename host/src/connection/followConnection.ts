@@ -1,19 +1,29 @@
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
+import type { createStore } from 'jotai/vanilla';
+import { connectionNotice } from './connectionNotice.ts';
 import { isOffline } from './isOffline.ts';
-import { offlineNotice } from './offlineNotice.ts';
 import { reloadBrokenImages } from './reloadBrokenImages.ts';
+import { waitingWritesAtom } from './waitingWritesAtom.ts';
 
 interface ConnectionDeps {
+  store: ReturnType<typeof createStore>;
   /** A text of the namespace `later`. */
   text: Translate<'later'>;
   /** Called when the line is back: fetches the cart. */
   onBack(): void;
 }
 
-/** Says that the browser is offline, and recovers when it is back: the cart and the pictures [BYD-06]. */
-export const followConnection = ({ text, onBack }: ConnectionDeps): void => {
-  const notice = offlineNotice(text('connection.offline'));
-  const update = (): void => notice.show(isOffline());
+/**
+ * Says that the browser is offline, and recovers when it is back: the cart and the pictures [BYD-06]. Says as well that the shop is
+ * busy while a press waits for it [ERR-02].
+ */
+export const followConnection = ({ store, text, onBack }: ConnectionDeps): void => {
+  const notice = connectionNotice();
+  const update = (): void => {
+    if (isOffline()) notice.show(text('connection.offline'));
+    else notice.show(store.get(waitingWritesAtom) > 0 ? text('connection.busy') : '');
+  };
+  store.sub(waitingWritesAtom, update);
   addEventListener('offline', update);
   addEventListener('online', () => {
     update();

@@ -18,18 +18,14 @@ export interface Api {
 
 const timeLimit = 20_000;
 
-export const createApi = (slug: string): Api => {
+/** @param onWaiting called with 1 when a write begins to wait because the shop is busy, and with -1 when it is sent again. */
+export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Api => {
   let opened: Promise<AxiosInstance> | undefined;
   const headers = { [shopHeader]: slug };
   const reads = begunReads((path) => fetch(`/api${path}`, { headers, signal: AbortSignal.timeout(timeLimit) }));
   const load = async (): Promise<AxiosInstance> => {
-    const { default: axios } = await loadChunk(() => import('axios'));
-    return axios.create({
-      baseURL: '/api',
-      timeout: timeLimit,
-      headers,
-      adapter: reads.before(axios.getAdapter(axios.defaults.adapter)),
-    });
+    const { openClient } = await loadChunk(() => import('../calls/openClient.ts'));
+    return openClient({ timeout: timeLimit, headers, before: reads.before, onWaiting });
   };
   const open = (): Promise<AxiosInstance> => {
     opened ??= load().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { waitingWritesAtom } from '../connection/waitingWritesAtom.ts';
 import { remoteVersions } from '../federation/remoteVersions.ts';
 import { requestFiles } from '../federation/requestFiles.ts';
 import { startFederation } from '../federation/startFederation.ts';
@@ -60,7 +61,8 @@ async function start(): Promise<void> {
     texts: hostTexts,
     overrides: { ...page.remoteSteps?.texts, ...page.config?.translations[page.language] },
   });
-  const api = createApi(page.config?.slug ?? '');
+  const store = createPageStore(page, location.pathname);
+  const api = createApi(page.config?.slug ?? '', (change) => store.set(waitingWritesAtom, (count) => count + change));
   const shop = { slug: page.config?.slug ?? '', apiTravelId: page.config?.apiTravelId ?? '' };
   const modules = browserModuleSource({
     loader,
@@ -77,7 +79,6 @@ async function start(): Promise<void> {
     },
     report: sendErrorReport,
   });
-  const store = createPageStore(page, location.pathname);
   const served = servedState(store);
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
     hydrationData: hydrationState(page, new URL(location.href)),

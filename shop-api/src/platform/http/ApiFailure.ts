@@ -5,7 +5,7 @@ type FailureDetails = {
   fields?: Record<string, string> | undefined;
   /** What the shopper's text for the code names. */
   values?: RefusalValues | undefined;
-  /** Seconds after which the call is worth repeating. */
+  /** Seconds after which the call is worth repeating; 0 when it is not. A 503 has 2 by default. */
   retryAfter?: number | undefined;
 };
 

@@ -37,9 +37,8 @@ const troubles: Record<DatabaseTrouble, string> = {
 };
 
 /** Seconds, as text; undefined where a repeated call is answered the same. */
-function retryAfterOf({ status, retryAfter }: ApiFailure): string | undefined {
-  if (retryAfter !== undefined) return String(retryAfter);
-  return status === 503 ? '2' : undefined;
+function retryAfterOf({ status, retryAfter = status === 503 ? 2 : 0 }: ApiFailure): string | undefined {
+  return retryAfter > 0 ? String(retryAfter) : undefined;
 }
 
 function answer({ code, message, values, fields }: ApiFailure): ErrorAnswer {

@@ -1,0 +1,15 @@
+import axios, { type AxiosAdapter, type AxiosInstance, type CreateAxiosDefaults } from 'axios';
+import { type KeepTryingOptions, keepTrying } from './keepTrying.ts';
+
+interface ClientOptions extends Pick<CreateAxiosDefaults, 'headers' | 'timeout'>, KeepTryingOptions {
+  /** Answers what has been read already, and all else by the adapter that it is given. */
+  before(send: AxiosAdapter): AxiosAdapter;
+}
+
+/** The client of `/api`. It is loaded with the first call. */
+export const openClient = ({ before, onWaiting, ...settings }: ClientOptions): AxiosInstance =>
+  axios.create({
+    ...settings,
+    baseURL: '/api',
+    adapter: keepTrying(before(axios.getAdapter(axios.defaults.adapter)), { onWaiting }),
+  });
