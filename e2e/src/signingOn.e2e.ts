@@ -120,7 +120,7 @@ const closedShops = [
 ] as const;
 
 for (const [slug, welcome] of closedShops) {
-  test(`${slug} leads a guest to its sign-in page and back with the query; who logs out is at the root, and the next guest finds nothing [RTE-04, SSO-04]`, async ({
+  test(`${slug} leads a guest to its sign-in page and back with the query; who logs out is at the root with the query, and the next guest finds nothing [RTE-02, RTE-04, SSO-04]`, async ({
     page,
     expectAccessible,
   }) => {
@@ -135,7 +135,7 @@ for (const [slug, welcome] of closedShops) {
     // An add-on shop offers to find earlier orders first.
     if (slug === 'nachtwoud-extra') await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
     await choose(page, 'Uitloggen');
-    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/\?utm_source=mail$/);
     expect(await signedInAs(page, slug)).toBeNull();
     expect(await heldCookies(page)).toEqual([]);
     await page.goto(`/${slug}/tickets`);
@@ -143,7 +143,7 @@ for (const [slug, welcome] of closedShops) {
   });
 }
 
-test('a shop that asks for login asks a guest before anything else; who logs out is at the root without a cart, and the next guest is asked again [OVL-08, SSO-04, LAY-03]', async ({
+test('a shop that asks for login asks a guest before anything else; who logs out is at the root without a cart, and the next guest is asked again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
   page,
   expectAccessible,
 }) => {
@@ -184,7 +184,7 @@ test('a shop that asks for login asks a guest before anything else; who logs out
   expect(await heldCookies(page)).not.toEqual([]);
 
   await choose(page, 'Uitloggen');
-  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/\?utm_source=mail$/);
   expect([await signedInAs(page, slug), await heldCookies(page)]).toEqual([null, []]);
   await page.goto(`/${slug}`);
   await expect(logIn).toBeFocused();

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { basketLineSchema } from './cart/basketLine.ts';
 import { cartSchema } from './cart/cart.ts';
 import { checkoutFormFields } from './checkout/checkoutForm.ts';
 import { orderLookupSchema } from './order-lookup/orderLookup.ts';
@@ -149,30 +148,6 @@ const entities: Record<string, Entity> = {
     smallest: {},
     parsed: { id: '', percentage: 0 },
     wrong: [{ percentage: '6,5' }],
-  },
-  'basket line': {
-    schema: basketLineSchema,
-    fields:
-      'id title description price numberOfProducts stock maxAmount touristTax entertainmentFee image icon stepSize type terms reference hideButtons showRemoveButton',
-    smallest: { id: 'weekend', title: 'Weekend' },
-    parsed: {
-      description: '',
-      price: 0,
-      numberOfProducts: 0,
-      stock: null,
-      maxAmount: 9,
-      touristTax: 0,
-      entertainmentFee: 0,
-      image: '',
-      icon: '',
-      stepSize: 1,
-      type: 'ticket',
-      terms: '',
-      reference: '',
-      hideButtons: false,
-      showRemoveButton: true,
-    },
-    wrong: [{ price: 12.5 }, { title: undefined }],
   },
   wishlist: {
     schema: wishlistSchema,

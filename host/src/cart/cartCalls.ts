@@ -21,8 +21,8 @@ type EntryDeps = Pick<CartDeps, 'store' | 'http' | 'search' | 'leave' | 'report'
 
 const entryOf = ({ store, search }: Pick<EntryDeps, 'store' | 'search'>) => {
   const config = store.get(primitives.config);
-  const chosen = { orderId: store.get(primitives.upgradeOrderId), accessId: store.get(primitives.accessId) };
-  return config && cartEntry(config, search(), chosen);
+  const order = { orderId: store.get(primitives.upgradeOrderId), accessId: store.get(primitives.accessId) };
+  return config && cartEntry(config, search(), order);
 };
 
 /**

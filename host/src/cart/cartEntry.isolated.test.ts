@@ -1,8 +1,10 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, startServerCart, writes } from '../../testing/startServerCart.ts';
+import { keepUpgradedOrder } from '../upgrade/keepUpgradedOrder.ts';
 import { cartEntry } from './cartEntry.ts';
 
 const queueUrl = 'https://queue.example/zomer';
@@ -12,6 +14,10 @@ const query = '?policyId=group-42&orderId=o1&accessId=a1&paymentQueueToken=pass'
 const open = async (search: string, config: Parameters<typeof configFor>[0] = {}) => {
   const page = startServerCart(null, { config: configFor(config) });
   page.search.mockReturnValue(search);
+  keepUpgradedOrder({
+    store: page.store,
+    router: createMemoryRouter([{ path: '*' }], { initialEntries: [`/zomer${search}`] }),
+  });
   const done = page.writer.setQuantity('weekend', 1);
   await settled();
   return { ...page, done, opening: page.api.last() };
@@ -34,13 +40,9 @@ test('a cart is opened with the policy, the order to upgrade and its proof; a wr
   expect(await done).toMatchObject({ ok: true });
 });
 
-test('the order that the page has chosen wins; a shop that upgrades none is sent none [API-02, UPG-02]', () => {
-  const chosen = { orderId: 'chosen', accessId: 'proof' };
-  expect(cartEntry(configFor(upgrading), query, chosen).ofWrite).toEqual({
-    upgradableOrder: 'chosen',
-    access: 'proof',
-  });
-  expect(cartEntry(configFor(), query, chosen).ofOpening).toEqual({ policy: 'group-42' });
+test('a shop that upgrades no order is sent none [API-02, UPG-02]', () => {
+  expect(cartEntry(configFor(upgrading), query).ofWrite).toEqual({ upgradableOrder: 'o1', access: 'a1' });
+  expect(cartEntry(configFor(), query).ofOpening).toEqual({ policy: 'group-42' });
   expect(cartEntry(configFor(upgrading), '').ofOpening).toEqual({});
 });
 

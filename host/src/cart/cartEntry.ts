@@ -1,6 +1,11 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
+interface UpgradedOrder {
+  orderId: string;
+  accessId: string;
+}
+
 export interface CartEntry {
   /** Headers of a write: the order that is upgraded, and the proof that it is the visitor's. */
   ofWrite: { upgradableOrder?: string; access?: string };
@@ -15,21 +20,25 @@ export interface CartEntry {
 const named = <Name extends string>(name: Name, value: string | null | undefined): { [key in Name]?: string } =>
   value ? ({ [name]: value } as { [key in Name]: string }) : {};
 
+/** The order that an address asks to upgrade, and the proof that it is the visitor's; empty where it names none [UPG-02]. */
+export const upgradedOrderIn = (search: string): UpgradedOrder => {
+  const query = new URLSearchParams(search);
+  return { orderId: query.get('orderId') ?? '', accessId: query.get('accessId') ?? '' };
+};
+
 /**
  * What an address gives the calls about a cart [API-02, CNT-09, RTE-12]. The order and its proof go only to a shop that
- * upgrades orders; those that the page has chosen win. A repeated queue token is an array: the first counts.
+ * upgrades orders. A repeated queue token is an array: the first counts.
+ * @param order the order that the page keeps; by default the address names it.
  */
 export const cartEntry = (
   config: ShopConfig,
   search: string,
-  chosen: { orderId: string; accessId: string } = { orderId: '', accessId: '' },
+  order: UpgradedOrder = upgradedOrderIn(search),
 ): CartEntry => {
   const query = new URLSearchParams(search);
   const ofWrite = capabilitiesOf(config).appliesUpgrade
-    ? {
-        ...named('upgradableOrder', chosen.orderId || query.get('orderId')),
-        ...named('access', chosen.accessId || query.get('accessId')),
-      }
+    ? { ...named('upgradableOrder', order.orderId), ...named('access', order.accessId) }
     : {};
   const tokens = config.queueUrl === '' ? [] : query.getAll('paymentQueueToken');
   return {

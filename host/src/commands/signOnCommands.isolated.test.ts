@@ -1,12 +1,14 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
+import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, reads, startServerCart } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { quietPeriod } from '../cart/refetchSchedule.ts';
 import type { PageData } from '../page/pageData.ts';
 import { loginAddress } from '../routes/loginAddress.ts';
+import { keepUpgradedOrder } from '../upgrade/keepUpgradedOrder.ts';
 import { notYetCommands } from './notYet.ts';
 import { signOnCommands } from './signOnCommands.ts';
 
@@ -44,9 +46,12 @@ test.each([
 ] as const)(
   '%s leads to sign-on, which returns to the same page and names the cart and the order [SSO-02]',
   async (name, call) => {
-    const { api, store, leave, commands } = start({ page: { cart: cartFor({ weekend: 1 }, products) } });
-    store.set(primitives.upgradeOrderId, 'o1');
-    store.set(primitives.accessId, 'a1');
+    const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } });
+    const { api, store, leave, commands } = start({ page: { config, cart: cartFor({ weekend: 1 }, products) } });
+    const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/zomer/tickets?orderId=o1&accessId=a1'] });
+    keepUpgradedOrder({ store, router });
+    // The address loses its query, the page keeps the order.
+    await router.navigate('/zomer/merchandise');
     const done = commands[name]();
     await settled();
     expect(api.last()).toMatchObject({
@@ -103,12 +108,12 @@ test('the account’s page returns to where the person was [SSO-02]', async () =
 
 test.each([
   ['where guests buy, the same page', {}, '/zomer/tickets?a=1#cf'],
-  ['in a member sale the root', { membersale: true }, '/'],
-  ['in a pre-registration the root', { preregistration: true }, '/'],
-  ['in a travel sale the root', { travelsale: true }, '/'],
-  ['where login is required the root', { loginRequired: true }, '/'],
-  ['where a membership is required the root', { membershipRequired: true }, '/'],
-])('logging out leads back: %s [SSO-04]', async (_, values, returnTo) => {
+  ['in a member sale the root', { membersale: true }, '/?a=1'],
+  ['in a pre-registration the root', { preregistration: true }, '/?a=1'],
+  ['in a travel sale the root', { travelsale: true }, '/?a=1'],
+  ['where login is required the root', { loginRequired: true }, '/?a=1'],
+  ['where a membership is required the root', { membershipRequired: true }, '/?a=1'],
+])('logging out leads back, with the query: %s [SSO-04, RTE-02]', async (_, values, returnTo) => {
   const { api, leave, commands } = start({ page: { config: configFor(values), user: noor } });
   void commands.logOut();
   await settled();

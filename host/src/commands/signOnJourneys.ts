@@ -5,11 +5,13 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { withoutCart } from '../routes/withoutCart.ts';
 import { needsAccount } from '../session/needsAccount.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { guardedCall } from './guardedCall.ts';
@@ -35,6 +37,7 @@ type SignOnJourneys = Pick<Commands['signOn'], 'logIn' | 'register' | 'editAccou
 export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   const { store, http } = deps;
   const returnTo = () => placeAfterLogin(deps.place());
+  const root = () => withCarriedQuery('/', withoutCart(deps.place().replace(/^[^?]*|#.*$/g, '')));
 
   /** Goes to the address that the server answers; where it answers none, says so by a toast and stays [SSO-01]. */
   const follow = async (
@@ -64,13 +67,13 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   };
 
   /**
-   * A shop that needs an account is left with it, and the account's cart is no longer asked for; elsewhere the shopper stays where
-   * they are [SSO-04].
+   * A shop that needs an account is left with it for the root, with the query, and the account's cart is no longer asked for;
+   * elsewhere the shopper stays where they are [SSO-04, RTE-02].
    */
   const endSession = async (): Promise<Result<{ data: { link: string } }>> => {
     const capabilities = store.get(capabilitiesAtom);
     const isLeft = needsAccount(capabilities);
-    const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? '/' : returnTo() } });
+    const call = () => callEndpoint(http, logOut, { body: { returnTo: isLeft ? root() : returnTo() } });
     if (!isLeft || !capabilities?.usesServerCart) return call();
     // After the cart's calls: one that is under way would look for a cart that has gone with its account.
     const ended = await deps.writer.inOrder(async () => {

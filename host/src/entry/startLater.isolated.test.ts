@@ -13,12 +13,13 @@ const products = [productFor({ id: 'weekend' })];
 
 beforeEach(() => {
   useFakeTimers();
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(pointer: coarse)' }) });
   // The faked clock of the page has no entries.
   performance.getEntriesByType = () => [];
 });
 
-test('the counter counts as loaded after 3 s; before that no cart’s time is over [CNT-10]', async () => {
-  const page = pageFor({ products, cart: cartFor({ weekend: 1 }, products, { timeout: 0 }) });
+const start = (timeout: number) => {
+  const page = pageFor({ products, cart: cartFor({ weekend: 1 }, products, { timeout }) });
   const store = createPageStore(page, '/zomer');
   const openModal = jest.fn(async () => 'confirm' as const);
   const deps = {
@@ -43,8 +44,21 @@ test('the counter counts as loaded after 3 s; before that no cart’s time is ov
     report: () => {},
   } as unknown as ShopDeps;
   void startLater(deps);
+  return { store, openModal };
+};
+
+test('the counter counts as loaded after 3 s; before that no cart’s time is over [CNT-10]', async () => {
+  const { store, openModal } = start(0);
   await pass(2_999);
   expect([store.get(primitives.showCounter), openModal.mock.calls]).toEqual([false, []]);
   await pass(1);
   expect([store.get(primitives.showCounter), openModal.mock.calls]).toEqual([true, [[6002]]]);
+});
+
+test('whoever helps a shopper reads the state of the page in the console [BRD-09]', async () => {
+  start(600);
+  const { shopState } = window as unknown as { shopState(): object };
+  expect(shopState()).toMatchObject({ isTouch: true, showCounter: false, cartId: 'cart-1', lookUpState: 'idle' });
+  await pass(3_000);
+  expect(shopState()).toMatchObject({ showCounter: true });
 });

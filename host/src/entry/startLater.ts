@@ -1,4 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { shopSnapshotAtom } from '@festival/shared-contracts/state/shopSnapshotAtom';
 import { startMeasuring } from '../analytics/startMeasuring.ts';
 import { followAnnouncements } from '../announcement/followAnnouncements.ts';
 import { followPayment } from '../cart/followPayment.ts';
@@ -46,7 +47,11 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     storage: deps.storage,
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
-  Object.assign(globalThis, { whyVersions: () => whyVersions(page, deps.versions) });
+  store.set(primitives.isTouch, matchMedia('(pointer: coarse)').matches);
+  Object.assign(globalThis, {
+    whyVersions: () => whyVersions(page, deps.versions),
+    shopState: () => store.get(shopSnapshotAtom),
+  });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
   // What the browser loads for its first date takes a slow phone 60 ms, which no step should wait for.
   whenIdle(() => new Intl.DateTimeFormat(page.language).format());

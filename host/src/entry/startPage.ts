@@ -18,6 +18,7 @@ import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
+import { keepUpgradedOrder } from '../upgrade/keepUpgradedOrder.ts';
 import { leave, type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
@@ -67,6 +68,7 @@ const startShop = (options: ShopDepsOptions): ShopDeps => {
     }),
   );
   deps.store.set(commandsPrimitive, { current: commands });
+  keepUpgradedOrder(deps);
   leaveBehind(deps.store);
   followLeaving(deps.store);
   return deps;

@@ -2,10 +2,12 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { createMemoryRouter } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { chooseUpgrade } from './chooseUpgrade.ts';
 import { followUpgradeChoice } from './followUpgradeChoice.ts';
+import { keepUpgradedOrder } from './keepUpgradedOrder.ts';
 
 const products = ['camping', 'deck', 'bus'].map((id) => productFor({ id, price: 100 }));
 const upgradeOptions = ['camping', 'deck'].map((productId) => ({ id: productId, productId, name: '' }));
@@ -55,7 +57,11 @@ test('a choice that the shop refuses is none [UPG-01, UPG-03]', async () => {
 describe('after a reload', () => {
   const follow = (held: Quantities, orderId: string, storage: Storage) => {
     const { store, deps } = start(held);
-    followUpgradeChoice({ store, slug: 'zomer', search: () => `?orderId=${orderId}`, storage });
+    keepUpgradedOrder({
+      store,
+      router: createMemoryRouter([{ path: '*' }], { initialEntries: [`/zomer?orderId=${orderId}`] }),
+    });
+    followUpgradeChoice({ store, slug: 'zomer', storage });
     return { store, deps };
   };
   const memory = (): Storage => {

@@ -6,8 +6,6 @@ import { upgradesHeld } from './upgradesHeld.ts';
 interface FollowDeps {
   store: PageStore;
   slug: string;
-  /** The query of the address, which names the order that is upgraded. */
-  search(): string;
   /** The tab's storage. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
@@ -16,9 +14,9 @@ interface FollowDeps {
  * Keeps the choice of an upgrade over a reload: a cart with an upgrade has made it, and no upgrade is remembered for the order in
  * this tab [UPG-01].
  */
-export const followUpgradeChoice = ({ store, slug, search, storage }: FollowDeps): void => {
+export const followUpgradeChoice = ({ store, slug, storage }: FollowDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
-  const key = `festival-upgrade-${slug}-${new URLSearchParams(search()).get('orderId') ?? ''}`;
+  const key = `festival-upgrade-${slug}-${store.get(primitives.upgradeOrderId)}`;
   if (upgradesHeld(store).length > 0 || storage.getItem(key)) store.set(primitives.isUpgradeChoiceMade, true);
   store.sub(primitives.isUpgradeChoiceMade, () => {
     if (store.get(primitives.isUpgradeChoiceMade)) storage.setItem(key, 'yes');

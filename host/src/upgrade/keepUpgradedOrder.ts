@@ -1,0 +1,23 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { createBrowserRouter } from 'react-router-dom';
+import { upgradedOrderIn } from '../cart/cartEntry.ts';
+import type { PageStore } from '../page/pageStore.ts';
+
+interface KeepDeps {
+  store: PageStore;
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+}
+
+/** Keeps the order that is upgraded, and its proof, which the address brought; a later address may name another [UPG-02, API-02]. */
+export const keepUpgradedOrder = ({ store, router }: KeepDeps): void => {
+  if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
+  const keep = (search: string): void => {
+    const { orderId, accessId } = upgradedOrderIn(search);
+    if (orderId === '') return;
+    store.set(primitives.upgradeOrderId, orderId);
+    store.set(primitives.accessId, accessId);
+  };
+  keep(router.state.location.search);
+  router.subscribe(({ location }) => keep(location.search));
+};
