@@ -73,6 +73,15 @@ test('with data saver a step is fetched when it is pressed, as is all that nobod
   expect(sent.some((name) => /mf_transport/.test(name))).toBe(true);
 });
 
+test('a link in sight brings its code while the page is idle, and its press brings the data [RTE-14]', async ({
+  page,
+}) => {
+  await shopper(page).visit('/solstrand/packages');
+  // Neither pointed at nor focused.
+  await isFetched(page, /mf_merch\/.*\/merchandise\..*js$/);
+  await isFetched(page, /mf_tickets\/.*\/tickets\..*js$/);
+});
+
 test('a link that is pointed at brings its page before the press [RTE-14]', async ({ page }) => {
   await shopper(page).visit('/solstrand/packages');
   const extras = page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Extra/ });

@@ -1,10 +1,6 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-
-interface UpgradedOrder {
-  orderId: string;
-  accessId: string;
-}
+import { type UpgradedOrder, upgradedOrderIn } from './upgradedOrderIn.ts';
 
 export interface CartEntry {
   /** Headers of a write: the order that is upgraded, and the proof that it is the visitor's. */
@@ -19,12 +15,6 @@ export interface CartEntry {
 
 const named = <Name extends string>(name: Name, value: string | null | undefined): { [key in Name]?: string } =>
   value ? ({ [name]: value } as { [key in Name]: string }) : {};
-
-/** The order that an address asks to upgrade, and the proof that it is the visitor's; empty where it names none [UPG-02]. */
-export const upgradedOrderIn = (search: string): UpgradedOrder => {
-  const query = new URLSearchParams(search);
-  return { orderId: query.get('orderId') ?? '', accessId: query.get('accessId') ?? '' };
-};
 
 /**
  * What an address gives the calls about a cart [API-02, CNT-09, RTE-12]. The order and its proof go only to a shop that

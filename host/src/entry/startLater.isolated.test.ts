@@ -13,6 +13,11 @@ const products = [productFor({ id: 'weekend' })];
 
 beforeEach(() => {
   useFakeTimers();
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+    },
+  });
   Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(pointer: coarse)' }) });
   // The faked clock of the page has no entries.
   performance.getEntriesByType = () => [];

@@ -13,6 +13,7 @@ import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
 import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
+import { prefetchSight } from '../prefetch/prefetchSight.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
@@ -53,6 +54,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     shopState: () => store.get(shopSnapshotAtom),
   });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
+  prefetchSight(page);
   // What the browser loads for its first date takes a slow phone 60 ms, which no step should wait for.
   whenIdle(() => new Intl.DateTimeFormat(page.language).format());
   followCanonical(deps);

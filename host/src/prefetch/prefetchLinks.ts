@@ -2,7 +2,7 @@ import { mayPrefetch } from './mayPrefetch.ts';
 import type { PrepareRoute } from './prepareRoute.ts';
 
 /** The path and query that the link around an element opens in this page; null where there is no such link. */
-const pathOf = (target: EventTarget | null): string | null => {
+export const pathOfLink = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
   return link.pathname === location.pathname ? null : link.pathname + link.search;
@@ -14,7 +14,7 @@ const pathOf = (target: EventTarget | null): string | null => {
  */
 export const prefetchLinks = (prepare: PrepareRoute): void => {
   const open = ({ target }: Event): void => {
-    const path = pathOf(target);
+    const path = pathOfLink(target);
     if (path !== null) void prepare(path);
   };
   const hint = (event: Event): void => {

@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { createBrowserRouter } from 'react-router-dom';
-import { upgradedOrderIn } from '../cart/cartEntry.ts';
+import { upgradedOrderIn } from '../cart/upgradedOrderIn.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
 interface KeepDeps {
