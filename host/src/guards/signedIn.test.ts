@@ -53,10 +53,13 @@ test('while signing in is not available, or not set up, the shop stays open [RTE
     expect(ask('/zomer/tickets', { isSignOnAvailable })).toEqual(proceed);
 });
 
-test('a complete wishlist link is shown to a guest, an incomplete one is not [RTE-16]', () => {
+test('a complete wishlist link is shown to a guest where wishlists are kept, an incomplete one is not, and no other shop opens by one [RTE-16, RTE-04]', () => {
   const link = '/zomer?getwishlist=1&hash=abc&eventid=zomer-2027&uid=noor';
-  expect(ask(link)).toEqual(proceed);
-  expect(ask(link.replace('&uid=noor', ''))).toMatchObject({ kind: 'redirect' });
+  const config = configFor({ preregistration: true });
+  expect(ask(link, { config })).toEqual(proceed);
+  expect(ask(link.replace('&uid=noor', ''), { config })).toMatchObject({ kind: 'redirect' });
+  for (const values of [{ membersale: true }, { travelsale: true }, { addonShop: true }])
+    expect(ask(link, { config: configFor(values) })).toEqual(toLogin(link));
 });
 
 test('the sign-in page shows to a guest of the shop that it leads back to, and never leads to itself [RTE-04]', () => {

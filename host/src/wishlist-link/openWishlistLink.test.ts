@@ -76,11 +76,10 @@ test('a wishlist that can’t be read is reported to operators only; the shop is
   expect(openModal).not.toHaveBeenCalled();
 });
 
-test('a shop that sells does not put a linked wishlist into its cart unasked', async () => {
-  const { api, order, done } = await open(link, { config: configFor({ membersale: true }) });
-  await api.last().answer({ data: { products: { weekend: 2 } } });
+test('a shop that keeps no wishlists reads none, and the link’s parameters leave its address [RTE-16]', async () => {
+  const { api, router, order, done } = await open(link, { config: configFor({ membersale: true }) });
   await done;
-  expect(order).toEqual([]);
+  expect([api.names(), order, router.state.location.search]).toEqual([[], [], '']);
 });
 
 test('a link that was tried too often with a wrong verifier says that it is locked [ERR-03, ERR-06]', async () => {
