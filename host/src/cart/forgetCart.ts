@@ -1,5 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
+import { forgetUpdatesAtom } from './markUpdate.ts';
 import { stockAfterCartChange } from './stockAfterCartChange.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
@@ -12,7 +13,7 @@ export const forgetCart = (store: PageStore): void => {
   store.set(primitives.cartDeadline, null);
   store.set(primitives.pendingQuantities, {});
   store.set(primitives.itemStates, {});
-  store.set(primitives.shopUpdateState, '');
+  store.set(forgetUpdatesAtom);
   forgetChoices(store);
 };
 

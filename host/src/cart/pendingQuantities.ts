@@ -2,6 +2,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
 import { atom } from 'jotai/vanilla';
 import type { PageStore } from '../page/pageStore.ts';
+import { markUpdateAtom } from './markUpdate.ts';
 
 interface PendingQuantities {
   /** Shows a quantity at once and marks it, and the cart, as being written. */
@@ -14,7 +15,7 @@ interface PendingQuantities {
 const showAtom = atom(null, (get, set, productId: string, quantity: number) => {
   set(primitives.pendingQuantities, { ...get(primitives.pendingQuantities), [productId]: quantity });
   set(primitives.itemStates, { ...get(primitives.itemStates), [productId]: { status: 'updating' } });
-  set(primitives.shopUpdateState, 'updating');
+  set(markUpdateAtom, productId, 'updating');
 });
 
 /** Quantities that were requested and not answered yet; they are shown instead of the server's [BYD-05]. */
@@ -24,6 +25,7 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
     const { [productId]: _, ...others } = store.get(primitives.pendingQuantities);
     store.set(primitives.pendingQuantities, others);
     setItemState(store, productId, settledState(quantity, result));
+    store.set(markUpdateAtom, productId, null);
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartFailures } from './cartFailures.ts';
 import type { CartQueue } from './cartQueue.ts';
 import type { CartRefetch } from './cartRefetch.ts';
@@ -51,7 +50,6 @@ export const quantityWriter = (deps: QuantityWriterDeps): QuantityWriter => {
     if (!answers.isCurrent(stamp)) return result;
     // While a newer press waits, its quantity stays on the screen as pending.
     if (!changes.isWaiting(change.productId)) pending.settle(change.productId, change.quantity, result);
-    if (!changes.isWaiting()) store.set(primitives.shopUpdateState, '');
     if (!result.ok) fail(change, result.error);
     refetch.schedule(result.ok || isUnread() ? quietPeriod : 0);
     return result;

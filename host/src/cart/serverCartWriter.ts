@@ -11,6 +11,7 @@ import { cartRequests } from './cartRequests.ts';
 import type { CartWriter } from './cartWriter.ts';
 import { followTab } from './followTab.ts';
 import { isCartGone } from './isCartGone.ts';
+import { markUpdateAtom } from './markUpdate.ts';
 import { quantityWriter } from './quantityWriter.ts';
 import { pauseAfter, quietPeriod } from './refetchSchedule.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
@@ -31,7 +32,9 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
 
   const change: CartWriter['change'] = (call, { refetchAfter = quietPeriod, opensCart = false } = {}) => {
     quantities.seal();
-    return queue.run(async () => {
+    const write = {};
+    store.set(markUpdateAtom, write, 'updating');
+    const run = async () => {
       const cart = await (opensCart ? carts.findOrOpen() : carts.find());
       if (!cart.ok) return cart;
       const stamp = answers.stamp();
@@ -45,7 +48,8 @@ export const serverCartWriter = (deps: CartDeps): CartWriter => {
       failures.report('cart.refused', answer.error);
       if (isCartGone(answer.error)) failures.endCart();
       return answer;
-    });
+    };
+    return queue.run(() => run().finally(() => store.set(markUpdateAtom, write, null)));
   };
 
   const forgetHere = (): void => {

@@ -1,8 +1,11 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { applyVoucher } from '@festival/shared-contracts/api/checkoutCalls';
 import { isUpdatingAtom, shopUpdateStateAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { shippingCommands } from '../commands/shippingCommands.ts';
 import { travelCommands } from '../commands/travelCommands.ts';
 
 beforeEach(useFakeTimers);
@@ -11,8 +14,13 @@ afterEach(() => jest.useRealTimers());
 const start = () => {
   const shop = startServerCart({ weekend: 2, bus: 1 }, { config: configFor({ apiTravelId: 'stays' }) });
   const travel = travelCommands({ ...shop, http: shop.api.http });
+  const shipping = shippingCommands({ ...shop, http: shop.api.http });
+  const checkout = (voucher: string) =>
+    shop.writer.change(({ id }) =>
+      callEndpoint(shop.api.http, applyVoucher, { params: { cartId: id }, body: { voucher } }),
+    );
   const state = () => [shop.store.get(shopUpdateStateAtom), shop.store.get(isUpdatingAtom)];
-  return { ...shop, travel, state };
+  return { ...shop, travel, shipping, checkout, state };
 };
 
 test.each(['answer', 'refuse', 'lose'] as const)(
@@ -30,6 +38,42 @@ test.each(['answer', 'refuse', 'lose'] as const)(
     expect(state()).toEqual(['', false]);
   },
 );
+
+test.each<[string, (shop: ReturnType<typeof start>) => Promise<unknown>, string]>([
+  ['a voucher', ({ checkout }) => checkout('SUMMER'), 'voucher'],
+  ['a country', ({ shipping }) => shipping.setCountry('NL'), 'shipping'],
+])(
+  'the shop is updating during a write of %s, also while a quantity has its answer already [CNT-05]',
+  async (_, write, path) => {
+    const shop = start();
+    const quantity = shop.writer.setQuantity('bus', 2);
+    const done = write(shop);
+    await settled();
+    expect(shop.state()).toEqual(['updating', true]);
+    await shop.api.last().answer(cartAnswer({ weekend: 2, bus: 2 }));
+    await quantity;
+    expect(shop.api.last().name).toContain(path);
+    expect(shop.state()).toEqual(['updating', true]);
+    await shop.api.last().answer(cartAnswer({ weekend: 2, bus: 2 }));
+    await done;
+    expect(shop.state()).toEqual(['', false]);
+  },
+);
+
+test('removing a stay is said as long as it runs, whatever ends before it [CNT-05]', async () => {
+  const { api, writer, travel, state, openModal } = start();
+  openModal.mockResolvedValueOnce('confirm');
+  const quantity = writer.setQuantity('bus', 2);
+  const done = travel.removeStay();
+  await settled();
+  expect(state()).toEqual(['update.travel', true]);
+  await api.last().answer(cartAnswer({ weekend: 2, bus: 2 }));
+  await quantity;
+  expect(state()).toEqual(['update.travel', true]);
+  await api.last().answer(cartAnswer({ weekend: 2 }));
+  await done;
+  expect(state()).toEqual(['', false]);
+});
 
 test.each(['answer', 'lose'] as const)(
   'while the travel cart is deleted the state is update.travel, and empty after it: %s [CNT-05]',

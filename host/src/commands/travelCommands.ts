@@ -8,6 +8,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { explainRefusal } from '../cart/explainRefusal.ts';
+import { markUpdateAtom } from '../cart/markUpdate.ts';
 import type { Retry } from '../cart/offerRetry.ts';
 import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import { localStay } from '../stay/localStay.ts';
@@ -26,19 +27,17 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const { store } = deps;
   const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
 
-  let running = 0;
-  /** Marks the shop as updating until the last change has its answer, and explains a refusal [CNT-05]. */
+  /** Marks the shop as updating until the change has its answer, and explains a refusal [CNT-05]. */
   const change = async (
     run: () => Promise<Result>,
     state: 'updating' | 'update.travel' = 'updating',
     retry: Retry = () => void change(run, state),
     isLast = () => true,
   ): Promise<Result> => {
-    store.set(primitives.shopUpdateState, state);
-    running += 1;
+    const write = {};
+    store.set(markUpdateAtom, write, state);
     const done = await run();
-    running -= 1;
-    if (running === 0) store.set(primitives.shopUpdateState, '');
+    store.set(markUpdateAtom, write, null);
     if (!done.ok && isLast()) explainRefusal(deps, done.error, retry);
     return done;
   };

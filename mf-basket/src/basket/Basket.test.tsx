@@ -221,7 +221,19 @@ test('while a write is under way the total is already the one that the server wi
   const quantities = { weekend: 3, mer_tee_M: 1, cover: 1 };
   const { total } = cartTotals({ quantities, products, orderFee: 350, shipping: 599, discount: 1000 });
   expect(amountOf('Totaal')).toBe(formatMoney(total));
+});
+
+test('a press on the button to the form waits for the cart’s last answer, and counts once [CNT-05, BSK-05]', async () => {
+  const { setState, commands } = renderBasket({ weekend: 1 }, settled);
+  act(() => setState({ shopUpdateState: 'updating' }));
+  expect(confirmButton()).not.toHaveAttribute('aria-busy');
+  await userEvent.click(confirmButton());
+  await userEvent.click(confirmButton());
   expect(confirmButton()).toHaveAttribute('aria-busy', 'true');
+  expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
+  act(() => setState({ shopUpdateState: '' }));
+  expect(commands.overlay.openCheckout).toHaveBeenCalledTimes(1);
+  expect(confirmButton()).not.toHaveAttribute('aria-busy');
 });
 
 test('each fee has a row in words, and the total is the one of the server, to the cent [BSK-02, BSK-03]', () => {
