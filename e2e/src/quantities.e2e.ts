@@ -82,3 +82,29 @@ test('the last ticket, pressed in two browsers at once, is one shopper’s; the 
     await other.context().close();
   }
 });
+
+test('an order takes twelve tickets at most, over all of them: then none is added, and a number that is too high says what is left [TIX-03]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  const control = (kind: string, product: string) =>
+    page.getByRole(kind === 'Aantal' ? 'spinbutton' : 'button', { name: `${kind} ${product}`, exact: true });
+  await visitor.visit('/nachtwoud/tickets');
+  const type = async (product: string, count: number) => {
+    await control('Aantal', product).fill(String(count));
+    await control('Aantal', product).press('Enter');
+  };
+  await type('Beide nachten', 6);
+  await type('Vrijdagnacht 8 oktober', 5);
+  await expect(page.getByRole('button', { name: /^Winkelmand: 11 artikelen/ })).toBeVisible();
+  await type('Beide nachten + tentveld', 3);
+  const modal = page.getByRole('dialog', { name: 'Dat zijn er te veel' });
+  await expect(modal.getByText('Hiervan kun je er hoogstens 1 nemen.')).toBeVisible();
+  await modal.getByRole('button', { name: 'Oké' }).click();
+  await expect(page.getByRole('button', { name: /^Winkelmand: 12 artikelen/ })).toBeVisible();
+  for (const product of ['Beide nachten', 'Vrijdagnacht 8 oktober', 'Beide nachten + tentveld'])
+    await expect(control('Meer', product)).toHaveAttribute('aria-disabled', 'true');
+  // What one ticket leaves another one may take.
+  await control('Minder', 'Beide nachten').click();
+  await expect(control('Meer', 'Vrijdagnacht 8 oktober')).not.toHaveAttribute('aria-disabled', 'true');
+});

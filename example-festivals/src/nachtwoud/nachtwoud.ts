@@ -17,7 +17,7 @@ export const nachtwoudConfig: WireConfig = {
   shopToken: 'nachtwoud-regular-sale',
   apiNamespace: 'nachtwoud-2027',
   apiTravelId: 'nachtwoud-stays',
-  maxTicketAmount: 6,
+  maxTicketAmount: 12,
   soldoutPrice: false,
   steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
   orderServiceFee: 3,

@@ -17,7 +17,7 @@ export const solstrandConfig: WireConfig = {
   shopToken: 'solstrand-regular-sale',
   apiNamespace: 'solstrand-2027',
   apiTravelId: 'solstrand-stays',
-  maxTicketAmount: 8,
+  maxTicketAmount: 16,
   soldoutPrice: true,
   steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
   orderServiceFee: 2.5,

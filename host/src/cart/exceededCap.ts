@@ -1,14 +1,18 @@
-import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
-import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { limitsInOrder, maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { PageStore } from '../page/pageStore.ts';
 
-/** The most that one order may contain of a ticket, where a quantity exceeds it; null where it doesn't [TIX-03]. */
-export const exceededCap = (
-  product: Product,
-  quantity: number,
-  config: Pick<ShopConfig, 'maxTicketAmount' | 'shopSettings'>,
-): number | null => {
-  const maximum = maximumOf(product, ticketLimitsOf(config));
-  return product.mappedType === 'ticket' && quantity > maximum ? maximum : null;
+/** The most that the order may contain of a ticket, where a quantity exceeds it; null where it doesn't [TIX-03]. */
+export const exceededCap = (store: PageStore, productId: string, quantity: number): number | null => {
+  const config = store.get(primitives.config);
+  const productOf = (wanted: string) => store.get(primitives.products).find(({ id }) => id === wanted);
+  const product = productOf(productId);
+  if (!config || product?.mappedType !== 'ticket') return null;
+  const maximum = maximumOf(
+    product,
+    limitsInOrder(ticketLimitsOf(config), product, store.get(quantitiesAtom), productOf),
+  );
+  return quantity > maximum ? maximum : null;
 };

@@ -22,6 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const products = [
   productFor({ id: 'weekend', maxQuantity: 6 }),
+  productFor({ id: 'friday', maxQuantity: 6 }),
   productFor({ id: 'parking', maxQuantity: 6 }),
   productFor({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 }),
   productFor({ id: 'cover', mappedType: 'insurance', type: 'insurance' }),
@@ -47,6 +48,14 @@ test('more tickets than one order may contain raises 5004 and sends nothing to t
   expect(setQuantity).not.toHaveBeenCalled();
   expect(await commands.setQuantity('weekend', 4)).toMatchObject({ ok: true });
   expect(setQuantity).toHaveBeenCalledWith('weekend', 4);
+});
+
+test('the tickets of an order are counted together, and extra ones apart [TIX-03, TIX-04]', async () => {
+  const { openModal, setQuantity, commands } = start({ weekend: 3, parking: 5, tee: 9 });
+  expect(await commands.setQuantity('friday', 2)).toMatchObject({ ok: false });
+  expect(openModal).toHaveBeenCalledWith(5004, { values: { maximum: 1 } });
+  expect(await commands.setQuantity('friday', 1)).toMatchObject({ ok: true });
+  expect(setQuantity.mock.calls).toEqual([['friday', 1]]);
 });
 
 test('extra tickets have their own maximum, and other products have none [TIX-04]', async () => {

@@ -41,9 +41,7 @@ export const cartCommands = (deps: CartCommandDeps): Commands['cart'] => {
 
   return {
     async setQuantity(productId, quantity) {
-      const product = store.get(primitives.products).find(({ id }) => id === productId);
-      const config = store.get(primitives.config);
-      const maximum = product && config ? exceededCap(product, quantity, config) : null;
+      const maximum = exceededCap(store, productId, quantity);
       if (maximum !== null) {
         void openModal(5004, { values: { maximum } });
         return failure({ code: 'quantity.over_cap', message: '', status: 0 });

@@ -1,7 +1,6 @@
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
-import { ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { productState } from '@festival/shared-contracts/state/productState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useAtomValue } from 'jotai';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
@@ -16,9 +15,9 @@ interface FewerButtonProps {
 /** Takes fewer than were wished for: what is left, or as many as this shop sells of it; nothing for any other refusal [WSH-04, BSK-08]. */
 export function FewerButton({ product, refusal: { code, left }, isFilling, onTake }: FewerButtonProps) {
   const { t } = useLaterTexts();
-  const limits = useAtomValue(ticketLimitsAtom);
-  const number = code === 'validation.product.maximum' ? maximumOf(product, limits) : left;
-  if (number === undefined) return null;
+  const cap = useAtomValue(productState(product.id).cap);
+  const number = code === 'validation.product.maximum' ? cap : left;
+  if (!number) return null;
   return (
     <Button
       size="s"

@@ -1,8 +1,8 @@
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
-import { ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { minimumOf } from '@festival/shared-contracts/product/ticketLimits';
+import { productState } from '@festival/shared-contracts/state/productState';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -67,10 +67,10 @@ export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLinePr
 function RefusalNote({ product, refusal }: { product: Product; refusal: RefusedProduct | undefined }) {
   const { t } = useTranslation('errors');
   const { t: tLater } = useLaterTexts();
-  const limits = useAtomValue(ticketLimitsAtom);
+  const cap = useAtomValue(productState(product.id).cap);
   const left = refusal?.left;
   const key = textKeyOfRefusal({ code: refusal?.code ?? 'product.sold_out' }) ?? 'other.tryAgain';
-  const values = { maximum: maximumOf(product, limits), minimum: minimumOf(product), step: product.stepSize };
+  const values = { maximum: cap, minimum: minimumOf(product), step: product.stepSize };
   return (
     <p className={styles.note} role="status">
       {left === undefined ? t(key, values) : tLater('offer.left', { left })}

@@ -72,6 +72,9 @@ test.each([
   ['streetNumber', '12a', 'number'],
   ['dateOfBirth', '2001-02-31', 'date'],
   ['firstName', 'x'.repeat(201), 'too_long'],
+  ['firstName', 'No\u202Eor', 'characters'],
+  ['lastName', 'de\r\nBcc: all', 'characters'],
+  ['city', 'Am\u001Bsterdam', 'characters'],
 ] as const)('%s "%s" has the error %s [CHK-02]', (field, value, name) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
 });

@@ -9,6 +9,7 @@ import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 const fieldErrorNames = [
   'required',
   'too_long',
+  'characters',
   'phone',
   'email',
   'emailconfirm',

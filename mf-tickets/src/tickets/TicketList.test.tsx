@@ -127,11 +127,26 @@ test('a number typed over the cap raises 5004 [TIX-03]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 9);
 });
 
+test('once the order holds as many tickets as it may, no ticket is added: each may be as many as it is [TIX-03]', async () => {
+  const config = configFor({ maxTicketAmount: 4 });
+  const { commands, setState } = show([weekend, friday], { config, pendingQuantities: { weekend: 3 } });
+  const more = (name: string) => ticket(name).getByRole('button', { name: `More ${name}` });
+  expect(more('Friday')).not.toHaveAttribute('aria-disabled', 'true');
+  act(() => setState({ pendingQuantities: { weekend: 3, friday: 1 } }));
+  for (const name of ['Weekend', 'Friday']) expect(more(name)).toHaveAttribute('aria-disabled', 'true');
+  const number = ticket('Friday').getByRole('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, '5{Enter}');
+  expect(commands.overlay.openModal).toHaveBeenCalledWith(5004, { values: { maximum: 1 } });
+  await userEvent.click(ticket('Weekend').getByRole('button', { name: 'Fewer Weekend' }));
+  expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
+});
+
 test('extra tickets have their own maximum and count apart from the others [TIX-04]', async () => {
   const guest = productFor({ id: 'guest', name: 'Guest', maxQuantity: 9 });
   const config = withFields({ allowedExtraTickets: { ids: ['guest'], maxQuantity: 3 } });
-  const shown = { config: { ...config, maxTicketAmount: 2 }, pendingQuantities: { weekend: 2, guest: 2 } };
-  const { commands, setState } = show([weekend, guest], shown);
+  const shown = { config: { ...config, maxTicketAmount: 2 }, pendingQuantities: { weekend: 1, guest: 2, friday: 1 } };
+  const { commands, setState } = show([weekend, guest, friday], shown);
   expect(ticket('Weekend').getByRole('button', { name: 'More Weekend' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(ticket('Guest').getByRole('button', { name: 'More Guest' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('guest', 3);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../checkout/oneLine.ts';
 import { endpoint } from './endpoint.ts';
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine());
 
 /** A visitor's request for a bus from another place [TRN-04]. */
 export const transportRequestSchema = z.object({

@@ -1,7 +1,7 @@
 import { canBeAdded, isSoldOut } from './isSoldOut.ts';
 import { type Product, productSchema } from './product.ts';
 import { canStepDown, canStepUp, clampQuantity, stepDown, stepperOf, stepUp } from './stepperOf.ts';
-import { maximumOf, minimumOf } from './ticketLimits.ts';
+import { limitsInOrder, maximumOf, minimumOf } from './ticketLimits.ts';
 
 const ticket = (values: object = {}): Product =>
   productSchema.parse({
@@ -21,6 +21,24 @@ test('the cap is the smaller of shop and product; what is held does not reduce i
   const held = [0, 3, 4].map((quantity) => stepperOf(ticket({ maxQuantity: 4 }), quantity, limits));
   expect(held.map(({ max }) => max)).toEqual([4, 4, 4]);
   expect(held.map(canStepUp)).toEqual([true, true, false]);
+});
+
+test('maxTicketAmount is the order’s: other tickets leave the rest of it, and of what is held nothing goes; extra tickets and entrance with a stay count apart [TIX-03, TIX-04]', () => {
+  const tickets = [
+    ticket({ id: 'weekend' }),
+    ticket({ id: 'friday', maxQuantity: 4 }),
+    ticket({ id: 'guest' }),
+    ticket({ id: 'stay', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+    ticket({ id: 'tee', mappedType: 'merchandise', maxQuantity: 40 }),
+  ];
+  const productOf = (wanted: string) => tickets.find(({ id }) => id === wanted);
+  const most = (quantities: Record<string, number>) =>
+    tickets.map((one) => maximumOf(one, limitsInOrder(limits, one, quantities, productOf)));
+  expect(most({})).toEqual([6, 4, 2, 6, 40]);
+  expect(most({ weekend: 3, gone: 9 })).toEqual([6, 3, 2, 6, 40]);
+  expect(most({ weekend: 4, friday: 2 })).toEqual([4, 2, 2, 6, 40]);
+  expect(most({ weekend: 6 })).toEqual([6, 0, 2, 6, 40]);
+  expect(most({ guest: 2, stay: 4, tee: 9 })).toEqual([6, 4, 2, 6, 40]);
 });
 
 test('extra tickets have their own maximum, and other tickets keep the shop’s [TIX-04]', () => {

@@ -1,15 +1,49 @@
+import type { Quantities } from '../cart/cart.ts';
+import { isTravelTicket } from './isTravelTicket.ts';
 import type { Product } from './product.ts';
 
 /** What a shop says about amounts of tickets. */
 export interface TicketLimits {
+  /** The most tickets of one order, over all that count together. */
   maxTicketAmount: number;
+  /** These have a maximum of their own, and count apart. */
   allowedExtraTickets: { ids: readonly string[]; maxQuantity: number };
+  /** How many other tickets the order holds of those that count together; none by default. */
+  taken?: number;
 }
 
-/** The most of one product that a cart may hold, before stock: min(maxTicketAmount, maxQuantity); extra tickets have their own [TIX-03, TIX-04]. */
+/** Whether a product counts together with the order's other tickets: not an extra ticket, and no entrance that comes with a stay [TIX-04]. */
+const countsTogether = (product: Product, { allowedExtraTickets }: TicketLimits): boolean =>
+  product.mappedType === 'ticket' && !isTravelTicket(product) && !allowedExtraTickets.ids.includes(product.id);
+
+/**
+ * The limits of a product in an order that holds these quantities.
+ * @param productOf answers a product by its id; unknown ones do not count.
+ */
+export const limitsInOrder = (
+  limits: TicketLimits,
+  product: Product,
+  quantities: Quantities,
+  productOf: (id: string) => Product | undefined,
+): TicketLimits => {
+  if (!countsTogether(product, limits)) return limits;
+  let taken = 0;
+  for (const [id, quantity] of Object.entries(quantities)) {
+    const other = id === product.id ? undefined : productOf(id);
+    if (other && countsTogether(other, limits)) taken += quantity;
+  }
+  return { ...limits, taken };
+};
+
+/**
+ * The most of one product that a cart may hold, before stock: its own maximum, and of tickets what the order's other tickets leave of
+ * `maxTicketAmount`; extra tickets have their own [TIX-03, TIX-04].
+ */
 export const maximumOf = (product: Product, limits: TicketLimits): number => {
-  if (limits.allowedExtraTickets.ids.includes(product.id)) return limits.allowedExtraTickets.maxQuantity;
-  return product.mappedType === 'ticket' ? Math.min(limits.maxTicketAmount, product.maxQuantity) : product.maxQuantity;
+  const { allowedExtraTickets, maxTicketAmount, taken = 0 } = limits;
+  if (allowedExtraTickets.ids.includes(product.id)) return allowedExtraTickets.maxQuantity;
+  if (product.mappedType !== 'ticket') return product.maxQuantity;
+  return Math.min(Math.max(0, maxTicketAmount - taken), product.maxQuantity);
 };
 
 /** The smallest amount above zero: max(minQuantity, meta minimum, 1) [TIX-07]. */

@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { Product } from '../product/product.ts';
-import { type StepperState, stepperOf } from '../product/stepperOf.ts';
-import type { TicketLimits } from '../product/ticketLimits.ts';
+import { type StepperState, stepperOf, stepUp } from '../product/stepperOf.ts';
+import { limitsInOrder, maximumOf, type TicketLimits } from '../product/ticketLimits.ts';
 import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import type { ItemState } from './primitives.ts';
 import {
@@ -23,13 +23,15 @@ interface ProductState {
   /** How many the cart holds, as shown [BYD-05]. */
   held: Atom<number>;
   itemState: Atom<ItemState | null>;
+  /** The most that the cart may hold of it beside its other tickets, without regard to stock [TIX-03]. Changes with every ticket: read it in a press. */
+  cap: Atom<number>;
   /** The stepper's bounds and value [TIX-09]; disabled while the stay is removed [TIX-12]. */
   stepper: Atom<StepperState | null>;
 }
 
 const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
 
-/** The shop's limits for tickets. */
+/** The shop's limits for tickets, without regard to what the cart holds. */
 export const ticketLimitsAtom = steadyAtom(
   configAtom,
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
@@ -45,11 +47,28 @@ const createProductState = (id: string): ProductState => {
   const held = atom((get) => get(quantitiesAtom)[id] ?? 0);
   const itemState = steadyAtom(itemStatesAtom, (states) => states[id] ?? null);
   const stored = atom((get) => get(cartAtom)?.products[id] ?? 0);
-  const stepper = atom((get) => {
+  const cap = atom((get) => {
+    const [known, limits] = [get(product), get(ticketLimitsAtom)];
+    if (!known) return 0;
+    return maximumOf(
+      known,
+      limitsInOrder(limits, known, get(quantitiesAtom), (other) => get(productsByIdAtom).get(other)),
+    );
+  });
+  const bounds = atom((get) => {
     const known = get(product);
     return known && stepperOf(known, get(held), get(ticketLimitsAtom), get(isRemovingStayAtom), get(stored));
   });
-  return { product, held, itemState, stepper };
+  // Only where the next step is too much: a press on one ticket would else render the controls of all.
+  const full = atom((get) => {
+    const state = get(bounds);
+    return state && stepUp(state) > get(cap) ? get(cap) : null;
+  });
+  const stepper = atom((get) => {
+    const [state, most] = [get(bounds), get(full)];
+    return state && most !== null ? { ...state, max: Math.min(state.max, most) } : state;
+  });
+  return { product, held, itemState, cap, stepper };
 };
 
 const known = new Map<string, ProductState>();

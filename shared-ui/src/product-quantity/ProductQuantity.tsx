@@ -6,7 +6,6 @@ import { Button } from '../button/Button.tsx';
 import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
-import type { QuantityRule } from '../quantity/quantityRule.ts';
 import { stepperRule } from '../quantity/stepperRule.ts';
 import type { Translate } from '../texts/createI18n.ts';
 import { limitsHint } from './limitsHint.ts';
@@ -63,9 +62,12 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         min={0}
         max={stepper.max}
         step={stepper.step}
-        rule={capRule(quantity)}
+        rule={{ ...stepperRule(stepper), settle: quantity.settle }}
         onChange={setQuantity}
-        onTyped={(typed, settled) => setCorrected(typed === settled ? null : settled)}
+        onTyped={(typed, settled) => {
+          quantity.announceOverCap(typed);
+          setCorrected(typed === settled ? null : settled);
+        }}
         disabled={!stepper.inStock && stepper.value === 0}
         pending={quantity.isPending || stepper.disabled}
         waiting={stepper.disabled}
@@ -91,16 +93,6 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
       </span>
     </div>
   );
-}
-
-/** The product's rule; a typed number above the cap is announced before it becomes the cap [TIX-03]. */
-function capRule({ stepper, maximum, announceOverCap }: ProductQuantityState): QuantityRule {
-  const rule = stepperRule(stepper);
-  const settle = (typed: number) => {
-    if (Math.trunc(Math.abs(typed)) > maximum) announceOverCap();
-    return rule.settle(typed);
-  };
-  return { ...rule, settle };
 }
 
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>

@@ -1,15 +1,15 @@
 import type { Product } from '@festival/shared-contracts/product/product';
-import type { StepperState } from '@festival/shared-contracts/product/stepperOf';
+import { clampQuantity, type StepperState } from '@festival/shared-contracts/product/stepperOf';
 import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.ts';
 
 export interface ProductQuantityState {
   product: Product;
   stepper: StepperState;
-  /** The most that one order may hold, without regard to stock. */
+  /** The most that one order may hold, without regard to stock and to the order's other tickets. */
   maximum: number;
   itemState: ItemState | null;
   /** A change has no answer yet: the control shows a spinner and takes further presses in order [TIX-12]. */
@@ -17,8 +17,10 @@ export interface ProductQuantityState {
   setQuantity: (quantity: number) => void;
   /** Repeats the change that failed; null when there is none. */
   again: (() => void) | null;
+  /** The quantity for a typed number [TIX-08]. */
+  settle: (typed: number) => number;
   /** Opens the modal for a typed number above a ticket's cap [TIX-03]. */
-  announceOverCap: () => void;
+  announceOverCap: (typed: number) => void;
   /** Whether a question may come before more is added. */
   asks: boolean;
   /** Whether the last change made here removed the product from the cart. */
@@ -46,26 +48,31 @@ export function useProductQuantity(
   const stepper = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
+  const store = useStore();
   const [requested, setRequested] = useState<number | null>(null);
   if (!product || !stepper) return null;
 
-  const maximum = maximumOf(product, limits);
   const setQuantity = async (quantity: number) => {
     if (quantity > stepper.value && beforeAdding && !(await beforeAdding())) return;
     setRequested(quantity);
     await (write ? write(quantity) : commands().cart.setQuantity(productId, quantity));
   };
-  const announceOverCap = () => {
-    if (product.mappedType === 'ticket') void commands().overlay.openModal(5004, { values: { maximum } });
+  const settle = (typed: number) =>
+    clampQuantity(typed, { ...stepper, max: Math.min(stepper.max, store.get(state.cap)) });
+  const announceOverCap = (typed: number) => {
+    const maximum = store.get(state.cap);
+    if (Math.trunc(Math.abs(typed)) > maximum && product.mappedType === 'ticket')
+      void commands().overlay.openModal(5004, { values: { maximum } });
   };
   return {
     product,
     stepper,
-    maximum,
+    maximum: maximumOf(product, limits),
     itemState,
     isPending: itemState?.status === 'updating',
     setQuantity: (quantity) => void setQuantity(quantity),
     again: requested === null ? null : () => void setQuantity(requested),
+    settle,
     announceOverCap,
     asks: beforeAdding !== undefined,
     isRemoved: requested === 0 && itemState === null && stepper.value === 0,

@@ -149,8 +149,14 @@ async function expectRulesKept(): Promise<void> {
     'select product_id as "productId", max(qty) as quantity from cart_lines group by product_id',
   );
   const { body } = await shop.call(regularKey, { url: '/shopping/products' });
-  const limits = { maxTicketAmount: 8, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
-  for (const product of z.parse(getProducts.answer, body)) {
+  const limits = { maxTicketAmount: 16, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
+  const products = z.parse(getProducts.answer, body);
+  const { rows: tooMany } = await shop.database.pool.query(
+    'select cart_id from cart_lines where product_id = any ($1) group by cart_id having sum(qty) > $2',
+    [products.filter(({ mappedType }) => mappedType === 'ticket').map(({ id }) => id), limits.maxTicketAmount],
+  );
+  expect(tooMany).toEqual([]);
+  for (const product of products) {
     const most = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
     expect({ id: product.id, isMore: most > maximumOf(product, limits) }).toEqual({ id: product.id, isMore: false });
   }

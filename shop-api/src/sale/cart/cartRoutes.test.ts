@@ -1,4 +1,5 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { z } from 'zod';
 import { eventually } from '../../../testing/eventually.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
@@ -74,6 +75,49 @@ test.each([
     if (code === null) await put(cart, id, 0);
   },
 );
+
+test('an order holds 16 tickets at most, over all of them: more are refused and given back, in any order of calls [TIX-03, API-09]', async () => {
+  const cart = await shop.openCart(regularShop);
+  await put(cart, 'weekend', 8);
+  await put(cart, 'camping', 5);
+  const { status, body } = await put(cart, 'day-saturday', 4);
+  expect([status, body.data.error]).toEqual([
+    200,
+    { code: 'validation.product.maximum', message: 'validation.product.maximum', values: { maximum: 3 } },
+  ]);
+  expect(await stockOf('day-saturday')).toBe(0);
+  expect((await put(cart, 'day-saturday', 3)).body.data.products).toEqual({
+    weekend: 8,
+    camping: 5,
+    'day-saturday': 3,
+  });
+  // What one ticket leaves another one may take.
+  await put(cart, 'weekend', 6);
+  expect((await put(cart, 'day-saturday', 5)).body.data.products).toMatchObject({ 'day-saturday': 5 });
+  expect((await put(cart, 'bus-amsterdam', 8)).body.data.products).toMatchObject({ 'bus-amsterdam': 8 });
+  for (const id of ['weekend', 'camping', 'day-saturday', 'bus-amsterdam']) await put(cart, id, 0);
+});
+
+const codesOf = (errors: unknown) => z.parse(z.array(z.object({ code: z.string() })), errors).map(({ code }) => code);
+
+test('tickets that came into the cart at the same moment are too many for an order together [TIX-03]', async () => {
+  const cart = await shop.openCart(regularShop);
+  await Promise.all(['weekend', 'day-saturday'].map((id) => put(cart, id, 8)));
+  await shop.database.pool.query(
+    "update cart_lines set qty = 9 where event_id = 'solstrand-2027' and cart_id = $1 and product_id = 'weekend'",
+    [cart.id],
+  );
+  const { data } = (await shop.cartCall(cart, 'GET')).body;
+  expect([data.checkoutAllowed, codesOf(data.checkoutErrors)]).toEqual([
+    false,
+    ['validation.product.maximum', 'validation.product.maximum'],
+  ]);
+  await shop.database.pool.query(
+    "update cart_lines set qty = 8 where event_id = 'solstrand-2027' and cart_id = $1 and product_id = 'weekend'",
+    [cart.id],
+  );
+  for (const id of ['weekend', 'day-saturday']) await put(cart, id, 0);
+});
 
 test('of the last 14 a second cart gets what is left and not one more [API-09]', async () => {
   const [first, second] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];

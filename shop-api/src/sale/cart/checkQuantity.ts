@@ -1,3 +1,4 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import {
   checkAmount as amountRule,
@@ -6,28 +7,47 @@ import {
   checkQuantity as quantityRule,
 } from '@festival/shared-contracts/product/checkQuantity';
 import type { Product } from '@festival/shared-contracts/product/product';
-import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { limitsInOrder, type TicketLimits } from '@festival/shared-contracts/product/ticketLimits';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
-type RequestedQuantity = Parameters<typeof quantityRule>[0];
+interface RequestedQuantity {
+  product: Product;
+  quantity: number;
+  /** What the cart holds. */
+  quantities: Quantities;
+}
+
+type RuledShop = Pick<Shop, 'config' | 'capabilities' | 'byId'>;
+
+/** What the cart's other tickets leave of a product's limits [TIX-03]. */
+const limitsIn = (quantities: Quantities, product: Product, { config, byId }: Omit<RuledShop, 'capabilities'>) =>
+  limitsInOrder(ticketLimitsOf(config), product, quantities, (id) => byId.get(id)?.product);
 
 /** Checks a requested quantity by the shop's rules; a shop that takes no payment holds no stock [TIX-03, TIX-04, TIX-07, TIX-09]. */
 export function checkQuantity(
-  requested: RequestedQuantity,
-  { config, capabilities }: Pick<Shop, 'config' | 'capabilities'>,
+  { product, quantity, quantities }: RequestedQuantity,
+  shop: RuledShop,
 ): Result<void, Refusal> {
-  if (!capabilities.takesPayment && requested.quantity > requested.held) return failure(cartRefusals.takesNoPayment);
-  const checked = quantityRule(requested, capabilities, ticketLimitsOf(config));
-  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, requested.product, config));
+  const held = quantities[product.id] ?? 0;
+  if (!shop.capabilities.takesPayment && quantity > held) return failure(cartRefusals.takesNoPayment);
+  const limits = limitsIn(quantities, product, shop);
+  const checked = quantityRule({ product, quantity, held }, shop.capabilities, limits);
+  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
 
-/** Checks whether an amount can be bought: from the minimum, in steps, to the maximum. */
-export function checkAmount(product: Product, quantity: number, config: ShopConfig): Result<void, Refusal> {
-  const checked = amountRule(product, quantity, ticketLimitsOf(config));
-  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, config));
+/** Checks whether an amount can be bought in a cart that holds these quantities: from the minimum, in steps, to the maximum. */
+export function checkAmount(
+  product: Product,
+  quantity: number,
+  shop: Omit<RuledShop, 'capabilities'>,
+  quantities: Quantities = {},
+): Result<void, Refusal> {
+  const limits = limitsIn(quantities, product, shop);
+  const checked = amountRule(product, quantity, limits);
+  return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
 
 /** Refusals without values; a caller may compare its answer with one of them. */
@@ -37,5 +57,5 @@ const plainRefusals: Partial<Record<QuantityError, Refusal>> = {
   'product.sold_out': cartRefusals.soldOut,
 };
 
-const refusalOf = (code: QuantityError, product: Product, config: ShopConfig): Refusal =>
-  plainRefusals[code] ?? refusal(code, quantityErrorValues(code, product, ticketLimitsOf(config)));
+const refusalOf = (code: QuantityError, product: Product, limits: TicketLimits): Refusal =>
+  plainRefusals[code] ?? refusal(code, quantityErrorValues(code, product, limits));

@@ -14,7 +14,7 @@ export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
     if (!entry) return [cartRefusals.productNotFound];
     // Travel tickets have no limit of their own: there is one for each person of the stay [TRV-03].
     if (isTravelTicket(entry.product)) return [];
-    return failuresOf([checkAmount(entry.product, quantity, shop.config)]);
+    return failuresOf([checkAmount(entry.product, quantity, shop, quantities)]);
   });
 }
 

@@ -1,10 +1,11 @@
+import { success } from '@festival/shared-contracts/errors/result';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import { assignAccount } from './assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
-import { checkQuantity } from './checkQuantity.ts';
+import { checkAmount, checkQuantity } from './checkQuantity.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { beginHold } from './openCart.ts';
 import type { QuantityChange } from './quantityChange.ts';
@@ -20,7 +21,7 @@ type DirectReservation =
 
 /**
  * Changes a quantity that the shop allows in every cart by one statement: it checks the credentials, changes the line and
- * answers the cart [API-09].
+ * answers the cart [API-09]. Tickets that are too many for the order are given back at once [TIX-03].
  */
 export async function reserveDirectly(
   deps: CartChangeDeps,
@@ -31,18 +32,18 @@ export async function reserveDirectly(
   const entry = shop.byId.get(productId);
   const hashed = hashedCredentials(credentials);
   if (!hashed || !entry || !isAllowedInEveryCart(credentials, entry.product, quantity)) return { kind: 'needsChecks' };
-  const answer = await deps.reservations.reserve({
-    eventId: shop.eventId,
-    cartId,
-    productId,
-    stockId: entry.stockId,
-    quantity,
-    credentials: hashed,
-  });
-  const { outcome, wasEmpty, cart } = answer;
+  const line = { eventId: shop.eventId, cartId, productId, stockId: entry.stockId, credentials: hashed };
+  const answer = await deps.reservations.reserve({ ...line, quantity });
+  const { outcome, more, wasEmpty, cart } = answer;
   if (outcome === 'sold_out')
     return { kind: 'refused', refusal: soldOutRefusal(entry.product, quantity, answer, shop.config) };
   if (!cart) return { kind: 'needsChecks' };
+  const allowed = more && more > 0 ? checkAmount(entry.product, quantity, shop, cart.quantities) : success(undefined);
+  if (!allowed.ok) {
+    // Only now the cart's other tickets are known; the page asks for no more than they leave, so this is rare.
+    await deps.reservations.reserve({ ...line, quantity: quantity - (more ?? 0) });
+    return { kind: 'refused', refusal: allowed.error };
+  }
   if (wasEmpty && quantity > 0) await beginHold(deps.pool, shop, cartId);
   if (wasEmpty || cart.status === 'expired') return { kind: 'held', cart: await requireActiveCart(deps, credentials) };
   return { kind: 'held', cart: await assignAccount(deps.pool, credentials, cart) };
@@ -57,5 +58,5 @@ function isAllowedInEveryCart(
   if (shop.capabilities.requiresMembership || isSaleRestricted(shop, accountId) || isTravelTicket(product))
     return false;
   if (['packages', 'membership', 'upgrades'].includes(product.mappedType)) return false;
-  return checkQuantity({ product, quantity, held: 0 }, shop).ok;
+  return checkQuantity({ product, quantity, quantities: {} }, shop).ok;
 }

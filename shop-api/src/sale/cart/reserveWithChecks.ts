@@ -46,7 +46,7 @@ async function reserveProduct(
   const entry = shop.byId.get(productId);
   if (!entry) return failure(cartRefusals.productNotFound);
   const held = cart.quantities;
-  const allowed = checkQuantity({ product: entry.product, quantity, held: held[productId] ?? 0 }, shop);
+  const allowed = checkQuantity({ product: entry.product, quantity, quantities: held }, shop);
   if (!allowed.ok) return allowed;
   const limited = await checkLimits(deps.pool, credentials, cart, change, held);
   if (!limited.ok) return limited;

@@ -4,6 +4,8 @@ import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.t
 import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { adyenProvider } from './adyen/adyenProvider.ts';
 import { sandboxAdyen } from './adyen/sandboxAdyen.ts';
+import { sandboxProvider } from './sandboxProvider.ts';
+import { sign, signatureHeader } from './signedMessage.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 
 let database: TestDatabase;
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what a provider sends and the shop does not act on is accepted and leaves a line with its kinds, not without a word [ERR-04, PAY-08]', async () => {
+test('what a provider sends and the shop does not act on is accepted and leaves a line with its kinds, not without a word [ERR-04, PAY-08, API-10]', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
   await app.register(webhookRoutes, {
@@ -25,6 +27,9 @@ test('what a provider sends and the shop does not act on is accepted and leaves 
   const notificationItems = [
     adyenNotice({ eventCode: 'REPORT_AVAILABLE', merchantReference: '' }),
     adyenNotice({ eventCode: 'CAPTURE', merchantReference: `event:${crypto.randomUUID()}` }),
+    // Amounts that the shop can't store: sent again they would be as wrong.
+    adyenNotice({ eventCode: 'AUTHORISATION', amount: { value: -1, currency: 'EUR' } }),
+    adyenNotice({ eventCode: 'CHARGEBACK', amount: { value: 2 ** 31, currency: 'EUR' } }),
     // Money whose reference is not of this shop.
     adyenNotice({ eventCode: 'AUTHORISATION', merchantReference: 'of another shop' }),
   ];
@@ -32,6 +37,34 @@ test('what a provider sends and the shop does not act on is accepted and leaves 
   const { statusCode } = await app.inject({ method: 'POST', url: '/payment-webhooks/adyen', payload });
   expect(statusCode).toBe(200);
   const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'payment webhooks passed over');
-  expect(line).toMatchObject({ provider: 'adyen', passedOver: ['REPORT_AVAILABLE', 'CAPTURE', 'AUTHORISATION'] });
+  expect(line).toMatchObject({
+    provider: 'adyen',
+    passedOver: [
+      'REPORT_AVAILABLE',
+      'CAPTURE',
+      'AUTHORISATION of -1 cents, an amount of no payment',
+      'CHARGEBACK of 2147483648 cents, an amount of no payment',
+      'AUTHORISATION',
+    ],
+  });
   await app.close();
 });
+
+test.each([-1, 2 ** 31])(
+  'a signed report of the sandbox of %d cents is taken and names its amount, and changes nothing [API-10]',
+  async (amount) => {
+    const provider = sandboxProvider({ url: 'http://127.0.0.1:1', secret: sandboxSecret });
+    const body = JSON.stringify({
+      webhookId: crypto.randomUUID(),
+      paymentId: crypto.randomUUID(),
+      status: 'completed',
+      amount,
+    });
+    const message = { method: 'POST', path: '/payment-webhooks/sandbox', body };
+    const headers = { [signatureHeader]: sign(sandboxSecret, message, Date.now()) };
+    expect(provider.readWebhooks({ ...message, headers })).toEqual({
+      ok: true,
+      value: { webhooks: [], passedOver: [`completed of ${amount} cents, an amount of no payment`] },
+    });
+  },
+);

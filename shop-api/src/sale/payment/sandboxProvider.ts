@@ -3,6 +3,7 @@ import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order
 import { z } from 'zod';
 import { isMethodUid } from './methodUid.ts';
 import { disputeStatuses, type PaymentProvider } from './paymentProvider.ts';
+import { isAmount, oddAmount } from './receivedAmount.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
@@ -83,7 +84,10 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
       if (typeof signature !== 'string' || !isSigned(secret, message, signature, Date.now()))
         return failure('notSigned');
       const webhook = webhookSchema.safeParse(parse(message.body)).data;
-      return webhook ? success({ webhooks: [webhook], passedOver: [] }) : failure('notSigned');
+      if (!webhook) return failure('notSigned');
+      return isAmount(webhook.amount)
+        ? success({ webhooks: [webhook], passedOver: [] })
+        : success({ webhooks: [], passedOver: [oddAmount(webhook.status, webhook.amount)] });
     },
   };
 }

@@ -10,9 +10,9 @@ import type { Refusal } from '../cart/refusal.ts';
 export function checkExtra(
   { product }: Pick<StayExtra, 'product'>,
   { amount, held }: { amount: number; held: number },
-  { config }: Shop,
+  shop: Shop,
 ): Result<void, Refusal> {
   if (amount === 0) return success(undefined);
   if (amount > held && !canBeAdded(product)) return failure(cartRefusals.soldOut);
-  return checkAmount(product, amount, config);
+  return checkAmount(product, amount, shop);
 }

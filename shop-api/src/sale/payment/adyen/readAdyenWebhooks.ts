@@ -2,6 +2,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { z } from 'zod';
 import { secretsOf } from '../../../platform/secret/secretsOf.ts';
 import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
+import { isAmount, oddAmount } from '../receivedAmount.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
 
@@ -27,14 +28,18 @@ type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
  * The payment webhooks in a request of Adyen, if each item has a right HMAC and our merchant account. Items that do not concern a
- * payment of ours or do not change it (reports, captures) are named in `passedOver`.
+ * payment of ours or do not change it (reports, captures), and amounts that no payment has, are named in `passedOver`.
  */
 export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
   if (!webhook.success) return failure('notSigned');
   const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
   if (!items.every((item) => isAdyens(item, keys))) return failure('notSigned');
-  const read = items.map((item) => ({ webhook: webhookOf(item), name: item.eventCode }));
+  const read = items.map((item) =>
+    isAmount(item.amount.value)
+      ? { webhook: webhookOf(item), name: item.eventCode }
+      : { webhook: null, name: oddAmount(item.eventCode, item.amount.value) },
+  );
   return success({
     webhooks: read.flatMap(({ webhook }) => webhook ?? []),
     passedOver: read.flatMap(({ webhook, name }) => (webhook ? [] : [name])),
