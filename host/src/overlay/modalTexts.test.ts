@@ -15,7 +15,7 @@ test('a modal shows the texts of its row in the catalogue, in the language of th
 });
 
 test('5004 names the maximum, and 6001 what is removed [OVL-03, ERR-06]', () => {
-  expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('hoogstens 6');
+  expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('kunt nemen: 6');
   expect(read({ code: 6001, values: { name: 'Weekendticket' } }).text).toMatch(/^Weekendticket: /);
 });
 
@@ -23,7 +23,7 @@ test('8000 shows our text for the refusal, the server’s sentence for one that 
   const refusal = (code: string, message = 'Only on Sundays.') => ({ code: 8000, refusal: { code, message } }) as const;
   expect(read(refusal('product.sold_out')).text).toBe(nl.other.productSoldOut);
   expect(read(refusal('refused', 'product.sold_out')).text).toBe(nl.other.productSoldOut);
-  expect(read({ ...refusal('validation.product.maximum'), values: { maximum: 6 } }).text).toContain('hoogstens 6');
+  expect(read({ ...refusal('validation.product.maximum'), values: { maximum: 6 } }).text).toContain('kunt nemen: 6');
   expect(read(refusal('sundays.only')).text).toBe('Only on Sundays.');
   expect(read(refusal('sundays.only', 'sundays.only')).text).toBe(nl[8000].text);
   expect(read({ code: 8000 }).text).toBe(nl[8000].text);
