@@ -23,7 +23,7 @@ test('8000 shows our text for the refusal, the server’s sentence for one that 
   const refusal = (code: string, message = 'Only on Sundays.') => ({ code: 8000, refusal: { code, message } }) as const;
   expect(read(refusal('product.sold_out')).text).toBe(nl.other.productSoldOut);
   expect(read(refusal('refused', 'product.sold_out')).text).toBe(nl.other.productSoldOut);
-  expect(read({ ...refusal('validation.product.maximum'), values: { maximum: 6 } }).text).toContain('kunt nemen: 6');
+  expect(read({ ...refusal('validation.product.maximum'), values: { maximum: 6 } }).text).toContain('hoogstens 6');
   expect(read(refusal('sundays.only')).text).toBe('Only on Sundays.');
   expect(read(refusal('sundays.only', 'sundays.only')).text).toBe(nl[8000].text);
   expect(read({ code: 8000 }).text).toBe(nl[8000].text);
