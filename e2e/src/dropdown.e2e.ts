@@ -19,6 +19,15 @@ test('tickets are chosen from a list in a shop without steppers, to the paid ord
   ).toBeVisible();
   const card = page.getByRole('article', { name: sunday });
   const list = card.getByRole('combobox', { name: `Aantal ${sunday}` });
+  // Until then the tickets lead to the stays.
+  await expect(list).toHaveCount(0);
+  await card.getByRole('link', { name: 'Kies eerst een verblijf' }).click();
+  await page.getByRole('link', { name: /^Kies een kamer: Belltent/ }).click();
+  const room = page.getByRole('button', { name: /^Kies deze/ }).first();
+  await answers(room);
+  await room.click();
+  await expect(page.getByRole('region', { name: 'Je verblijf', exact: true })).toBeVisible();
+  await visitor.visit(`/${slug}/tickets`);
   await answers(list);
   await expectAccessible(page);
   await list.selectOption('3');
@@ -26,7 +35,6 @@ test('tickets are chosen from a list in a shop without steppers, to the paid ord
   await expect(card.getByRole('button', { name: 'Haal uit je winkelmand' })).toBeEnabled();
   await list.selectOption('2');
   await card.getByRole('button', { name: 'Maak er 2 van' }).click();
-  await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen/ })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Haal uit je winkelmand' })).toBeEnabled();
 
   await visitor.openBasket();
@@ -36,5 +44,5 @@ test('tickets are chosen from a list in a shop without steppers, to the paid ord
   await expect(page).toHaveURL(new RegExp(`/${slug}/checkout\\?`));
   await visitor.pay();
   const reference = await visitor.paidOrder();
-  expect((await orderOf(reference))?.lines).toEqual([{ product_id: 'day-sunday', qty: 2 }]);
+  expect((await orderOf(reference))?.lines).toContainEqual({ product_id: 'day-sunday', qty: 2 });
 });

@@ -72,7 +72,7 @@ export const states: readonly HarnessState[] = [
   {
     name: 'tickets-later',
     modules: ['tickets'],
-    world: withConfig({ ticketOnlyFrom: '2100-03-07T13:00:00+01:00' }),
+    world: withConfig({ travelsale: true, ticketOnlyFrom: '2100-03-07T13:00:00+01:00' }),
   },
   { name: 'detail', modules: ['ticket'], params: { id: 'weekend' } },
   { name: 'for-sale', modules: [...membership, 'upgrade'], world: withOffers },

@@ -22,7 +22,7 @@ export function TicketList() {
   if (sections.length === 0) return <NoTickets />;
   return (
     <div className={styles.list}>
-      {config?.ticketOnlyFrom && (
+      {config?.travelsale && config.ticketOnlyFrom && (
         <Suspense>
           <TicketOnlyNotice from={config.ticketOnlyFrom} />
         </Suspense>

@@ -4,17 +4,20 @@ import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
+import { HeldBackAction } from '../ticket-only/HeldBackAction.tsx';
+import { ticketsHeldBackAtom } from '../ticket-only/ticketsHeldBackAtom.ts';
 import { SoldOutAction } from './SoldOutAction.tsx';
 import { TicketFees } from './TicketFees.tsx';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import styles from './TicketStub.module.css';
 
 /**
- * A ticket's stub: price, fees in words, and how many [TIX-01, TIX-02, BRD-08]. A shopper who holds the last ones keeps
+ * A ticket's stub: price, fees in words, and how many, or that a stay comes first [TIX-01, TIX-02, TIX-13, BRD-08]. A shopper who holds the last ones keeps
  * the control, to remove them.
  */
 export function TicketStub({ product, isChosen }: { product: Product; isChosen: boolean }) {
   const config = useAtomValue(configAtom);
+  const isHeldBack = useAtomValue(ticketsHeldBackAtom) && !isChosen;
   const soldOut = isSoldOut(product) && !isChosen;
   const showsPrice = !soldOut || config?.soldoutPrice;
   return (
@@ -25,7 +28,7 @@ export function TicketStub({ product, isChosen }: { product: Product; isChosen: 
       ) : (
         <>
           <div className={styles.action}>
-            <TicketQuantity productId={product.id} />
+            {isHeldBack ? <HeldBackAction /> : <TicketQuantity productId={product.id} />}
           </div>
           <TicketFees product={product} />
         </>

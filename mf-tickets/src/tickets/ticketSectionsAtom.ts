@@ -16,7 +16,8 @@ export const ticketSectionsAtom = steadyAtom(offerAtom, ({ config, products, lan
 );
 
 const travelSteps = ['travel', 'packages'];
-const travelPathAtom = steadyAtom(
+/** The path of the shop's travel page; null where it has none. */
+export const travelPathAtom = steadyAtom(
   stepFlowAtom,
   (steps) => steps.find(({ name }) => travelSteps.includes(name))?.path ?? null,
 );

@@ -6,6 +6,8 @@ export const cartRefusals = {
   productNotFound: refusal('product.not_found'),
   /** A preview, or a shop whose visitors save a wishlist, takes no order from any page [BRD-04, WSH-01]. */
   takesNoPayment: refusal('shop.takes_no_payment'),
+  /** A travel sale sells tickets with a stay only, until the moment that its page says [TIX-13]. */
+  heldBack: refusal('sale.not_open'),
   changed: refusal('cart.changed'),
   expired: refusal('cart.expired'),
   inPayment: refusal('cart.in_payment'),

@@ -9,6 +9,7 @@ import {
 import type { Product } from '@festival/shared-contracts/product/product';
 import { limitsInOrder, type TicketLimits } from '@festival/shared-contracts/product/ticketLimits';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
+import { isHeldBack } from '@festival/shared-contracts/shop/ticketsHeldBack';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -32,11 +33,19 @@ export function checkQuantity(
   shop: RuledShop,
 ): Result<void, Refusal> {
   const held = quantities[product.id] ?? 0;
+  if (quantity > held && isTicketHeldBack(product, shop, quantities)) return failure(cartRefusals.heldBack);
   if (!shop.capabilities.takesPayment && quantity > held) return failure(cartRefusals.takesNoPayment);
   const limits = limitsIn(quantities, product, shop);
   const checked = quantityRule({ product, quantity, held }, shop.capabilities, limits);
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
+
+/** Whether the shop sells no such ticket to a cart with these quantities yet [TIX-13]. */
+export const isTicketHeldBack = (
+  product: Product,
+  { config, byId }: Omit<RuledShop, 'capabilities'>,
+  quantities: Quantities,
+): boolean => isHeldBack(product, quantities, { config, productOf: (id) => byId.get(id)?.product, now: Date.now() });
 
 /** Checks whether an amount can be bought in a cart that holds these quantities: from the minimum, in steps, to the maximum. */
 export function checkAmount(

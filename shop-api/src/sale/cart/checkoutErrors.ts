@@ -3,7 +3,7 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import { checkAmount } from './checkQuantity.ts';
+import { checkAmount, isTicketHeldBack } from './checkQuantity.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The rules of the shop that a cart breaks now, and that keep it from checkout. */
@@ -14,6 +14,7 @@ export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
     if (!entry) return [cartRefusals.productNotFound];
     // Travel tickets have no limit of their own: there is one for each person of the stay [TRV-03].
     if (isTravelTicket(entry.product)) return [];
+    if (isTicketHeldBack(entry.product, shop, quantities)) return [cartRefusals.heldBack];
     return failuresOf([checkAmount(entry.product, quantity, shop, quantities)]);
   });
 }

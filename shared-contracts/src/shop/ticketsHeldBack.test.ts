@@ -1,0 +1,40 @@
+import { productSchema } from '../product/product.ts';
+import { shopConfigSchema } from './shopConfig.ts';
+import { holdsTicketsBack, isHeldBack } from './ticketsHeldBack.ts';
+
+const from = '2027-03-07T13:00:00+01:00';
+const before = Date.parse(from) - 1;
+const product = (id: string, mappedType: string, values: object = {}) =>
+  productSchema.parse({ id, name: id, type: 'ticket', mappedType, price: 1, priceExcludingServiceCosts: 1, ...values });
+const products = [
+  product('weekend', 'ticket'),
+  product('entrance', 'ticket', { categories: { en: 'TRAVEL TICKETS', nl: '' } }),
+  product('room', 'packages', { type: 'hotel' }),
+  product('locker', 'extras'),
+];
+const config = (values: object) =>
+  shopConfigSchema.parse({
+    slug: 'zomer',
+    shopToken: 't',
+    apiNamespace: 'zomer-2027',
+    ossBrand: 'solstrand',
+    festivalData: { title: 'Zomer', dateStart: '2027-07-09', dateEnd: '2027-07-11' },
+    ...values,
+  });
+const sale = config({ travelsale: true, ticketOnlyFrom: from });
+
+test('a travel sale holds its tickets back until the moment that it names; other shops hold nothing back [TIX-13]', () => {
+  expect([before, before + 1].map((now) => holdsTicketsBack(sale, now))).toEqual([true, false]);
+  expect(holdsTicketsBack(config({ travelsale: true }), before)).toBe(false);
+  expect(holdsTicketsBack(config({ ticketOnlyFrom: from }), before)).toBe(false);
+});
+
+test('until then a cart with a stay may hold tickets; entrance and other products are free [TIX-13]', () => {
+  const productOf = (wanted: string) => products.find(({ id }) => id === wanted);
+  const heldBack = (quantities: Record<string, number>, now = before) =>
+    products.filter((one) => isHeldBack(one, quantities, { config: sale, productOf, now })).map(({ id }) => id);
+  expect(heldBack({})).toEqual(['weekend']);
+  expect(heldBack({ locker: 2, room: 0 })).toEqual(['weekend']);
+  expect(heldBack({ room: 1 })).toEqual([]);
+  expect(heldBack({}, before + 1)).toEqual([]);
+});
