@@ -1,4 +1,4 @@
-import { holdsStay, holdsTicketsBack } from '@festival/shared-contracts/shop/ticketsHeldBack';
+import { holdsStay, holdsTicketsBack } from '@festival/shared-contracts/product/ticketsHeldBack';
 import { configAtom, productsAtom, quantitiesAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 

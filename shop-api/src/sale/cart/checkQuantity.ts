@@ -8,8 +8,8 @@ import {
 } from '@festival/shared-contracts/product/checkQuantity';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { limitsInOrder, type TicketLimits } from '@festival/shared-contracts/product/ticketLimits';
+import { isHeldBack } from '@festival/shared-contracts/product/ticketsHeldBack';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
-import { isHeldBack } from '@festival/shared-contracts/shop/ticketsHeldBack';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { type Refusal, refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import type { Quantities } from '../cart/cart.ts';
-import { isTravelTicket } from '../product/isTravelTicket.ts';
-import type { Product } from '../product/product.ts';
-import type { ShopConfig } from './shopConfig.ts';
+import type { ShopConfig } from '../shop/shopConfig.ts';
+import { isTravelTicket } from './isTravelTicket.ts';
+import type { Product } from './product.ts';
 
 /** Whether a travel sale sells its tickets with a stay only: until `ticketOnlyFrom`, in milliseconds of the server's clock [TIX-13]. */
 export const holdsTicketsBack = (

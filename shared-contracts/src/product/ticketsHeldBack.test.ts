@@ -1,5 +1,5 @@
-import { productSchema } from '../product/product.ts';
-import { shopConfigSchema } from './shopConfig.ts';
+import { shopConfigSchema } from '../shop/shopConfig.ts';
+import { productSchema } from './product.ts';
 import { holdsTicketsBack, isHeldBack } from './ticketsHeldBack.ts';
 
 const from = '2027-03-07T13:00:00+01:00';
