@@ -6,6 +6,7 @@ import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseAccount } from '../../../people/account/eraseAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
 import { sandboxProvider } from '../../../sale/payment/sandboxProvider.ts';
 import { eraseOrder } from '../../erasure/eraseOrder.ts';
@@ -286,6 +287,26 @@ test('a payment that comes too late leaves no stored method at the provider [MEM
   });
   const stored = await Promise.all(orders.map(({ orderId }) => provider.storedMethod(orderId)));
   expect(stored).toEqual([null, expect.any(String)]);
+});
+
+test('a report of an amount that no payment has pays no charge [MEM-01, API-10]', async () => {
+  const { orderId } = await buy('odd-charge');
+  const id = crypto.randomUUID();
+  await shop.database.pool.query(
+    `insert into membership_charges (event_id, id, order_id, period, status) values ($1, $2, $3, 2, 'pending')`,
+    [eventId, id, orderId],
+  );
+  const report = (amount: number) =>
+    inTransaction(shop.database.pool, (client) =>
+      receiveChargeWebhook(client, eventId, {
+        webhookId: 'x',
+        paymentId: id,
+        status: 'completed',
+        amount,
+        currency: 'EUR',
+      }),
+    );
+  expect([await report(-1), await report(2 ** 31), await report(300)]).toEqual(['nothing', 'nothing', 'confirmed']);
 });
 
 test('a dispute of the order’s payment, or of a charge, stops the renewal [MEM-01, API-10]', async () => {
