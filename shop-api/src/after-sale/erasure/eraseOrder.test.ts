@@ -2,6 +2,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { giveMembership } from '../../../testing/giveMembership.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { pay, paymentBecomes } from '../../../testing/readyCart.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { publishMemberships } from '../membership/publishMemberships.ts';
@@ -80,7 +81,7 @@ async function tablesWith(strings: readonly string[]): Promise<string[]> {
 
 async function order(cart: OwnCart): Promise<string> {
   const request = { paymentMethod: 'card', redirectUri: String(buyer.redirectUri) };
-  const placed = await shop.cartCall(cart, 'POST', '/orders', request, {
+  const placed = await postOrder(shop, cart, request, {
     ...headers,
     'idempotency-key': crypto.randomUUID(),
   });

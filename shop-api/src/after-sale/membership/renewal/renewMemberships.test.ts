@@ -2,6 +2,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../../testing/eventually.ts';
 import { exampleShop, filledCart } from '../../../../testing/exampleShop.ts';
 import { fillForm } from '../../../../testing/fillForm.ts';
+import { postOrder } from '../../../../testing/postOrder.ts';
 import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
@@ -49,7 +50,7 @@ async function buy(
   const cart = await filledCart(shop, members, { [product]: 1 }, headers);
   await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`, acceptsRenewal };
-  const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  const placed = await postOrder(shop, cart, request, headers);
   if (placed.body.error) throw new Error(placed.body.error.code);
   await pay(shop, String(placed.body.data.redirectUri), { number });
   const { order_id: orderId } = await paymentBecomes(shop, cart, 'completed');
@@ -265,7 +266,7 @@ test('a payment that comes too late leaves no stored method at the provider [MEM
       redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`,
       acceptsRenewal: true,
     };
-    const { body } = await shop.cartCall(cart, 'POST', '/orders', request, {
+    const { body } = await postOrder(shop, cart, request, {
       ...headers,
       'idempotency-key': crypto.randomUUID(),
     });
