@@ -131,9 +131,14 @@ test('after an order was erased no table holds anything of who placed it, and wh
      where orders.event_id = tickets.event_id and orders.id = order_id and number = 1 and cart_id = $1`,
     [cart.id],
   );
+  await pool().query(
+    "insert into members.newsletter_links values ('\\x01', 'solstrand', $1, now() + interval '1 hour')",
+    [buyer.email],
+  );
   // Before the erasure the search finds the strings.
   expect(await tablesWith(ofForm)).toEqual(
     expect.arrayContaining([
+      'members.newsletter_links',
       'public.limits',
       'public.carts',
       'public.limit_usages',

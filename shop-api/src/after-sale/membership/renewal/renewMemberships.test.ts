@@ -241,7 +241,10 @@ test('a canceled renewal is told, keeps what is paid, charges nothing more, and 
 test.each<[string, (bought: Bought) => Promise<unknown>]>([
   ['a refund of its order', ({ reference }) => refundOrder(shop.database.pool, { reference })],
   ['the erasure of its order', ({ reference }) => eraseOrder(shop.database.pool, { reference })],
-  ['the erasure of its account', ({ account }) => eraseAccount(shop.database.pool, account)],
+  [
+    'the erasure of its account',
+    ({ account }) => eraseAccount(shop.database.pool, { id: account, email: `${account}@example.com` }),
+  ],
 ])('%s stops the renewal, and the provider deletes the method [MEM-01]', async (what, stop) => {
   const bought = await buy(`stopped by ${what}`.replaceAll(' ', '-'));
   await runJobs();
