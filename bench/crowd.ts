@@ -58,8 +58,12 @@ async function buy(): Promise<void> {
   await (await call({ step: 'stock', path: '/api/shopping/products', cookie })).text();
   await (await put('protection', `${cart}/products`, { productId: 'refund-protection', quantity: 0 })).text();
   await (await put('terms', `${cart}/terms`, allTerms)).text();
-  await (await put('form', cart, testBuyer)).text();
-  const order = { paymentMethod: 'card', redirectUri: `${shop.shopUrl}/${slug}/paymentstatus` };
+  const filled = (await (await put('form', cart, testBuyer)).json()) as { data?: { totals: { total: number } } };
+  const order = {
+    paymentMethod: 'card',
+    redirectUri: `${shop.shopUrl}/${slug}/paymentstatus`,
+    expectedTotal: filled.data?.totals.total ?? 0,
+  };
   const path = `${cart}/orders`;
   await (await call({ step: 'order', path, method: 'POST', body: order, cookie, key: data.id })).text();
 }

@@ -17,12 +17,16 @@ export async function placeOrder(url: string, productId: string, shop = shopHead
   await call(`${cart}/products`, 'PUT', { productId: 'refund-protection', quantity: 0 }, token);
   await call(`${cart}/terms`, 'PUT', allTerms, token);
   const hasChoices = performance.now();
-  await call(cart, 'PUT', testBuyer, token);
+  const { totals } = await call<{ totals: { total: number } }>(cart, 'PUT', testBuyer, token);
   const hasForm = performance.now();
   const { redirectUri } = await call<{ redirectUri: string }>(
     `${cart}/orders`,
     'POST',
-    { paymentMethod: 'card', redirectUri: 'http://127.0.0.1:3000/solstrand/paymentstatus' },
+    {
+      paymentMethod: 'card',
+      redirectUri: 'http://127.0.0.1:3000/solstrand/paymentstatus',
+      expectedTotal: totals.total,
+    },
     token,
   );
   if (!redirectUri) throw new Error('An order has no payment page');

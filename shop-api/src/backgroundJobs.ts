@@ -9,6 +9,7 @@ import { queueReviewMails } from './after-sale/review/queueReviewMails.ts';
 import { ticketDrawer } from './after-sale/ticket/ticketDrawer.ts';
 import { forgetWithdrawn } from './catalogue/shop/forgetWithdrawn.ts';
 import { mailComposers } from './mailComposers.ts';
+import { forgetNewsletterLinks } from './people/newsletter/forgetNewsletterLinks.ts';
 import { forgetSessions } from './people/session/userSessions.ts';
 import { forgetLinkMisses } from './people/wishlist/linkedWishlist.ts';
 import { runPeriodically } from './platform/jobs/runPeriodically.ts';
@@ -54,6 +55,7 @@ export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
     every(60_000, 'withdrawn products', () => forgetWithdrawn(pool)),
     every(600_000, 'old carts', () => forgetCarts(pool)),
     every(600_000, 'sessions', () => forgetSessions(pool)),
+    every(600_000, 'newsletter links', () => forgetNewsletterLinks(pool)),
   ];
   return {
     stop: async () => {

@@ -22,6 +22,8 @@ export type ExampleCall = {
 export type ExampleVisitor = {
   shop: ShopKey;
   cart: OwnCart;
+  /** The cart's total in cents. */
+  total: number;
   accountId: string;
   userToken: string;
   /** The secret in the link to the wishlist. */
@@ -67,7 +69,11 @@ const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
   applyVoucher: (visitor) => ({ params: inCart(visitor), body: { voucher: 'SOL-TIEN' } }),
   placeCartOrder: (visitor) => ({
     params: inCart(visitor),
-    body: { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` },
+    body: {
+      paymentMethod: 'card',
+      redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
+      expectedTotal: visitor.total,
+    },
     headers: { [headerNames.idempotencyKey]: 'the-only-order' },
   }),
   getOrderStatus: (visitor) => ({ params: inCart(visitor) }),
@@ -172,6 +178,7 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
   const visitor: ExampleVisitor = {
     shop: regularKey,
     cart,
+    total: 0,
     accountId,
     userToken,
     verifier: '',
@@ -198,10 +205,17 @@ export async function prepare(shop: TestShop, accountId = 'noor'): Promise<Examp
   await call('chooseShipping', { body: { countryCode: 'NL' } });
   await call('setCartProduct', { body: { productId: 'refund-protection', quantity: 0 } });
   await call('acceptTerms');
-  await call('putCheckoutForm');
+  const { totals } = await call('putCheckoutForm');
   const { verifier } = await call('putWishlist');
   const session = await openUserSession(shop.database.pool, accountId);
-  return { ...visitor, verifier: String(verifier), newsletterToken: await newsletterToken(shop, accountId), session };
+  const { total } = totals as { total: number };
+  return {
+    ...visitor,
+    total,
+    verifier: String(verifier),
+    newsletterToken: await newsletterToken(shop, accountId),
+    session,
+  };
 }
 
 /** A token like the one in the mail that confirms a newsletter. */

@@ -1,5 +1,6 @@
 import { eventually } from './eventually.ts';
 import { fillForm } from './fillForm.ts';
+import { postOrder } from './postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop } from './testShop.ts';
 
 export const returnUri = `${shopOrigin}/solstrand/paymentstatus`;
@@ -24,8 +25,7 @@ export async function readyCart(
 /** Places the cart's order; answers where it is paid. */
 export async function placeOrder(shop: TestShop, cart: OwnCart): Promise<string> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const order = { paymentMethod: 'card', redirectUri: returnUri };
-  const { status, body } = await shop.cartCall(cart, 'POST', '/orders', order, headers);
+  const { status, body } = await postOrder(shop, cart, {}, headers);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return String(body.data.redirectUri);
 }

@@ -21,7 +21,7 @@ type OpenCase = { id: string; reason: string; stage: string; receivedCents: numb
 /** The open cases of a payment. */
 export async function openCases(shop: TestShop, paymentId: string): Promise<OpenCase[]> {
   const { rows } = await shop.database.pool.query<OpenCase>(
-    `select id, reason, stage, received_cents as "receivedCents", currency
+    `select id, reason, stage, received_cents::float8 as "receivedCents", currency
      from review_cases where payment_id = $1 and status = 'open' order by opened_at`,
     [paymentId],
   );

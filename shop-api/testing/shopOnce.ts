@@ -74,9 +74,10 @@ async function redeemVoucher({ nr, record, send }: Visit): Promise<void> {
 async function placeOrder({ nr, record, send, returnUri: redirectUri }: Visit): Promise<string | null> {
   await send('PUT', '/products', { productId: 'refund-protection', quantity: 0 });
   await send('PUT', '/terms', allTerms);
-  await send('PUT', '', testBuyer);
+  const filled = await send('PUT', '', testBuyer);
+  const { total: expectedTotal } = (filled.data?.totals ?? { total: 0 }) as { total: number };
   const paymentMethod = record.voucher === 'SOL-GRATIS' ? 'no-payment-required' : 'card';
-  const order = { key: crypto.randomUUID(), payload: { paymentMethod, redirectUri } };
+  const order = { key: crypto.randomUUID(), payload: { paymentMethod, redirectUri, expectedTotal } };
   const placed = await send('POST', '/orders', order.payload, { 'idempotency-key': order.key });
   if (placed.error) {
     record.refusal = placed.error.code;

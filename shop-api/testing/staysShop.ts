@@ -3,8 +3,9 @@ import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand
 import { travelTicket } from '@festival/example-festivals/variantProducts';
 import { eventually } from './eventually.ts';
 import { fillForm } from './fillForm.ts';
+import { postOrder } from './postOrder.ts';
 import { regularShop, testFestival } from './testFestival.ts';
-import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';
+import { type OwnCart, type ShopKey, type TestShop, testShop } from './testShop.ts';
 
 export const addOnShop: ShopKey = { eventId: 'solstrand-2027', token: 'add-ons' };
 
@@ -75,8 +76,7 @@ export type StaysShop = Awaited<ReturnType<typeof staysShop>>;
 /** Buys the products of a cart: form, order, card, webhook. Answers the order's reference. */
 async function paidOrder(shop: TestShop, cart: OwnCart, headers: object): Promise<string> {
   await fillForm(shop, cart, { headers });
-  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
-  const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  const placed = await postOrder(shop, cart, {}, headers);
   if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));
   await shop.sandbox.inject({
     method: 'POST',

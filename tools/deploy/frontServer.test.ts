@@ -1,3 +1,5 @@
+import { endpoints } from '@festival/shared-contracts/api/endpoints';
+import { serviceBases } from '@festival/shared-contracts/api/service';
 import { usualPatience } from '@festival/shop-api/platform/http/edgeOptions';
 import { type Directive, nginxFile } from './nginxFile.ts';
 import { settingsToFillIn, unitFile } from './unitFile.ts';
@@ -63,4 +65,41 @@ test('pages of shop and sign-on lead from http to https; calls and webhooks do n
   const names = ['host', 'sign-on'].map((part) => new URL(parts.find((one) => one.part === part)?.url ?? '').hostname);
   expect(named('server_name', plain ?? [])[0]?.args).toEqual(names);
   expect(valuesOf('return', plain ?? [])).toEqual(['308 https://$host$request_uri']);
+});
+
+/** What is in its log of a path, by the map of its file. */
+const loggedPath = (path: string): string => {
+  const [map] = named('map');
+  expect(map?.args).toEqual(['$uri', '$festival_path']);
+  for (const { name, args } of map?.inside ?? []) {
+    const groups = name.startsWith('"~') ? new RegExp(name.slice(2, -1)).exec(path)?.groups : undefined;
+    if (groups) return (args[0] ?? '').replaceAll('"', '').replace(/\$(\w+)/g, (_, group) => groups[group] ?? '');
+  }
+  return path;
+};
+
+/** Parameters of paths that open nothing and identify nobody. */
+const harmless = ['slug', 'cartId', 'eventId', 'travelId', 'packageId', 'provider'];
+
+test('its log has no address’s query, and of no path what opens an order, a wishlist or a sign-on', () => {
+  const logged = endpoints.map(({ service, path }) => {
+    const given = path.replace(/:(\w+)/g, (_, name) => (harmless.includes(name) ? name : 'secret'));
+    return loggedPath(`/api${serviceBases[service]}${given}`);
+  });
+  expect(logged.filter((path) => path.includes('secret'))).toEqual([]);
+  expect(logged).toContain('/api/shopping/orders/-/tickets');
+  expect(loggedPath('/interaction/secret/login')).toBe('/interaction/-/login');
+  expect(loggedPath('/solstrand/tickets')).toBe('/solstrand/tickets');
+  const [format] = named('log_format');
+  const variables = format?.args.join(' ').match(/\$\w+/g) ?? [];
+  expect(variables).toContain('$festival_path');
+  // Each of these has the query, or the address that led here.
+  for (const whole of ['$request', '$request_uri', '$args', '$http_referer', '$http_cookie'])
+    expect(variables).not.toContain(whole);
+  const all = named('server').map(({ inside }) => inside);
+  expect(all.length).toBeGreaterThan(servers.length);
+  for (const server of all) {
+    expect(valuesOf('access_log', server)).toEqual(['/var/log/nginx/festival-shop.log festival_shop']);
+    expect(valuesOf('error_log', server)).toEqual(['/var/log/nginx/festival-shop-error.log crit']);
+  }
 });

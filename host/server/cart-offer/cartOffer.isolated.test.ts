@@ -176,6 +176,19 @@ test('the question speaks the visitor’s language, and another site can’t ans
   expect([foreign.statusCode, isOpenTo('sent-secret')]).toEqual([403, true]);
 });
 
+test.each(['"solstrand"', "sol'strand", 'sol;strand', 'Solstrand', 'sol strand', 'sølstrand'])(
+  'an answer to the question of a shop that can not be, %s, is 404',
+  async (slug) => {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'POST',
+      url: `/${encodeURIComponent(slug)}/cart-offer`,
+      headers: { origin: 'http://localhost', host: 'localhost', ...formType },
+      payload: 'choice=keep',
+    });
+    expect([statusCode, headers['set-cookie'], JSON.parse(body).error.code]).toEqual([404, undefined, 'unknown_shop']);
+  },
+);
+
 test('an empty cart, a paid one and one that is over are replaced without a question', async () => {
   for (const own of ['empty', 'paid', 'gone']) {
     carts.set('paid', { token: 'paid-secret', former: null, status: 'confirmed', products: { weekend: 1 } });

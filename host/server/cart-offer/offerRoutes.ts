@@ -10,6 +10,7 @@ import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { offerCookie } from '../shop/cartCookie.ts';
+import { isSlug } from '../shop/shopDirectory.ts';
 import { type CartOffer, type OfferDeps, takeOffer } from './cartOffer.ts';
 import { offerPage } from './offerPage.ts';
 
@@ -42,6 +43,8 @@ export function offerRoutes(app: FastifyInstance, deps: OfferDeps): void {
         return refuse(reply, 403, 'foreign_origin', 'This call must come from the shop itself.');
       const given = new URLSearchParams(request.body);
       const { slug } = request.params;
+      // It names cookies, which take no other characters.
+      if (!isSlug(slug)) return refuse(reply, 404, 'unknown_shop', 'There is no such shop.');
       const offer = offerCookie.read(request, slug);
       const keys = offer && (await deps.shops(slug));
       if (offer && keys && given.get('choice') === 'take') {

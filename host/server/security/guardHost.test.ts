@@ -67,6 +67,22 @@ test('a client can not count as another by a header: the rightmost address that 
   expect(await clientOf('10.0.0.7', '1.2.3.4, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1');
 });
 
+test.each(['shop:x', 'sh op', 'a/b', 'user@shop', 'shop:99999', '[::1', 'shop?q', '%zz'])(
+  'a Host header that names no server, %s, is refused with 400, with and without names of the shop',
+  async (name) => {
+    const settings: Record<string, string>[] = [{}, { SHOP_URL: 'http://shop.example' }];
+    for (const env of settings) {
+      const app = await host(env);
+      const { statusCode, body } = await app.inject({ url: '/solstrand', headers: { host: name } });
+      expect([statusCode, JSON.parse(body).error.code]).toEqual([400, 'host.invalid']);
+      expect((await app.inject({ url: '/health', headers: { host: name } })).statusCode).toBe(200);
+    }
+    const app = await host();
+    for (const good of ['shop.example', 'shop_api:4000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await app.inject({ url: '/solstrand', headers: { host: good } })).statusCode).toBe(200);
+  },
+);
+
 test('name and protocol too are believed of a trusted proxy alone', async () => {
   const app = await host({ TRUSTED_PROXIES: '10.0.0.7' });
   const headers = { host: 'shop.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };

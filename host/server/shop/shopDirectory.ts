@@ -40,7 +40,8 @@ export const shopApi = (shopApiUrl: string, keys?: ShopKeys): AxiosInstance =>
     headers: keys ? { authorization: `Bearer ${keys.shopToken}`, [headerNames.namespace]: keys.apiNamespace } : {},
   });
 
-const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slugSchema, slug).success;
+/** Whether a word of an address can name a shop. */
+export const isSlug = (slug: string): boolean => slug.length <= 100 && z.safeParse(slugSchema, slug).success;
 
 const cacheTime = 1_000;
 

@@ -1,8 +1,11 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import type { Product } from '@festival/shared-contracts/product/product';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
+import { totalOfStay } from '@festival/shared-contracts/travel/totalOfStay';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import { checkLocalQuantity } from '../cart/checkLocalQuantity.ts';
 import type { Stay } from './stay.ts';
@@ -39,12 +42,12 @@ const withoutStay = (stay: TravelCart | null): Quantities =>
       .map((id) => [id, 0]),
   );
 
-const withExtra = (stay: TravelCart, extraId: string, amount: number, price: number): TravelCart => {
+const withExtra = (stay: TravelCart, product: Product, amount: number): TravelCart => {
+  const { id: extraId } = product;
   const others = stay.extras.filter((extra) => extra.extraId !== extraId);
-  const chosen = { extraId, amount, subtotal: amount * price, category: 'extra' as const };
+  const chosen = { extraId, amount, subtotal: lineAmount(product, amount), category: 'extra' as const };
   const extras = amount === 0 ? others : [...others, chosen];
-  const total = extras.reduce((sum, { subtotal }) => sum + subtotal, stay.packageOption?.subtotal ?? 0);
-  return { ...stay, extras, totalPrice: total };
+  return { ...stay, extras, totalPrice: totalOfStay({ ...stay, extras }) };
 };
 
 /** The stay of a wishlist: no call is made, the choice is kept beside the quantities until it is saved [TRV-08]. */
@@ -81,7 +84,7 @@ export const localStay = ({ store, writer }: StayDeps): Stay => {
       if (!stay || !product) return failure(noSuchStay);
       const checked = checkLocalQuantity(store, extraId, amount);
       if (!checked.ok) return checked;
-      show(withExtra(stay, extraId, amount, product.price), { [extraId]: amount });
+      show(withExtra(stay, product, amount), { [extraId]: amount });
       return success(undefined);
     },
     async remove() {

@@ -1,3 +1,4 @@
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { choicesAtom, formerPricesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
@@ -9,7 +10,6 @@ import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lineAmount } from '../receipt/lineAmount.ts';
 import styles from './BasketLine.module.css';
 import { lineControls, noControls } from './lineControls.ts';
 import { RideTimes } from './RideTimes.tsx';

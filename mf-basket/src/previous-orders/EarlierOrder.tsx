@@ -1,3 +1,4 @@
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import { isTravelPurchase, purchaseTitle } from '@festival/shared-contracts/order-lookup/isTravelPurchase';
 import type { OriginalOrder, Purchase } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
@@ -48,7 +49,7 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
       <span>
         {purchase.quantity} × {name}
       </span>
-      <Price cents={purchase.price * purchase.quantity} size="s" />
+      <Price cents={lineAmount(purchase, purchase.quantity)} size="s" />
     </li>
   );
 }

@@ -2,8 +2,8 @@ import { everyKind } from '@festival/remote-kit/testing/everyKind';
 import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import { cartTotals } from '@festival/shared-contracts/cart/cartTotals';
+import { sumOfLines } from '@festival/shared-contracts/cart/lineAmount';
 import fc from 'fast-check';
-import { lineAmount } from './lineAmount.ts';
 import { receiptRows } from './receiptRows.ts';
 import { serviceFeeParts } from './serviceFeeParts.ts';
 
@@ -73,7 +73,7 @@ test('whatever is bought, lines and rows add up to the total, to the cent [BSK-0
         const totals = cartTotals({ quantities, products: everyKind, ...fees });
         const lines = basketGroups(quantities, everyKind).flatMap((group) => group.lines);
         const shown =
-          lines.reduce((sum, line) => sum + lineAmount(line.product, line.quantity), 0) +
+          sumOfLines(lines) +
           receiptRows(totals)
             .filter((row) => row.name !== 'subtotal' && !row.isIncluded)
             .reduce((sum, row) => sum + row.cents, 0);

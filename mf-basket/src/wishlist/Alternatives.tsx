@@ -1,3 +1,4 @@
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
@@ -6,7 +7,6 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
 import { useAtomValue } from 'jotai';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
-import { lineAmount } from '../receipt/lineAmount.ts';
 import styles from './WishlistLine.module.css';
 
 interface AlternativesProps {

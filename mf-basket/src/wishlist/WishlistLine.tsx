@@ -1,3 +1,4 @@
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlistCommands';
 import { textKeyOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
 import type { Product } from '@festival/shared-contracts/product/product';
@@ -11,7 +12,6 @@ import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
-import { lineAmount } from '../receipt/lineAmount.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { FewerButton } from './FewerButton.tsx';
 import styles from './WishlistLine.module.css';

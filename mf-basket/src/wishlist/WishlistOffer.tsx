@@ -1,10 +1,10 @@
+import { sumOfLines } from '@festival/shared-contracts/cart/lineAmount';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { CartProgress } from '../delayed-cart/CartProgress.tsx';
 import { useDelayedCart } from '../delayed-cart/useDelayedCart.ts';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
-import { lineAmount } from '../receipt/lineAmount.ts';
 import { StayNote } from './StayNote.tsx';
 import { useFillCart } from './useFillCart.ts';
 import { WishlistLine } from './WishlistLine.tsx';
@@ -56,9 +56,7 @@ export function WishlistOffer() {
         </ul>
       )}
       {unsold > 0 && <p className={styles.unsold}>{t('offer.unsold', { count: unsold })}</p>}
-      {items.length > 0 && (
-        <WishlistTotal cents={items.reduce((sum, { product, quantity }) => sum + lineAmount(product, quantity), 0)} />
-      )}
+      {items.length > 0 && <WishlistTotal cents={sumOfLines(items)} />}
       {cart.progress !== null && <CartProgress progress={cart.progress} />}
       <div className={styles.actions}>
         {cart.progress === null && open.length > 0 && (

@@ -1,6 +1,7 @@
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** A short receipt. Amounts in cents, the discount below zero; lines and sums add up to the total. */
@@ -27,7 +28,7 @@ export const orderSummary = (
       productId: product.id,
       name: product.name,
       quantity,
-      cents: product.price * quantity,
+      cents: lineAmount(product, quantity),
     })),
   sums: [
     { name: 'fees' as const, cents: feesAndTaxes(totals) },

@@ -1,4 +1,5 @@
 import type { Product } from '@festival/shared-contracts/product/product';
+import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDiscountOf';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /** What an earlier ticket can become; cents. */
@@ -27,12 +28,13 @@ export const upgradeOffers = (
 ): UpgradeOffer[] => {
   const priceOf = new Map(products.map(({ id, price }) => [id, price]));
   return upgrades
-    .map(({ id, name, discount, upgradeOptions }) => ({
-      id,
-      name,
-      options: upgradeOptions.flatMap(({ productId }): UpgradeOption[] => {
+    .map((upgrade) => ({
+      id: upgrade.id,
+      name: upgrade.name,
+      options: upgrade.upgradeOptions.flatMap(({ productId }): UpgradeOption[] => {
         const fullPrice = priceOf.get(productId);
-        return fullPrice === undefined ? [] : [{ productId, fullPrice, price: Math.max(0, fullPrice - discount) }];
+        if (fullPrice === undefined) return [];
+        return [{ productId, fullPrice, price: fullPrice - upgradeDiscountOf(upgrade, { price: fullPrice }) }];
       }),
     }))
     .filter(({ options }) => options.length > 0);

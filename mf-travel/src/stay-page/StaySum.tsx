@@ -25,13 +25,13 @@ export function StaySum({ stay }: { stay: TravelCart }) {
           <Price cents={room} size="s" />
         </dd>
       </div>
-      {extras.map(({ id, name, quantity, cents }) => (
+      {extras.map(({ id, name, quantity, subtotal }) => (
         <div key={id} className={styles.line}>
           <dt>
             {quantity} × {name}
           </dt>
           <dd>
-            <Price cents={cents} size="s" />
+            <Price cents={subtotal} size="s" />
           </dd>
         </div>
       ))}

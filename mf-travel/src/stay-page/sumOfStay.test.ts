@@ -22,7 +22,7 @@ test('a stay comes to its rooms and the extras that the cart holds, and nothing 
   const quantities = { double: 2, towels: 3, breakfast: 0, ride: 1 };
   expect(sumOfStay({ packageOption }, { quantities, products })).toEqual({
     room: 89800,
-    extras: [{ id: 'towels', name: 'Towel', quantity: 3, cents: 2985 }],
+    extras: [{ id: 'towels', name: 'Towel', quantity: 3, subtotal: 2985 }],
     total: 92785,
   });
   expect(sumOfStay({ packageOption: null }, { quantities: {}, products })).toEqual({ room: 0, extras: [], total: 0 });

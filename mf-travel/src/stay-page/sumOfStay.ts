@@ -1,11 +1,13 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { totalOfStay } from '@festival/shared-contracts/travel/totalOfStay';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 
 interface StaySum {
   /** Cents, as all sums here. */
   room: number;
-  extras: { id: string; name: string; quantity: number; cents: number }[];
+  extras: { id: string; name: string; quantity: number; subtotal: number }[];
   total: number;
 }
 
@@ -19,9 +21,12 @@ export const sumOfStay = (
   { packageOption }: Pick<TravelCart, 'packageOption'>,
   { quantities, products }: Held,
 ): StaySum => {
-  const room = packageOption?.subtotal ?? 0;
   const extras = products
     .filter(({ id, type, mappedType }) => mappedType === 'packages' && type === 'travel' && (quantities[id] ?? 0) > 0)
-    .map(({ id, name, price }) => ({ id, name, quantity: quantities[id] ?? 0, cents: price * (quantities[id] ?? 0) }));
-  return { room, extras, total: extras.reduce((sum, { cents }) => sum + cents, room) };
+    .map((product) => {
+      const { id, name } = product;
+      const quantity = quantities[id] ?? 0;
+      return { id, name, quantity, subtotal: lineAmount(product, quantity) };
+    });
+  return { room: packageOption?.subtotal ?? 0, extras, total: totalOfStay({ packageOption, extras }) };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sumOfLines } from '../cart/lineAmount.ts';
 import type { Product } from '../product/product.ts';
 
 /** One thing bought, as GA4 counts it. Amounts are euros, since GA4 takes no cents. */
@@ -60,6 +61,6 @@ export const commerceOf = (
   lines: readonly { product: Parameters<typeof analyticsItem>[0]; quantity: number }[],
 ): AnalyticsParameters<'view_cart'> => ({
   currency: 'EUR',
-  value: lines.reduce((cents, { product, quantity }) => cents + product.price * quantity, 0) / 100,
+  value: sumOfLines(lines) / 100,
   items: lines.map(({ product, quantity }) => analyticsItem(product, quantity)),
 });

@@ -4,6 +4,7 @@ import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutReques
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
+import { requires } from './requires.ts';
 
 const cartAnswer = z.object({ data: cartSchema });
 const params = { cartId: cartIdSchema };
@@ -50,19 +51,21 @@ export const placeCartOrder = endpoint({
   method: 'POST',
   path: '/carts/:cartId/orders',
   params,
-  body: z.object({
-    paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
-    redirectUri: returnAddress,
-    /** The total in cents that the shopper saw; another one is refused, never charged silently [BYD-03]. */
-    expectedTotal: z.optional(z.int()),
-    /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
-    expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    /**
-     * That the shopper was told how the membership in the cart renews, and agrees by ordering. Without it the membership ends by itself
-     * [MEM-01].
-     */
-    acceptsRenewal: z.optional(z.boolean()),
-  }),
+  body: z
+    .object({
+      paymentMethod: z.string().check(z.minLength(1), z.maxLength(60)),
+      redirectUri: returnAddress,
+      /** The total in cents that the shopper saw, also 0. Required; another one is refused, never charged silently [BYD-03]. */
+      expectedTotal: z.optional(z.int()),
+      /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
+      expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+      /**
+       * That the shopper was told how the membership in the cart renews, and agrees by ordering. Without it the membership ends by
+       * itself [MEM-01].
+       */
+      acceptsRenewal: z.optional(z.boolean()),
+    })
+    .check(requires('expectedTotal')),
   answer: z.object({
     data: z.object({
       redirectUri: z.string(),

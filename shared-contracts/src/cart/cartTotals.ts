@@ -1,6 +1,7 @@
 import type { Product } from '../product/product.ts';
 import type { Quantities } from './cart.ts';
 import type { CartTotals } from './cartTotalsSchema.ts';
+import { lineAmount } from './lineAmount.ts';
 
 /** What the rules for totals need to know of a product; amounts in cents. */
 export interface PricedProduct extends Pick<Product, 'id' | 'mappedType' | 'price' | 'serviceCosts'> {
@@ -32,7 +33,7 @@ export const cartTotals = ({ quantities, products, orderFee, shipping = 0, disco
     return quantity > 0 ? [{ ...product, quantity }] : [];
   });
   const lines = chosen.filter((line) => line.mappedType !== 'insurance');
-  const gross = sum(lines, (line) => line.price * line.quantity);
+  const gross = sum(lines, (line) => lineAmount(line, line.quantity));
   const serviceCosts = sum(lines, (line) => line.serviceCosts * line.quantity);
   const fee = lines.length === 0 ? 0 : orderFee + transportFee(lines, products);
   const touristTax = sum(lines, (line) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { placeCartOrder } from '../api/checkoutCalls.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { euros } from '../money/euros.ts';
@@ -55,6 +56,16 @@ test('the document shows the wire: euros with their defaults, optional fields, a
     },
     security: [{ shopToken: [] }],
   });
+});
+
+test('the document requires what a body is refused without, though its type has it as optional [API-01, BYD-03]', () => {
+  const { post } = committed.paths['/shopping/carts/{cartId}/orders'];
+  const { schema } = post.requestBody.content['application/json'];
+  expect(schema.required).toEqual(['paymentMethod', 'redirectUri', 'expectedTotal']);
+  const body = { paymentMethod: 'card', redirectUri: 'https://shop.test/solstrand/paymentstatus' };
+  const refused = z.safeParse(placeCartOrder.body, body);
+  expect(refused.error?.issues.map(({ path, message }) => [path, message])).toEqual([[['expectedTotal'], 'required']]);
+  expect(z.safeParse(placeCartOrder.body, { ...body, expectedTotal: 0 }).success).toBe(true);
 });
 
 test('the document says where a call is answered, and with which status [API-01]', () => {

@@ -10,6 +10,7 @@ import { dropDatabase, inDatabase, nodesOf, onNode } from '../../testing/cluster
 import { eventually } from '../../testing/eventually.ts';
 import { fillForm } from '../../testing/fillForm.ts';
 import { freePort } from '../../testing/freePort.ts';
+import { postOrder } from '../../testing/postOrder.ts';
 import { queryOnce } from '../../testing/queryOnce.ts';
 import { mailsTo } from '../../testing/readMail.ts';
 import { pay, returnUri } from '../../testing/readyCart.ts';
@@ -106,10 +107,9 @@ test('from an empty cluster to a paid order with a stay, a voucher and a mail, b
   expect(calls.map(({ status, body }) => ({ status, refusal: body.error ?? body.data.error }))).toEqual(
     calls.map(() => ({ status: 200, refusal: undefined })),
   );
-  const placed = await cartCall(
+  const placed = await postOrder(
+    { cartCall },
     cart,
-    'POST',
-    '/orders',
     { paymentMethod: 'card', redirectUri: returnUri },
     { 'idempotency-key': crypto.randomUUID() },
   );

@@ -7,6 +7,7 @@ import { type BackEnd, backEndInside, operatorToken } from '../../testing/backEn
 import { eventually } from '../../testing/eventually.ts';
 import { fillForm } from '../../testing/fillForm.ts';
 import { freePort } from '../../testing/freePort.ts';
+import { postOrder } from '../../testing/postOrder.ts';
 import { pay, returnUri } from '../../testing/readyCart.ts';
 import { type ReplicatedDatabase, replicatedDatabase } from '../../testing/replicatedDatabase.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
@@ -64,7 +65,7 @@ async function sellTicket(): Promise<string> {
   const cart: OwnCart = { id: String(opened.body.data.id), token: String(opened.body.data.token), shop: regularShop };
   await cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, headers);
   await fillForm({ cartCall }, cart, { headers });
-  const placed = await cartCall(cart, 'POST', '/orders', { paymentMethod: 'card', redirectUri: returnUri }, headers);
+  const placed = await postOrder({ cartCall }, cart, { paymentMethod: 'card', redirectUri: returnUri }, headers);
   expect(placed.status).toBe(200);
   await pay({ sandbox }, String(placed.body.data.redirectUri), { number: '4242424242424242' });
   const order = async () => (await cartCall(cart, 'GET', '/orders', undefined, headers)).body.data;

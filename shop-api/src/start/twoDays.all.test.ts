@@ -121,9 +121,11 @@ async function visit(nr: number): Promise<void> {
   if (way === 'cart') return;
   await send('PUT', '/products', { productId: 'refund-protection', quantity: 0 });
   await send('PUT', '/terms', allTerms);
-  await send('PUT', '', testBuyer);
+  const filled = await send('PUT', '', testBuyer);
+  const { total: expectedTotal } = (filled.data?.totals ?? { total: 0 }) as { total: number };
   const key = { 'idempotency-key': crypto.randomUUID() };
-  const placed = await send('POST', '/orders', { paymentMethod: 'card', redirectUri: returnUri }, key);
+  const order = { paymentMethod: 'card', redirectUri: returnUri, expectedTotal };
+  const placed = await send('POST', '/orders', order, key);
   const page = placed.data?.redirectUri;
   if (placed.error || way === 'open' || typeof page !== 'string') return;
   // Some think for longer than the hold before they pay.

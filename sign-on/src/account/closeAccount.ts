@@ -27,7 +27,7 @@ export async function closeAccount(
   const known = await accountByEmail(pool, account.email);
   if (!known || !(await isPassword(password, known.passwordHash))) return failure('wrong');
   await takeBackAttempt(pool, attempt);
-  const erased = await eraseAccount(pool, account.id);
+  const erased = await eraseAccount(pool, account);
   if (!erased.ok) return erased;
   await endSignOnsOf(pool, account.id);
   await pool.query('delete from sign_on.accounts where id = $1', [account.id]);

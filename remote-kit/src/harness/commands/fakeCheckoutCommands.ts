@@ -2,15 +2,17 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getOrderStatus, placeCartOrder, putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { addressWith } from '../page/readAddress.ts';
 import type { HarnessDeps } from './harnessCart.ts';
 import { notInHarness } from './notInHarness.ts';
 
 /** From the form to the paid order; after the form comes the remote's own payment module. */
-export function fakeCheckoutCommands({ api, cart }: HarnessDeps): Commands['checkout'] {
+export function fakeCheckoutCommands({ store, api, cart }: HarnessDeps): Commands['checkout'] {
   const order: Commands['checkout']['placeOrder'] = (paymentMethod) =>
     cart.change(async ({ params, headers }) => {
-      const body = { paymentMethod, redirectUri: location.href };
+      const expectedTotal = store.get(primitives.cart)?.totals.total ?? 0;
+      const body = { paymentMethod, redirectUri: location.href, expectedTotal };
       const idempotencyKey = crypto.randomUUID();
       const placed = await callEndpoint(api, placeCartOrder, {
         params,

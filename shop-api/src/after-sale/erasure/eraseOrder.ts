@@ -3,6 +3,7 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { removeMailFile } from '../mail/folderDelivery.ts';
 import { publishMemberships } from '../membership/publishMemberships.ts';
+import { eraseNewsletterLinks } from './eraseNewsletterLinks.ts';
 
 type EraseOptions = {
   /** Nine digits. */
@@ -15,7 +16,7 @@ type EraseOptions = {
 
 /**
  * Erases the personal data of an order and of its cart's other orders: form, account, account limits, voucher, tickets'
- * holders, and mails in the queue and the folder. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
+ * holders, mails in the queue and the folder, and the newsletters' links to its address. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
  * that had such an order.
  */
 export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: EraseOptions): Promise<string[]> {
@@ -24,16 +25,21 @@ export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }:
   const erased: string[] = [];
   for (const event_id of await eventIds(pool)) {
     if (eventId !== undefined && event_id !== eventId) continue;
-    const mailIds = await inTransaction(pool, (client) => eraseIn(client, event_id, reference));
-    if (mailIds === null) continue;
+    const found = await inTransaction(pool, (client) => eraseIn(client, event_id, reference));
+    if (found === null) continue;
+    const { mailIds, emails } = found;
     erased.push(event_id);
+    // Accounts and newsletters are no event's, so they are in no transaction of one.
+    await eraseNewsletterLinks(pool, emails);
     if (mailFolder !== undefined) await Promise.all(mailIds.map((id) => removeMailFile(mailFolder, id)));
   }
   return erased;
 }
 
-/** Answers the ids of the mails about the order's cart, or null when the event has no such order. */
-async function eraseIn(client: PoolClient, eventId: string, reference: string): Promise<string[] | null> {
+type Found = { mailIds: string[]; emails: string[] };
+
+/** Answers the mails about the order's cart and the addresses that its forms had, or null when the event has no such order. */
+async function eraseIn(client: PoolClient, eventId: string, reference: string): Promise<Found | null> {
   const named = await client.query<{ cart_id: string }>(
     'select cart_id from orders where event_id = $1 and reference = $2',
     [eventId, reference],
@@ -42,6 +48,10 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
   if (cartId === undefined) return null;
   // This function locks the cart. Every transaction locks the cart first.
   await client.query('select erase_limit_usages($1, $2)', [eventId, cartId]);
+  const buyers = await client.query<{ email: string }>(
+    `select distinct buyer ->> 'email' as email from orders where event_id = $1 and cart_id = $2 and buyer ->> 'email' <> ''`,
+    [eventId, cartId],
+  );
   const { rows } = await client.query<{ id: string }>(
     `update orders set account_id = null, erased_at = coalesce(erased_at, moment.now),
        buyer = jsonb_set('{"email": "", "language": null}', '{language}', coalesce(buyer -> 'language', 'null'))
@@ -85,5 +95,5 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     'select id from mails where event_id = $1 and order_id = any ($2::uuid[])',
     [eventId, orderIds],
   );
-  return mails.rows.map(({ id }) => id);
+  return { mailIds: mails.rows.map(({ id }) => id), emails: buyers.rows.map(({ email }) => email) };
 }

@@ -3,6 +3,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../testing/eventually.ts';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { pay, paymentBecomes, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -39,7 +40,7 @@ async function orderMembership(accountId: string, product: string): Promise<{ ca
   const cart = await filledCart(shop, members, { [product]: 1 }, headers);
   await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
-  const { body } = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  const { body } = await postOrder(shop, cart, request, headers);
   if (body.error) throw new Error(body.error.code);
   return { cart, page: String(body.data.redirectUri) };
 }
@@ -116,7 +117,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   const cart = await filledCart(shop, members, { 'membership-year': 1, 'day-sunday': 2 }, headers);
   await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
-  const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  const placed = await postOrder(shop, cart, request, headers);
   await pay(shop, String(placed.body.data.redirectUri), { number: '4242424242424242' });
   const { order_id: orderId } = await paymentBecomes(shop, cart, 'completed');
   await membershipBecomes('regretful', 'active');

@@ -1,3 +1,4 @@
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Shop } from '../shop/shop.ts';
 import type { Stay, StayRoom } from './stay.ts';
 
@@ -45,4 +46,4 @@ export const titlesOf = (choice: RoomChoice) =>
 export const titleOf = ({ rooms }: RoomChoice, title: string): string => (rooms > 1 ? `${rooms} × ${title}` : title);
 
 /** In cents, for all rooms. */
-export const subtotalOf = ({ rooms, room }: RoomChoice): number => rooms * room.product.price;
+export const subtotalOf = ({ rooms, room }: RoomChoice): number => lineAmount(room.product, rooms);

@@ -30,7 +30,7 @@ test('nothing in any table names an erased account; its orders stay with their b
   await prepare(shop, 'sam');
   const before = await rowsWith('sam');
   expect(Object.keys(await rowsWith('noor'))).toEqual(expect.arrayContaining(['public.orders', 'public.wishlists']));
-  expect((await eraseAccount(shop.database.pool, 'noor')).ok).toBe(true);
+  expect((await eraseAccount(shop.database.pool, { id: 'noor', email: 'Noor@example.com' })).ok).toBe(true);
   expect(await rowsWith('noor')).toEqual({});
   expect(await rowsWith('sam')).toEqual(before);
   const { rows } = await shop.database.pool.query<{ status: string; buyer: { email: string } }>(
@@ -40,12 +40,20 @@ test('nothing in any table names an erased account; its orders stay with their b
   expect(rows).toMatchObject([{ status: 'completed', buyer: { email: 'noor@example.org' } }]);
   const limits = await shop.database.pool.query("select event_id, id, used from limits where id like '%noor%'");
   expect(limits.rows).toEqual([]);
+  // `prepare` has mailed each a link of the newsletter.
+  const links = await shop.database.pool.query<{ email: string }>(
+    'select distinct email from members.newsletter_links',
+  );
+  expect(links.rows.map(({ email }) => email)).toEqual(['sam@example.com']);
 });
 
 test('while an order is being paid nothing is erased', async () => {
   const lotte = await prepare(shop, 'lotte');
   await placeOrder(shop, lotte.cart);
   const before = await rowsWith('lotte');
-  expect(await eraseAccount(shop.database.pool, 'lotte')).toEqual({ ok: false, error: 'inPayment' });
+  expect(await eraseAccount(shop.database.pool, { id: 'lotte', email: 'lotte@example.com' })).toEqual({
+    ok: false,
+    error: 'inPayment',
+  });
   expect(await rowsWith('lotte')).toEqual(before);
 });

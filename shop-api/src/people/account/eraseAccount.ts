@@ -1,16 +1,22 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool, PoolClient } from 'pg';
+import { eraseNewsletterLinks } from '../../after-sale/erasure/eraseNewsletterLinks.ts';
 import { publishMemberships } from '../../after-sale/membership/publishMemberships.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { endSessionsOf } from '../session/userSessions.ts';
 
+type ErasedAccount = { id: string; email: string };
+
 /**
  * Erases what the shop knows of an account: wishlists, memberships, newsletters, sessions, and its name on carts, orders and account
- * limits. The orders stay for the books and the gate, with their buyer, as the law asks; `eraseOrder` erases one of them. Changes
+ * limits, and the newsletters' links that were mailed to its address. The orders stay for the books and the gate, with their buyer, as the law asks; `eraseOrder` erases one of them. Changes
  * nothing and fails while one of its orders is being paid, since its payment needs the account's limits.
  */
-export async function eraseAccount(pool: Pool, accountId: string): Promise<Result<void, 'inPayment'>> {
+export async function eraseAccount(
+  pool: Pool,
+  { id: accountId, email }: ErasedAccount,
+): Promise<Result<void, 'inPayment'>> {
   const events = await eventIds(pool);
   for (const eventId of events) if (await isPaying(pool, eventId, accountId)) return failure('inPayment');
   // A sale without an account is published no more, so what was sold is published first.
@@ -18,6 +24,7 @@ export async function eraseAccount(pool: Pool, accountId: string): Promise<Resul
   for (const eventId of events) await inTransaction(pool, (client) => eraseIn(client, eventId, accountId));
   for (const table of ['memberships', 'sold_memberships', 'newsletter_subscriptions'])
     await pool.query(`delete from members.${table} where account_id = $1`, [accountId]);
+  await eraseNewsletterLinks(pool, [email]);
   await endSessionsOf(pool, accountId);
   return success(undefined);
 }

@@ -6,10 +6,9 @@ export const linkHours = 48;
 
 type Address = { brand: string; email: string };
 
-/** Creates a link and answers its token; only the link contains it. Expired links are deleted. */
+/** Creates a link and answers its token; only the link contains it. */
 export async function createNewsletterLink(pool: Pool, { brand, email }: Address): Promise<string> {
   const token = newSecretToken();
-  await pool.query('delete from members.newsletter_links where expires_at < statement_timestamp()');
   await pool.query(
     `insert into members.newsletter_links (token_hash, brand, email, expires_at)
      values ($1, $2, $3, clock_timestamp() + $4 * interval '1 hour')`,

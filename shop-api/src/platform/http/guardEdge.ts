@@ -27,12 +27,15 @@ function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return lines > 1;
 }
 
+/** Whether a Host header can name a server: a host and perhaps a port, and nothing else of an address. */
+const canBeHost = (host: string): boolean => !/[\s/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
+
 /** A year: browsers then ask by https alone. */
 const strictTransport = 'max-age=31536000';
 
 /**
- * Guards a service that strangers reach. Two Host headers are refused with 400, since servers on the way may read different ones, and a name
- * that is not the service's with 421. Only a trusted proxy says for whom it asks. A service behind TLS tells browsers to stay there.
+ * Guards a service that strangers reach. Two Host headers are refused with 400, since servers on the way may read different ones, and one
+ * that names no server; a name that is not the service's with 421. Only a trusted proxy says for whom it asks. A service behind TLS tells browsers to stay there.
  */
 export function guardEdge(app: FastifyInstance, { isTrustedProxy, isSecure = false, hosts }: Guard): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -40,8 +43,11 @@ export function guardEdge(app: FastifyInstance, { isTrustedProxy, isSecure = fal
       for (const name of forwarded) delete request.raw.headers[name];
     }
     if (isSecure) reply.header('strict-transport-security', strictTransport);
-    const isKnown = hosts === undefined || hosts.includes(request.host) || /^\/health(\/|$)/.test(request.url);
+    const isHealth = /^\/health(\/|$)/.test(request.url);
+    const isKnown = hosts === undefined || hosts.includes(request.host) || isHealth;
     if (hasTwoHosts(request)) refuse(reply, 400, 'host.twice', 'Send one Host header.');
+    else if (!isHealth && !canBeHost(request.host))
+      refuse(reply, 400, 'host.invalid', 'The Host header names no server.');
     else if (!isKnown) refuse(reply, 421, 'host.unknown', 'There is no shop under this name at this server.');
     else done();
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
 import { eventually } from '../../../testing/eventually.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const order = (cart: OwnCart, redirectUri: string, headers = {}) =>
-  shop.cartCall(cart, 'POST', '/orders', { paymentMethod: 'card', redirectUri }, headers);
+  postOrder(shop, cart, { paymentMethod: 'card', redirectUri }, headers);
 
 test.each([
   ['another site', 'http://evil.example/solstrand'],

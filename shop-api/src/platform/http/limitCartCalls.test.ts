@@ -87,6 +87,36 @@ test('who leaves while waiting for a turn keeps none: the cart answers as before
   expect(answer.statusCode).toBe(200);
 });
 
+test('who has left before the body was read takes no turn: the cart answers as before', async () => {
+  const cart = await shop.openCart(regular);
+  const app = await ownApi({ cartWaitSeconds: 1 });
+  const left: Promise<unknown>[] = [];
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.headers['x-leaves'] === undefined) return;
+    const closed = once(reply.raw, 'close');
+    left.push(closed);
+    await closed;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = {
+    authorization: `Bearer ${regular.token}`,
+    'x-event-namespace': regular.eventId,
+    'x-cart-token': cart.token,
+  };
+  for (let nr = 1; nr <= 8; nr += 1) {
+    const sent = request({ port, path: `/shopping/carts/${cart.id}`, headers: { ...headers, 'x-leaves': 'yes' } });
+    sent.on('error', () => {});
+    sent.end();
+    await eventually(`call ${nr} has come`, async () => left.length === nr);
+    sent.destroy();
+    await left.at(-1);
+  }
+  const answer = await app.inject({ url: `/shopping/carts/${cart.id}`, headers });
+  await app.close();
+  expect(answer.statusCode).toBe(200);
+});
+
 test('another cart is not refused for it, nor is a cart for calls with a wrong token', async () => {
   const [busy, other] = [await shop.openCart(regular), await shop.openCart(regular)];
   const change = (cart: typeof busy) => shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 });

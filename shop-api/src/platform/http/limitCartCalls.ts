@@ -24,18 +24,24 @@ export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeco
     const own = byCart.get(cart) ?? turns({ ...limits, waitLimit: waitSeconds * 1000 });
     byCart.set(cart, own);
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    // One that has gone already closes no more.
+    if (reply.raw.destroyed) gone.abort();
+    else reply.raw.once('close', () => gone.abort());
+    const forgetIdle = () => {
+      if (own.areIdle()) byCart.delete(cart);
+    };
     try {
       const end = await own.take(gone.signal);
       const leave = () => {
         end();
-        if (own.areIdle()) byCart.delete(cart);
+        forgetIdle();
       };
       ends.set(request, leave);
       // Also when the client goes before its answer; who has gone while the turn came ends it at once.
       if (gone.signal.aborted) leave();
       else gone.signal.addEventListener('abort', leave, { once: true });
     } catch (error) {
+      forgetIdle();
       // Nobody waits for the answer any more.
       if (gone.signal.aborted) return reply;
       if (!(error instanceof NoTurn)) throw error;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventually } from '../../../testing/eventually.ts';
 import { freePort } from '../../../testing/freePort.ts';
 import { makeChoices } from '../../../testing/makeChoices.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { pay } from '../../../testing/readyCart.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
@@ -114,7 +115,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await send(call(regularShop, { url: `/shopping/carts/${cart.id}`, headers: { 'x-cart-token': 'a-token-guessed' } }));
   const key = 'key-of-xanthippe-00001';
   const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus?cartToken=${cart.token}` };
-  const placed = await send(cartCall(cart, 'POST', '/orders', order, { ...asAccount, 'idempotency-key': key }));
+  const placed = await send(postOrder({ cartCall }, cart, order, { ...asAccount, 'idempotency-key': key }));
   await pay({ sandbox }, String(placed.body.data.redirectUri), {
     number: '4242424242424242',
     holder: 'X. Quackelbeen',

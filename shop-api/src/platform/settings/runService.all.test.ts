@@ -10,6 +10,7 @@ import { apiProcess } from '../../../testing/apiProcess.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { freePort } from '../../../testing/freePort.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { sandboxSecret } from '../../../testing/testSandbox.ts';
@@ -94,10 +95,9 @@ test('asked to stop, a process is first not ready, then answers all that it took
   await lock.connect();
   await lock.query(`begin; select 1 from stock where id = 'weekend' for update`);
   const held = opened.map((cart) => cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }));
-  const placed = cartCall(
+  const placed = postOrder(
+    { cartCall },
     paying,
-    'POST',
-    '/orders',
     { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` },
     { 'idempotency-key': crypto.randomUUID() },
   );

@@ -1,5 +1,6 @@
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -86,7 +87,7 @@ test('at a login the holder keeps form and choices; a cart of another account co
 test('a cart in payment is not handed over, so nobody pays another’s order; its own holder may log in [SSO-06]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 1 });
   await fillForm(shop, cart);
-  await shop.cartCall(cart, 'POST', '/orders', {
+  await postOrder(shop, cart, {
     paymentMethod: 'card',
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });
@@ -114,7 +115,7 @@ test('an order is placed only with the form that its payer saw; after a change t
     buyer: { email: 'payer@example.com', emailconfirm: 'payer@example.com' },
   });
   const place = (expectedForm: unknown) =>
-    shop.cartCall(cart, 'POST', '/orders', {
+    postOrder(shop, cart, {
       paymentMethod: 'card',
       redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
       expectedForm,

@@ -1,3 +1,4 @@
+import { postOrder } from '../../../testing/postOrder.ts';
 import { readyCart } from '../../../testing/readyCart.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -25,7 +26,7 @@ async function statusOf(cart: OwnCart): Promise<string | undefined> {
 }
 
 const place = (cart: OwnCart) =>
-  shop.cartCall(cart, 'POST', '/orders', {
+  postOrder(shop, cart, {
     paymentMethod: 'card',
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });

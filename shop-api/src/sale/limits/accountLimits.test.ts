@@ -4,6 +4,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const members = exampleShop('solstrand-leden');
@@ -16,13 +17,7 @@ afterAll(() => shop.close());
 
 const as = async (accountId: string) => ({ 'x-user-token': await shop.tokenOf(accountId) });
 const place = (cart: OwnCart, headers: Record<string, string>) =>
-  shop.cartCall(
-    cart,
-    'POST',
-    '/orders',
-    { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` },
-    headers,
-  );
+  postOrder(shop, cart, { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` }, headers);
 const put = (cart: OwnCart, productId: string, quantity: number, headers: Record<string, string> = {}) =>
   shop.cartCall(cart, 'PUT', '/products', { productId, quantity }, headers);
 

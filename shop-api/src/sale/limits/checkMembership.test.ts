@@ -2,6 +2,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { giveMembership } from '../../../testing/giveMembership.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const members = exampleShop('solstrand-leden');
@@ -28,13 +29,7 @@ const as = async (accountId: string) => ({ 'x-user-token': await shop.tokenOf(ac
 const put = (cart: OwnCart, productId: string, quantity: number, headers = {}) =>
   shop.cartCall(cart, 'PUT', '/products', { productId, quantity }, headers);
 const place = (cart: OwnCart, headers = {}) =>
-  shop.cartCall(
-    cart,
-    'POST',
-    '/orders',
-    { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` },
-    headers,
-  );
+  postOrder(shop, cart, { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` }, headers);
 
 test.each([
   ['active', undefined],

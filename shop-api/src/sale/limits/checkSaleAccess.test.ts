@@ -3,6 +3,7 @@ import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { giveMembership } from '../../../testing/giveMembership.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const early = exampleShop('solstrand-eerst');
@@ -69,7 +70,7 @@ test('an order is checked for the account that gets it, not for the one that fil
   const cart = await filledCart(shop, early, { weekend: 1 }, better);
   expect((await fillForm(shop, cart, { headers: better })).status).toBe(200);
   const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-eerst/paymentstatus` };
-  const place = (headers: object) => shop.cartCall(cart, 'POST', '/orders', order, headers);
+  const place = (headers: object) => postOrder(shop, cart, order, headers);
   await giveMembership(shop.database, 'unregistered', { level: 2 });
   for (const [account, code] of [
     ['newcomer', 'sale.not_open'],

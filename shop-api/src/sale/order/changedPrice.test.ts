@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
@@ -28,7 +29,7 @@ test('a price that changed since it was shown has to be confirmed, and is never 
   await wait(1200);
 
   const place = (expectedTotal?: number) =>
-    shop.cartCall(cart, 'POST', '/orders', {
+    postOrder(shop, cart, {
       paymentMethod: 'card',
       redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
       expectedTotal,

@@ -78,9 +78,9 @@ function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   return refused(refusal('order.form_changed'));
 }
 
+/** A total that the shopper did not see is not charged [BYD-03]. */
 function checkPayment({ totals, methods }: Placed, request: OrderRequest): Check {
   if (!paymentMethods(totals.total, methods).some((method) => method.uid === request.paymentMethod))
     return refused(refusal('payment.method_unknown'));
-  if (request.expectedTotal === undefined || request.expectedTotal === totals.total) return passed;
-  return refused(refusal('order.total_changed'));
+  return request.expectedTotal === totals.total ? passed : refused(refusal('order.total_changed'));
 }

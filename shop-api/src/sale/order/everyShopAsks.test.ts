@@ -3,6 +3,7 @@ import { termsVersion } from '@festival/example-festivals/termsVersion';
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { movedCart } from '../../../testing/movedCart.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
@@ -33,7 +34,7 @@ const keyOf = (slug: string): ShopKey => {
 };
 
 const place = (cart: OwnCart) =>
-  shop.cartCall(cart, 'POST', '/orders', {
+  postOrder(shop, cart, {
     paymentMethod: 'card',
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });

@@ -1,3 +1,4 @@
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 type LineOf = {
@@ -13,5 +14,5 @@ export function lineCharge(product: Product, { quantity, insurance, discount }: 
   if (product.mappedType === 'insurance') return insurance;
   const { calculateTouristTax, touristTaxAmount, entertainmentFeeAmount } = product.meta;
   const taxes = (calculateTouristTax ? touristTaxAmount : 0) + entertainmentFeeAmount;
-  return (product.price + taxes) * quantity - discount;
+  return lineAmount(product, quantity) + taxes * quantity - discount;
 }

@@ -7,6 +7,7 @@ import { fillForm } from '../../../testing/fillForm.ts';
 import { allTerms, madeChoices } from '../../../testing/makeChoices.ts';
 import { movedCart } from '../../../testing/movedCart.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
@@ -31,7 +32,7 @@ const send = (cart: OwnCart, countryCode: string | null, handle?: string) =>
   shop.cartCall(cart, 'POST', '/shipping', { countryCode, ...(handle === undefined ? {} : { handle }) });
 const form = (cart: OwnCart, buyer: object = {}) => shop.cartCall(cart, 'PUT', '', { ...testBuyer, ...buyer });
 const place = (cart: OwnCart) =>
-  shop.cartCall(cart, 'POST', '/orders', {
+  postOrder(shop, cart, {
     paymentMethod: 'card',
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });

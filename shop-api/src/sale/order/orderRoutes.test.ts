@@ -4,6 +4,7 @@ import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
 import { eventually } from '../../../testing/eventually.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -35,7 +36,7 @@ async function readyCart(key = regularShop, products: Record<string, number> = {
 }
 
 const place = (cart: OwnCart, key: string = crypto.randomUUID(), payload: object = request) =>
-  shop.cartCall(cart, 'POST', '/orders', payload, { 'idempotency-key': key });
+  postOrder(shop, cart, payload, { 'idempotency-key': key });
 
 /** What the shopper does on the provider's page. */
 async function pay(redirectUri: unknown, fields: Record<string, string>): Promise<string> {
@@ -200,6 +201,18 @@ test('what isn’t ready is not ordered: no buyer, nothing in it, another total,
     [bare.id],
   );
   expect(count).toBe(0);
+});
+
+test('an order that does not name the total that its payer saw is malformed, and nothing is ordered [BYD-03, API-06]', async () => {
+  const cart = await readyCart();
+  for (const expectedTotal of [undefined, null, '14500', 145.5]) {
+    const { status, body } = await place(cart, crypto.randomUUID(), { ...request, expectedTotal });
+    expect([status, body.error]).toEqual([
+      400,
+      expect.objectContaining({ code: 'request.invalid', fields: { expectedTotal: expect.any(String) } }),
+    ]);
+  }
+  expect(await ordersOf(cart)).toEqual([]);
 });
 
 test('the browser’s return proves nothing: coming back without paying leaves the order waiting', async () => {

@@ -1,5 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop } from '../../../testing/exampleShop.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { pay, paymentBecomes, paymentOf, readyCart, returnUri } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
@@ -13,13 +14,7 @@ afterAll(() => shop.close());
 
 const countryOf = (method: MethodUid) => (method === 'bancontact' ? 'BE' : 'NL');
 const place = (cart: OwnCart, paymentMethod: string) =>
-  shop.cartCall(
-    cart,
-    'POST',
-    '/orders',
-    { paymentMethod, redirectUri: returnUri },
-    { 'idempotency-key': crypto.randomUUID() },
-  );
+  postOrder(shop, cart, { paymentMethod, redirectUri: returnUri }, { 'idempotency-key': crypto.randomUUID() });
 
 const cards: Record<string, string> = {
   completed: '4242424242424242',

@@ -3,7 +3,7 @@ import { paymentLimits, paymentStatuses } from '@festival/shared-contracts/order
 import { z } from 'zod';
 import { isMethodUid } from './methodUid.ts';
 import { disputeStatuses, type PaymentProvider } from './paymentProvider.ts';
-import { isAmount, oddAmount } from './receivedAmount.ts';
+import { isRecordable, oddAmount } from './receivedAmount.ts';
 import { isSigned, sign, signatureHeader } from './signedMessage.ts';
 
 const statusSchema = z.enum([...paymentStatuses, 'open']);
@@ -18,7 +18,7 @@ const webhookSchema = z.object({
   webhookId: z.uuid(),
   paymentId: z.uuid(),
   status: z.enum([...statusSchema.options, ...disputeStatuses]),
-  amount: z.int(),
+  amount: z.number(),
   currency,
   dispute: z.string().optional(),
 });
@@ -85,7 +85,7 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
         return failure('notSigned');
       const webhook = webhookSchema.safeParse(parse(message.body)).data;
       if (!webhook) return failure('notSigned');
-      return isAmount(webhook.amount)
+      return isRecordable(webhook.amount)
         ? success({ webhooks: [webhook], passedOver: [] })
         : success({ webhooks: [], passedOver: [oddAmount(webhook.status, webhook.amount)] });
     },

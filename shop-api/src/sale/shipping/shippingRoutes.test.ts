@@ -2,6 +2,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { openToAll } from '../../../testing/openToAll.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
@@ -23,10 +24,9 @@ const choose = (cart: OwnCart, countryCode: string | null, handle?: string) =>
 const shippingOf = async (cart: OwnCart) =>
   ((await shop.cartCall(cart, 'GET')).body.data as { totals: { shipping: number } }).totals.shipping;
 const place = (cart: OwnCart, key: string) =>
-  shop.cartCall(
+  postOrder(
+    shop,
     cart,
-    'POST',
-    '/orders',
     { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` },
     { ...asLotte, 'idempotency-key': key },
   );

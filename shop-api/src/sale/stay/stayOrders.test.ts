@@ -1,6 +1,7 @@
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type StaysShop, staysShop } from '../../../testing/staysShop.ts';
-import { type OwnCart, shopOrigin } from '../../../testing/testShop.ts';
+import type { OwnCart } from '../../../testing/testShop.ts';
 
 let shop: StaysShop;
 beforeAll(async () => {
@@ -61,8 +62,7 @@ test('a stay is ordered and paid: lines and prices are ours, its rooms stay sold
 test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
-  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
-  expect((await shop.cartCall(cart, 'POST', '/orders', request)).status).toBe(200);
+  expect((await postOrder(shop, cart)).status).toBe(200);
   const before = (await shop.cartOf(cart)).products;
   const changes: [Parameters<StaysShop['hotel']>[1], string, object | undefined][] = [
     ['PUT', '', { productId: 'glamping-standard' }],
@@ -83,8 +83,7 @@ test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', a
 test('an order paid late gets the stay that was paid for, whatever the cart turned to since [API-10]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
-  const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand/paymentstatus` };
-  const placed = await shop.cartCall(cart, 'POST', '/orders', request);
+  const placed = await postOrder(shop, cart);
   const { pool } = shop.database;
   const { rows } = await pool.query('select id from orders where reference = $1', [placed.body.data.reference]);
   await pool.query("select end_order('solstrand-2027', $1, 'canceled')", [rows[0]?.id]);

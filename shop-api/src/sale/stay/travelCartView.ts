@@ -1,5 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
+import { totalOfStay } from '@festival/shared-contracts/travel/totalOfStay';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
@@ -32,7 +34,7 @@ export async function travelCartView(pool: Pool, shop: Shop, cartId: string): Pr
     extras,
     addOns: await addOnsOf(pool, shop, held),
     image: own.images[0] ?? '',
-    totalPrice: extras.reduce((total, extra) => total + extra.subtotal, packageOption.subtotal),
+    totalPrice: totalOfStay({ packageOption, extras }),
     texts: packageNames(choice.stay),
   };
 }
@@ -46,7 +48,7 @@ function choiceOfStay(shop: Shop, { packageId, roomId, persons }: CartStay): Roo
 const extrasOf = ({ stay }: RoomChoice, held: Quantities) =>
   stay.extras.flatMap(({ product, category }) => {
     const amount = held[product.id] ?? 0;
-    return amount === 0 ? [] : [{ extraId: product.id, amount, subtotal: amount * product.price, category }];
+    return amount === 0 ? [] : [{ extraId: product.id, amount, subtotal: lineAmount(product, amount), category }];
   });
 
 async function addOnsOf(pool: Pool, shop: Shop, held: Quantities): Promise<TravelCart['addOns']> {

@@ -5,6 +5,7 @@ import { exampleShop } from '../../../testing/exampleShop.ts';
 import { lockWaits } from '../../../testing/lockWaits.ts';
 import { madeChoices } from '../../../testing/makeChoices.ts';
 import { patientCalls } from '../../../testing/patientCalls.ts';
+import { shownTotal } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import {
   type CallAnswer,
@@ -167,7 +168,14 @@ const membershipRace: Race = {
        on conflict do nothing`,
       [eventId, accounts],
     );
-    const order = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus` };
+    const [one] = carts;
+    const owner = { 'x-user-token': tokens.get(owners[0] ?? '') };
+    const order = {
+      paymentMethod: 'card',
+      redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`,
+      // Each cart holds the same.
+      expectedTotal: one ? await shownTotal(shop, one, owner) : 0,
+    };
     return carts.map((cart, index) => () => {
       const userToken = tokens.get(owners[index] ?? '');
       return shop.cartCall(cart, 'POST', '/orders', order, { 'x-user-token': userToken, 'idempotency-key': cart.id });

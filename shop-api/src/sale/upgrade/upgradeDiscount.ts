@@ -1,8 +1,9 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDiscountOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { upgradesOf } from './checkUpgrade.ts';
 
-/** The discount of each option in cents, for the tickets that are upgraded; never more than an option costs [UPG-02]. */
+/** The discount of each option in cents, for the tickets that are upgraded [UPG-02]. */
 export function upgradeDiscounts(
   quantities: Quantities,
   bought: Quantities | null,
@@ -15,7 +16,8 @@ export function upgradeDiscounts(
     for (const { productId } of upgrade.upgradeOptions) {
       const counted = Math.min(quantities[productId] ?? 0, left);
       left -= counted;
-      const discount = counted * Math.min(upgrade.discount, shop.byId.get(productId)?.product.price ?? 0);
+      const product = shop.byId.get(productId)?.product;
+      const discount = product ? counted * upgradeDiscountOf(upgrade, product) : 0;
       if (discount > 0) discounts.set(productId, (discounts.get(productId) ?? 0) + discount);
     }
   }

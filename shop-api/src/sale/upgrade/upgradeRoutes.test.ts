@@ -1,6 +1,7 @@
 import { festivals } from '@festival/example-festivals/festivals';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const upgrade = exampleShop('solstrand-upgrade');
@@ -24,10 +25,9 @@ const open = (order: string, headers = {}) =>
 const put = (cart: OwnCart, productId: string, quantity: number, headers = {}) =>
   shop.cartCall(cart, 'PUT', '/products', { productId, quantity }, headers);
 const place = (cart: OwnCart, key = 'key') =>
-  shop.cartCall(
+  postOrder(
+    shop,
     cart,
-    'POST',
-    '/orders',
     { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-upgrade/paymentstatus` },
     { 'idempotency-key': key },
   );

@@ -3,6 +3,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../testing/eventually.ts';
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { fulfilOrder } from '../../after-sale/fulfilOrder.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
@@ -22,7 +23,7 @@ async function cartInPayment(): Promise<OwnCart> {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
   await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: code });
-  const placed = await shop.cartCall(cart, 'POST', '/orders', {
+  const placed = await postOrder(shop, cart, {
     paymentMethod: 'card',
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });

@@ -3,6 +3,7 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../testing/eventually.ts';
 import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Voucher, voucherDiscount } from './voucher.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => shop.close());
 
 const redeem = (cart: OwnCart, voucher: string) => shop.cartCall(cart, 'PUT', '/vouchers', { voucher });
 const place = (cart: OwnCart, paymentMethod: string) =>
-  shop.cartCall(cart, 'POST', '/orders', { paymentMethod, redirectUri: `${shopOrigin}/solstrand/paymentstatus` });
+  postOrder(shop, cart, { paymentMethod, redirectUri: `${shopOrigin}/solstrand/paymentstatus` });
 
 const usesOf = async (code: string) => {
   const { rows } = await shop.database.pool.query<{ used: number }>('select used from limits where id = $1', [
@@ -59,6 +60,13 @@ test('an order that a voucher pays whole is completed without a provider [VCH-01
   await fillForm(shop, cart);
   await redeem(cart, 'SOL-GRATIS');
   expect((await place(cart, 'card')).body.error?.code).toBe('payment.method_unknown');
+  // A free order names its total too [BYD-03].
+  const asFree = { paymentMethod: 'no-payment-required' };
+  const refused = [
+    await postOrder(shop, cart, { ...asFree, expectedTotal: undefined }),
+    await postOrder(shop, cart, { ...asFree, expectedTotal: 1 }),
+  ];
+  expect(refused.map(({ body }) => body.error?.code)).toEqual(['request.invalid', 'order.total_changed']);
   expect((await place(cart, 'no-payment-required')).body.data).toMatchObject({
     redirectUri: `${shopOrigin}/solstrand/paymentstatus`,
   });

@@ -1,14 +1,18 @@
 import type { PoolClient } from 'pg';
 import { isDisputeStatus, type PaymentWebhook } from '../../../sale/payment/paymentProvider.ts';
+import { isAmount } from '../../../sale/payment/receivedAmount.ts';
 import type { Settlement } from '../../../sale/payment/settlePayment.ts';
 import { endRenewal } from './endRenewal.ts';
 import { settleCharge } from './settleCharge.ts';
 
-/** Carries out a webhook of a membership's charge. A dispute ends its renewal: who disputes a charge wants no other. Call it in a transaction. */
+/**
+ * Carries out a webhook of a membership's charge. A dispute ends its renewal: who disputes a charge wants no other. An amount that no payment
+ * has is no money. Call it in a transaction.
+ */
 export async function receiveChargeWebhook(
   client: PoolClient,
   eventId: string,
-  { paymentId, status }: PaymentWebhook,
+  { paymentId, status, amount }: PaymentWebhook,
 ): Promise<Settlement> {
   if (isDisputeStatus(status)) {
     const { rows } = await client.query<{ orderId: string }>(
@@ -18,6 +22,7 @@ export async function receiveChargeWebhook(
     const orderId = rows[0]?.orderId ?? '';
     return (await endRenewal(client, { eventId, orderId }, 'ended')) ? 'ended' : 'nothing';
   }
+  if (status === 'completed' && !isAmount(amount)) return 'nothing';
   if (status === 'completed') return (await settleCharge(client, eventId, paymentId, 'paid')) ? 'confirmed' : 'nothing';
   if (status === 'pending') return 'waiting';
   if (status === 'refund_failed' || status === 'unknown') return 'nothing';

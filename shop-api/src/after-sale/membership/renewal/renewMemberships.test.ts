@@ -2,10 +2,12 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '../../../../testing/eventually.ts';
 import { exampleShop, filledCart } from '../../../../testing/exampleShop.ts';
 import { fillForm } from '../../../../testing/fillForm.ts';
+import { postOrder } from '../../../../testing/postOrder.ts';
 import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseAccount } from '../../../people/account/eraseAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
 import { sandboxProvider } from '../../../sale/payment/sandboxProvider.ts';
 import { eraseOrder } from '../../erasure/eraseOrder.ts';
@@ -48,7 +50,7 @@ async function buy(
   const cart = await filledCart(shop, members, { [product]: 1 }, headers);
   await fillForm(shop, cart, { headers });
   const request = { paymentMethod: 'card', redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`, acceptsRenewal };
-  const placed = await shop.cartCall(cart, 'POST', '/orders', request, headers);
+  const placed = await postOrder(shop, cart, request, headers);
   if (placed.body.error) throw new Error(placed.body.error.code);
   await pay(shop, String(placed.body.data.redirectUri), { number });
   const { order_id: orderId } = await paymentBecomes(shop, cart, 'completed');
@@ -239,7 +241,10 @@ test('a canceled renewal is told, keeps what is paid, charges nothing more, and 
 test.each<[string, (bought: Bought) => Promise<unknown>]>([
   ['a refund of its order', ({ reference }) => refundOrder(shop.database.pool, { reference })],
   ['the erasure of its order', ({ reference }) => eraseOrder(shop.database.pool, { reference })],
-  ['the erasure of its account', ({ account }) => eraseAccount(shop.database.pool, account)],
+  [
+    'the erasure of its account',
+    ({ account }) => eraseAccount(shop.database.pool, { id: account, email: `${account}@example.com` }),
+  ],
 ])('%s stops the renewal, and the provider deletes the method [MEM-01]', async (what, stop) => {
   const bought = await buy(`stopped by ${what}`.replaceAll(' ', '-'));
   await runJobs();
@@ -264,7 +269,7 @@ test('a payment that comes too late leaves no stored method at the provider [MEM
       redirectUri: `${shopOrigin}/solstrand-leden/paymentstatus`,
       acceptsRenewal: true,
     };
-    const { body } = await shop.cartCall(cart, 'POST', '/orders', request, {
+    const { body } = await postOrder(shop, cart, request, {
       ...headers,
       'idempotency-key': crypto.randomUUID(),
     });
@@ -286,6 +291,26 @@ test('a payment that comes too late leaves no stored method at the provider [MEM
   });
   const stored = await Promise.all(orders.map(({ orderId }) => provider.storedMethod(orderId)));
   expect(stored).toEqual([null, expect.any(String)]);
+});
+
+test('a report of an amount that no payment has pays no charge [MEM-01, API-10]', async () => {
+  const { orderId } = await buy('odd-charge');
+  const id = crypto.randomUUID();
+  await shop.database.pool.query(
+    `insert into membership_charges (event_id, id, order_id, period, status) values ($1, $2, $3, 2, 'pending')`,
+    [eventId, id, orderId],
+  );
+  const report = (amount: number) =>
+    inTransaction(shop.database.pool, (client) =>
+      receiveChargeWebhook(client, eventId, {
+        webhookId: 'x',
+        paymentId: id,
+        status: 'completed',
+        amount,
+        currency: 'EUR',
+      }),
+    );
+  expect([await report(-1), await report(2 ** 31), await report(300)]).toEqual(['nothing', 'nothing', 'confirmed']);
 });
 
 test('a dispute of the order’s payment, or of a charge, stops the renewal [MEM-01, API-10]', async () => {

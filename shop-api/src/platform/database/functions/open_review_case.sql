@@ -2,7 +2,7 @@
 -- that says something new is noted in it and opens it again. A dispute only moves on (announced, charged_back, won, lost), so that
 -- reports in any order end the same. Answers whether anything is new. The caller has locked the order's cart.
 create or replace function open_review_case(
-  p_event text, p_payment uuid, p_reason text, p_subject text, p_stage text, p_cents integer, p_currency text
+  p_event text, p_payment uuid, p_reason text, p_subject text, p_stage text, p_cents bigint, p_currency text
 )
 returns boolean
 language plpgsql as $$

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { z } from 'zod';
 import { secretsOf } from '../../../platform/secret/secretsOf.ts';
 import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
-import { isAmount, oddAmount } from '../receivedAmount.ts';
+import { isRecordable, oddAmount } from '../receivedAmount.ts';
 import { adyenLibrary } from './adyenLibrary.ts';
 import { readMerchantReference } from './merchantReference.ts';
 
@@ -10,7 +10,7 @@ const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 
 const itemSchema = z.object({
   additionalData: z.object({ hmacSignature: z.string() }).loose(),
-  amount: z.object({ value: z.int(), currency: z.string() }),
+  amount: z.object({ value: z.number(), currency: z.string() }),
   eventCode: z.string(),
   eventDate: z.string(),
   merchantAccountCode: z.string(),
@@ -28,7 +28,7 @@ type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
  * The payment webhooks in a request of Adyen, if each item has a right HMAC and our merchant account. Items that do not concern a
- * payment of ours or do not change it (reports, captures), and amounts that no payment has, are named in `passedOver`.
+ * payment of ours or do not change it (reports, captures), and amounts that no case can hold, are named in `passedOver`.
  */
 export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
@@ -36,7 +36,7 @@ export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks
   const items = webhook.data.notificationItems.map(({ NotificationRequestItem: item }) => item);
   if (!items.every((item) => isAdyens(item, keys))) return failure('notSigned');
   const read = items.map((item) =>
-    isAmount(item.amount.value)
+    isRecordable(item.amount.value)
       ? { webhook: webhookOf(item), name: item.eventCode }
       : { webhook: null, name: oddAmount(item.eventCode, item.amount.value) },
   );

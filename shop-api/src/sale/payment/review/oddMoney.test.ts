@@ -4,6 +4,10 @@ import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../
 import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { fulfilOrder } from '../../../after-sale/fulfilOrder.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { receiveWebhook } from '../receiveWebhook.ts';
+import { findReviewCase } from './reviewCases.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -51,6 +55,45 @@ test.each(['a notice', 'a poll'])(
     expect(await openCases(shop, id)).toHaveLength(1);
   },
 );
+
+test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
+  'a report of %d cents, which no payment has, is accepted from the provider and goes to review; the right money still confirms the order [API-10, API-06]',
+  async (amount) => {
+    const { cart, id, due } = await ready();
+    for (const status of ['completed', 'dispute_announced', 'completed'])
+      expect((await signedWebhook(shop, { paymentId: id, status, amount })).status).toBe(200);
+    expect(await paymentOf(shop, cart)).toMatchObject({
+      status: 'review',
+      order_status: 'pending',
+      received_cents: null,
+      next_ask_at: null,
+    });
+    const cases = await openCases(shop, id);
+    expect(cases).toEqual([
+      expect.objectContaining({ reason: 'amount', receivedCents: amount }),
+      expect.objectContaining({ reason: 'dispute', receivedCents: amount }),
+    ]);
+    const found = await findReviewCase(shop.database.pool, shortHoldShop.eventId, String(cases[0]?.id));
+    expect(found).toMatchObject({ received: amount, due });
+    await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due });
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
+  },
+);
+
+test('the transaction of an amount that no payment has gives way to that of the right money [API-10]', async () => {
+  const { cart, id, due } = await ready();
+  const report = (transaction: string, amount: number) =>
+    inTransaction(shop.database.pool, (client) =>
+      receiveWebhook(
+        client,
+        shortHoldShop.eventId,
+        { webhookId: crypto.randomUUID(), paymentId: id, status: 'completed', amount, currency: 'EUR', transaction },
+        fulfilOrder,
+      ),
+    );
+  expect([await report('ODD', -1), await report('RIGHT', due)]).toEqual(['review', 'confirmed']);
+  expect(await paymentOf(shop, cart)).toMatchObject({ transaction: 'RIGHT', received_currency: null });
+});
 
 test('money in another currency goes to review, whatever its amount [API-10, PAY-08]', async () => {
   const { cart, id, due } = await ready();

@@ -56,7 +56,7 @@ type KnownPayment = {
 
 async function paymentOf(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<KnownPayment | undefined> {
   const { rows } = await client.query<KnownPayment>(
-    `select amount_cents as due, status, transaction, received_cents is not null as "hasOther"
+    `select amount_cents as due, status, transaction, received_currency is not null as "hasOther"
      from payments where event_id = $1 and id = $2`,
     [eventId, paymentId],
   );

@@ -1,0 +1,12 @@
+import { upgradeDiscountOf } from './upgradeDiscountOf.ts';
+
+test.each([
+  [18900, 24900, 18900],
+  [18900, 15000, 15000],
+  [18900, 18900, 18900],
+  [0, 24900, 0],
+  [18900, 0, 0],
+])(
+  'a ticket for which %d cents were paid takes off what costs %d: %d cents, and never more than it costs [UPG-02]',
+  (discount, price, taken) => expect(upgradeDiscountOf({ discount }, { price })).toBe(taken),
+);
