@@ -25,8 +25,9 @@ test('tickets are chosen from a list in a shop without steppers, to the paid ord
   await page.getByRole('link', { name: /^Kies een kamer: Belltent/ }).click();
   const room = page.getByRole('button', { name: /^Kies deze/ }).first();
   await answers(room);
+  const held = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'PUT');
   await room.click();
-  await expect(page.getByRole('region', { name: 'Je verblijf', exact: true })).toBeVisible();
+  await held;
   await visitor.visit(`/${slug}/tickets`);
   await answers(list);
   await expectAccessible(page);

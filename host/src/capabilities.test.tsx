@@ -98,6 +98,7 @@ const elsewhere: Partial<Record<keyof Capabilities, string>> = {
   offersToSaveTime: 'aside/Asides.test.tsx',
   notifiesOfCart: 'aside/Asides.test.tsx',
   announcesTravelSale: 'messages/arrivalCode.test.ts',
+  sellsTicketsAloneFrom: 'mf-tickets, and shop-api, which refuses tickets without a stay until then',
 };
 
 test('every capability is one that the shell obeys, or names who does', () => {

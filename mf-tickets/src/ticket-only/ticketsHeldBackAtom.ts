@@ -1,11 +1,16 @@
 import { holdsStay, holdsTicketsBack } from '@festival/shared-contracts/product/ticketsHeldBack';
-import { configAtom, productsAtom, quantitiesAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import {
+  capabilitiesAtom,
+  productsAtom,
+  quantitiesAtom,
+  serverNowAtom,
+} from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
 
 /** Whether the shop sells no ticket to this cart yet, since it holds no stay [TIX-13]. */
 export const ticketsHeldBackAtom = atom((get) => {
-  const config = get(configAtom);
-  if (!config || !holdsTicketsBack(config, get(serverNowAtom))) return false;
+  const capabilities = get(capabilitiesAtom);
+  if (!capabilities || !holdsTicketsBack(capabilities, get(serverNowAtom))) return false;
   const products = get(productsAtom);
   return !holdsStay(get(quantitiesAtom), (wanted) => products.find(({ id }) => id === wanted));
 });

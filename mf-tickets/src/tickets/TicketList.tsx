@@ -1,4 +1,4 @@
-import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, configAtom } from '@festival/shared-contracts/state/shopState';
 import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
@@ -19,12 +19,13 @@ export function TicketList() {
   const sections = useAtomValue(ticketSectionsAtom);
   const config = useAtomValue(configAtom);
   const fields = config?.shopSettings.fields;
+  const aloneFrom = useAtomValue(capabilitiesAtom)?.sellsTicketsAloneFrom;
   if (sections.length === 0) return <NoTickets />;
   return (
     <div className={styles.list}>
-      {config?.travelsale && config.ticketOnlyFrom && (
+      {aloneFrom && (
         <Suspense>
-          <TicketOnlyNotice from={config.ticketOnlyFrom} />
+          <TicketOnlyNotice from={aloneFrom} />
         </Suspense>
       )}
       {sections.map((section, index) => (

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '../shop/capabilities.ts';
 import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { productSchema } from './product.ts';
 import { holdsTicketsBack, isHeldBack } from './ticketsHeldBack.ts';
@@ -12,27 +13,29 @@ const products = [
   product('room', 'packages', { type: 'hotel' }),
   product('locker', 'extras'),
 ];
-const config = (values: object) =>
-  shopConfigSchema.parse({
-    slug: 'zomer',
-    shopToken: 't',
-    apiNamespace: 'zomer-2027',
-    ossBrand: 'solstrand',
-    festivalData: { title: 'Zomer', dateStart: '2027-07-09', dateEnd: '2027-07-11' },
-    ...values,
-  });
-const sale = config({ travelsale: true, ticketOnlyFrom: from });
+const shop = (values: object) =>
+  capabilitiesOf(
+    shopConfigSchema.parse({
+      slug: 'zomer',
+      shopToken: 't',
+      apiNamespace: 'zomer-2027',
+      ossBrand: 'solstrand',
+      festivalData: { title: 'Zomer', dateStart: '2027-07-09', dateEnd: '2027-07-11' },
+      ...values,
+    }),
+  );
+const sale = shop({ travelsale: true, ticketOnlyFrom: from });
 
 test('a travel sale holds its tickets back until the moment that it names; other shops hold nothing back [TIX-13]', () => {
   expect([before, before + 1].map((now) => holdsTicketsBack(sale, now))).toEqual([true, false]);
-  expect(holdsTicketsBack(config({ travelsale: true }), before)).toBe(false);
-  expect(holdsTicketsBack(config({ ticketOnlyFrom: from }), before)).toBe(false);
+  expect(holdsTicketsBack(shop({ travelsale: true }), before)).toBe(false);
+  expect(holdsTicketsBack(shop({ ticketOnlyFrom: from }), before)).toBe(false);
 });
 
 test('until then a cart with a stay may hold tickets; entrance and other products are free [TIX-13]', () => {
   const productOf = (wanted: string) => products.find(({ id }) => id === wanted);
   const heldBack = (quantities: Record<string, number>, now = before) =>
-    products.filter((one) => isHeldBack(one, quantities, { config: sale, productOf, now })).map(({ id }) => id);
+    products.filter((one) => isHeldBack(one, quantities, { capabilities: sale, productOf, now })).map(({ id }) => id);
   expect(heldBack({})).toEqual(['weekend']);
   expect(heldBack({ locker: 2, room: 0 })).toEqual(['weekend']);
   expect(heldBack({ room: 1 })).toEqual([]);

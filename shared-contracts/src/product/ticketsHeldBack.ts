@@ -1,13 +1,13 @@
 import type { Quantities } from '../cart/cart.ts';
-import type { ShopConfig } from '../shop/shopConfig.ts';
+import type { Capabilities } from '../shop/capabilities.ts';
 import { isTravelTicket } from './isTravelTicket.ts';
 import type { Product } from './product.ts';
 
-/** Whether a travel sale sells its tickets with a stay only: until `ticketOnlyFrom`, in milliseconds of the server's clock [TIX-13]. */
+/** Whether a travel sale sells its tickets with a stay only. `now`: milliseconds of the server's clock [TIX-13]. */
 export const holdsTicketsBack = (
-  { travelsale, ticketOnlyFrom }: Pick<ShopConfig, 'travelsale' | 'ticketOnlyFrom'>,
+  { sellsTicketsAloneFrom }: Pick<Capabilities, 'sellsTicketsAloneFrom'>,
   now: number,
-): boolean => travelsale && ticketOnlyFrom !== undefined && now < Date.parse(ticketOnlyFrom);
+): boolean => sellsTicketsAloneFrom !== null && now < Date.parse(sellsTicketsAloneFrom);
 
 /** Whether a cart holds a stay. */
 export const holdsStay = (quantities: Quantities, productOf: (id: string) => Product | undefined): boolean =>
@@ -17,9 +17,17 @@ export const holdsStay = (quantities: Quantities, productOf: (id: string) => Pro
 export const isHeldBack = (
   product: Product,
   quantities: Quantities,
-  { config, productOf, now }: { config: ShopConfig; productOf: (id: string) => Product | undefined; now: number },
+  {
+    capabilities,
+    productOf,
+    now,
+  }: {
+    capabilities: Pick<Capabilities, 'sellsTicketsAloneFrom'>;
+    productOf: (id: string) => Product | undefined;
+    now: number;
+  },
 ): boolean =>
   product.mappedType === 'ticket' &&
   !isTravelTicket(product) &&
-  holdsTicketsBack(config, now) &&
+  holdsTicketsBack(capabilities, now) &&
   !holdsStay(quantities, productOf);

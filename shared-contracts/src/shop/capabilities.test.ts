@@ -139,6 +139,7 @@ const regular: Capabilities = {
   notifiesOfCart: false,
   offersUpsell: false,
   announcesTravelSale: false,
+  sellsTicketsAloneFrom: null,
 };
 
 test.each<[string, object, Partial<Capabilities>]>([
@@ -168,6 +169,12 @@ test.each<[string, object, Partial<Capabilities>]>([
     { travelsale: true, membershipRequired: true },
     { requiresLogin: true, welcomeCode: 2002, requiresMembership: true, announcesTravelSale: true },
   ],
+  [
+    'travel sale whose tickets are held back',
+    { travelsale: true, ticketOnlyFrom: '2027-03-07T13:00:00+01:00' },
+    { requiresLogin: true, welcomeCode: 2002, sellsTicketsAloneFrom: '2027-03-07T13:00:00+01:00' },
+  ],
+  ['ticketOnlyFrom in another sale', { ticketOnlyFrom: '2027-03-07T13:00:00+01:00' }, {}],
   ['closed', { closed: true }, { isClosed: true }],
   ['hideLogin', { shopSettings: { fields: { hideLogin: true } } }, { hidesLogin: true }],
   ['hidesGender', { traits: { hidesGender: true } }, { hidesGender: true }],

@@ -52,6 +52,8 @@ export interface Capabilities extends VariantAnswers {
   isClosed: boolean;
   /** A travel sale for members, which a visitor is told about at the first visit [ERR-06]. */
   announcesTravelSale: boolean;
+  /** Until then (ISO date and time) a travel sale sells its tickets with a stay only; null when it sells them alone [TIX-13]. */
+  sellsTicketsAloneFrom: string | null;
   /** An earlier order can be upgraded here, also where the shop sells something else [UPG-01]. */
   appliesUpgrade: boolean;
   /** The flow has the travel step; an upgrade may drop it [RTE-06]. */
@@ -107,6 +109,7 @@ export const capabilitiesOf = (config: ShopConfig): Capabilities => {
     isPreview: config.previewMode,
     isClosed: config.closed,
     announcesTravelSale: config.travelsale && (config.membersale || config.membershipRequired),
+    sellsTicketsAloneFrom: (config.travelsale && config.ticketOnlyFrom) || null,
     appliesUpgrade: config.upgradableOrder !== undefined,
     offersTravel: !config.upgradableOrder?.skipTravel,
     offersTransport: !config.upgradableOrder?.skipBus,

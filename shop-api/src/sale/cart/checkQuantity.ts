@@ -43,9 +43,10 @@ export function checkQuantity(
 /** Whether the shop sells no such ticket to a cart with these quantities yet [TIX-13]. */
 export const isTicketHeldBack = (
   product: Product,
-  { config, byId }: Omit<RuledShop, 'capabilities'>,
+  { capabilities, byId }: Omit<RuledShop, 'config'>,
   quantities: Quantities,
-): boolean => isHeldBack(product, quantities, { config, productOf: (id) => byId.get(id)?.product, now: Date.now() });
+): boolean =>
+  isHeldBack(product, quantities, { capabilities, productOf: (id) => byId.get(id)?.product, now: Date.now() });
 
 /** Checks whether an amount can be bought in a cart that holds these quantities: from the minimum, in steps, to the maximum. */
 export function checkAmount(
