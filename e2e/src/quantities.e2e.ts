@@ -99,7 +99,7 @@ test('an order takes twelve tickets at most, over all of them: then none is adde
   await expect(page.getByRole('button', { name: /^Winkelmand: 11 artikelen/ })).toBeVisible();
   await type('Beide nachten + tentveld', 3);
   const modal = page.getByRole('dialog', { name: 'Dat zijn er te veel' });
-  await expect(modal.getByText('Hiervan kun je er hoogstens 1 nemen.')).toBeVisible();
+  await expect(modal.getByText('Aantal dat je hiervan kunt nemen: 1.')).toBeVisible();
   await modal.getByRole('button', { name: 'Oké' }).click();
   await expect(page.getByRole('button', { name: /^Winkelmand: 12 artikelen/ })).toBeVisible();
   for (const product of ['Beide nachten', 'Vrijdagnacht 8 oktober', 'Beide nachten + tentveld'])

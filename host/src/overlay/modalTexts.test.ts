@@ -15,7 +15,7 @@ test('a modal shows the texts of its row in the catalogue, in the language of th
 });
 
 test('5004 names the maximum, and 6001 what is removed [OVL-03, ERR-06]', () => {
-  expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('hoogstens 6');
+  expect(read({ code: 5004, values: { maximum: 6 } }).text).toContain('kunt nemen: 6');
   expect(read({ code: 6001, values: { name: 'Weekendticket' } }).text).toMatch(/^Weekendticket: /);
 });
 

@@ -1,7 +1,11 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
+import { products as sold, startServerCart } from '../../testing/startServerCart.ts';
+import { wireCart } from '../../testing/wireCart.ts';
+import { wishlistCommands } from '../commands/wishlistCommands.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { announceProducts } from './announceProducts.ts';
 
@@ -22,9 +26,9 @@ const start = (held: Quantities = {}, { isHere = true, preregistration = false }
   const showToast = jest.fn();
   announceProducts({ store, overlays: { showToast } });
   const hold = (quantities: Quantities) => {
-    if (isHere) store.set(primitives.pendingQuantities, quantities);
+    if (isHere) store.set(primitives.shopUpdateState, 'updating');
     store.set(primitives.cart, cartFor(quantities, products));
-    store.set(primitives.pendingQuantities, {});
+    store.set(primitives.shopUpdateState, '');
   };
   return { store, showToast, hold };
 };
@@ -68,4 +72,23 @@ test('it is said in the language of the page', () => {
   store.set(primitives.language, 'en');
   hold({ kids: 1 });
   expect(showToast).toHaveBeenCalledWith({ title: 'Child ticket', text: 'Only with an adult.', tone: 'warning' });
+});
+
+test('what is filled in from the wishlist says it as well, once for each product [OVL-09, WSH-04]', async () => {
+  const shop = startServerCart({}, { products: [...products, ...sold] });
+  const showToast = jest.fn();
+  announceProducts({ store: shop.store, overlays: { showToast } });
+  const { fillCart } = wishlistCommands({
+    ...shop,
+    http: shop.api.http,
+    overlays: { showPopup: () => {} },
+    origin: 'https://shop.example',
+  });
+  const filled = fillCart({ kids: 1, locker: 2 });
+  await settled();
+  const cart = wireCart(cartFor({ kids: 1, locker: 2 }, products));
+  await shop.api.last().answer({ data: { cart, refused: [] } });
+  expect(await filled).toMatchObject({ ok: true });
+  expect(showToast.mock.calls.map(([{ title }]) => title)).toEqual(['Kinderticket', 'Kluisje']);
+  shop.writer.forget();
 });

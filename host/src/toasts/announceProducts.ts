@@ -10,17 +10,18 @@ export interface ProductToastDeps {
 }
 
 /**
- * Says by a toast what belongs to a product that was just added here: its condition, and its disclaimer [OVL-09]. What another
- * tab adds is said there.
+ * Says by a toast what belongs to a product that was just added here, one by one or from the wishlist: its condition, and its
+ * disclaimer [OVL-09]. What another tab adds is said there.
  */
 export const announceProducts = ({ store, overlays }: ProductToastDeps): void => {
   let before = store.get(primitives.cart)?.products ?? {};
-  const isOwn = (id: string): boolean =>
-    store.get(capabilitiesAtom)?.usesServerCart === false || id in store.get(primitives.pendingQuantities);
+  const isOwn = (): boolean =>
+    store.get(capabilitiesAtom)?.usesServerCart === false || store.get(primitives.shopUpdateState) !== '';
   store.sub(primitives.cart, () => {
     const last = before;
     before = store.get(primitives.cart)?.products ?? {};
-    const isAdded = ({ id }: Product) => (before[id] ?? 0) > 0 && !((last[id] ?? 0) > 0) && isOwn(id);
+    const isAdded = ({ id }: Product) => (before[id] ?? 0) > 0 && !((last[id] ?? 0) > 0);
+    if (!isOwn()) return;
     for (const product of store.get(productsAtom).filter(isAdded)) announce(product, overlays.showToast);
   });
 };

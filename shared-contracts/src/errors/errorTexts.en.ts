@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'That is too many',
-    text: 'You asked for more tickets than one order may have. You can take at most {{maximum}} of these.',
+    text: 'You asked for more tickets than one order may have. Number of these that you can take: {{maximum}}.',
     confirm: 'OK',
   },
   6000: {

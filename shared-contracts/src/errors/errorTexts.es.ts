@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Son demasiadas',
-    text: 'Has pedido más entradas de las que puede tener un pedido. De estas puedes llevarte {{maximum}} como máximo.',
+    text: 'Has pedido más entradas de las que puede tener un pedido. De estas puedes llevarte: {{maximum}}.',
     confirm: 'Vale',
   },
   6000: {

@@ -119,7 +119,7 @@ export const errorTexts = {
   },
   5004: {
     title: 'Dat zijn er te veel',
-    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Hiervan kun je er hoogstens {{maximum}} nemen.',
+    text: 'Je vroeg om meer tickets dan er in één bestelling mogen. Aantal dat je hiervan kunt nemen: {{maximum}}.',
     confirm: 'Oké',
   },
   6000: {
