@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { knownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
@@ -133,7 +134,13 @@ export async function hostServer(
   const further = await furtherBrands(app, manifest.brands, settings);
   await fileRoutes(app, { assets: [browserFolder(dist), ...further.assets], brands: further.brands });
   telemetryRoutes(app);
-  const current = briefly((brand: string) => brand, releases.current, { milliseconds: moment });
+  const learned = <Found extends ReleaseDocument | undefined>(document: Found): Found => {
+    if (document) remotes.learn(document);
+    return document;
+  };
+  const read = async (brand: string) => learned(await releases.current(brand));
+  const current = briefly((brand: string) => brand, read, { milliseconds: moment });
+  const kept = keptReleases({ registryUrl, keys, onError });
   const watch = openWatch(app, {
     settings,
     releases: { current },
@@ -151,7 +158,7 @@ export async function hostServer(
     shops,
     catalogue: shopCatalogue(shopApiUrl, moment),
     releases: { current },
-    keptReleases: keptReleases({ registryUrl, keys, onError }),
+    keptReleases: { find: async (revision, newest) => learned(await kept.find(revision, newest)) },
     remotes,
     pool,
     watch,

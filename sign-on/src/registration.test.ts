@@ -53,6 +53,18 @@ test('an account is opened with the code that its address gets, and signed in to
   expect(back.left).not.toBeNull();
 });
 
+test.each(['No\u202Eor', 'Noor\u001B[2J', 'Noor\r\nBcc: all'])(
+  'a name that would hide or forge a line, %j, opens no account and is asked for again [CHK-02]',
+  async (givenName) => {
+    const { sent } = await registered('forger@example.com', { givenName });
+    expect(sent.body).toContain(pageTexts.en.errors.givenName);
+    const { rowCount } = await signOn.database.pool.query(
+      "select 1 from sign_on.codes where email = 'forger@example.com'",
+    );
+    expect(rowCount).toBe(0);
+  },
+);
+
 test('the answer is the same to the letter for a known address and a new one; only the owner is told, by mail [SSO-02]', async () => {
   const known = await registered('Noor@example.com');
   const fresh = await registered('nobody-yet@example.com');

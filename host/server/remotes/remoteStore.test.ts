@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { publisherKeys as keys, publishedVersion, registryOf } from '../testing/publishedVersion.ts';
+import { releaseDocument } from '../testing/releaseDocument.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { remoteStore, TamperedFile } from './remoteStore.ts';
 
@@ -68,11 +69,48 @@ test('a version that was never published is undefined, not an error', async () =
   expect(await store.version('mf_tickets', '9.9.9')).toBeUndefined();
 });
 
+test('2,500 versions that nobody has released cost the registry 100 questions, and after some seconds it is asked anew', async () => {
+  registry = await answeringServer(registryOf(version, files));
+  let time = 0;
+  const dataFolder = join(folder, 'many');
+  const store = remoteStore({
+    registryUrl: registry.url,
+    dataFolder,
+    keys,
+    onUnreadable: () => {},
+    now: () => time,
+  });
+  const ask = (patch: number) => store.version('mf_tickets', `9.9.${patch}`);
+  const answers = await Promise.all(Array.from({ length: 2_500 }, (_, patch) => ask(patch)));
+  expect([new Set(answers), registry.requests.length]).toEqual([new Set([undefined]), 100]);
+  // A released one that this server does not know has to wait, since it can't be told from them; one of a release that it uses has not.
+  expect(await store.version('mf_tickets', '1.0.0')).toBeUndefined();
+  store.learn(releaseDocument({ versions: ['1.1.0'] }));
+  expect(await store.version('mf_tickets', '1.1.0')).toMatchObject({ version: '1.1.0' });
+  expect(registry.requests).toHaveLength(100);
+  time += 10_000;
+  expect(await store.version('mf_tickets', '1.0.0')).toEqual(version);
+  await ask(1);
+  await ask(1);
+  expect(registry.requests).toHaveLength(102);
+});
+
+test('while the registry fails, a version counts as unknown for nobody', async () => {
+  let isAway = true;
+  const answer = registryOf(version, files);
+  registry = await answeringServer((request) => (isAway ? { status: 500 } : answer(request)));
+  const dataFolder = join(folder, 'away');
+  const store = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable: () => {} });
+  await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow('500');
+  isAway = false;
+  expect(await store.version('mf_tickets', '1.0.0')).toEqual(version);
+});
+
 test('a record that nobody has signed, or that is another version’s, is refused, from the registry and from the disk', async () => {
   const { signature, ...unsigned } = version;
   const dataFolder = join(folder, 'unsigned');
   registry = await answeringServer(({ path }) => ({
-    body: path.endsWith('1.0.0') ? unsigned : publishedVersion('1.0.0', files),
+    body: path.includes('1.0.0') ? unsigned : publishedVersion('1.0.0', files),
   }));
   const store = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable: () => {} });
   await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow('mf_tickets@1.0.0 is not signed');

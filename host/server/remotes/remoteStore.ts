@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
+import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import * as z from 'zod/mini';
@@ -11,7 +12,7 @@ import { singleFlight } from '../flight/singleFlight.ts';
 
 /** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */
 export interface RemoteStore {
-  /** The record of a published version; undefined when it is unknown. @throws when the registry does not answer, or nobody has signed it. */
+  /** The record of a version that was released; undefined when it is unknown. @throws when the registry does not answer, or nobody has signed it. */
   version(name: string, version: string): Promise<RemoteVersion | undefined>;
   /** The path of one of its files. @throws when it cannot be fetched, or is not the published file. */
   file(version: RemoteVersion, path: string): Promise<string>;
@@ -31,17 +32,61 @@ interface StoreOptions {
   onUnreadable(file: string, error: unknown): void;
   /** Milliseconds for one file. */
   timeLimit?: number;
+  /** Milliseconds on a clock that never goes back. */
+  now?: () => number;
 }
 
-export function remoteStore(options: StoreOptions): RemoteStore {
+export interface LearningStore extends RemoteStore {
+  /** Takes the versions of a believed release, so that the registry is asked for none of them. */
+  learn(document: ReleaseDocument): void;
+}
+
+/** Milliseconds in which the registry is not asked again about a version that it does not know. */
+const unknownTime = 10_000;
+/** So many are remembered; while they are, the registry is asked about no other, so that nobody makes this server ask for many. */
+const mostUnknown = 100;
+
+export function remoteStore(options: StoreOptions): LearningStore {
+  const { now = () => performance.now() } = options;
   const known = new Map<string, RemoteVersion>();
-  const versionOnce = singleFlight(
-    (name: string, version: string) => `${name}@${version}`,
-    (name, version) => findVersion(options, name, version),
-  );
+  const learned = new WeakSet<ReleaseDocument>();
+  /** Until when each is unknown, the oldest first. */
+  const unknown = new Map<string, number>();
+  const keyOf = (name: string, version: string) => `${name}@${version}`;
+
+  function mayAsk(key: string): boolean {
+    for (const [former, until] of unknown) {
+      if (until > now()) break;
+      unknown.delete(former);
+    }
+    if (unknown.has(key) || unknown.size >= mostUnknown) return false;
+    unknown.set(key, now() + unknownTime);
+    return true;
+  }
+
+  const versionOnce = singleFlight(keyOf, async (name, version) => {
+    const stored = await storedVersion(options, name, version);
+    if (stored) return stored;
+    const key = keyOf(name, version);
+    if (!mayAsk(key)) return undefined;
+    try {
+      const found = await fetchVersion(options, name, version);
+      if (found) unknown.delete(key);
+      return found;
+    } catch (error) {
+      unknown.delete(key);
+      throw error;
+    }
+  });
   return {
+    learn(document) {
+      if (learned.has(document)) return;
+      learned.add(document);
+      for (const byVersion of Object.values(document.versions))
+        for (const found of Object.values(byVersion)) known.set(keyOf(found.name, found.version), found);
+    },
     async version(name, version) {
-      const key = `${name}@${version}`;
+      const key = keyOf(name, version);
       const found = known.get(key) ?? (await versionOnce(name, version));
       if (found) known.set(key, found);
       return found;
@@ -64,18 +109,25 @@ const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: strin
     signal: AbortSignal.timeout(timeLimit),
   });
 
-async function findVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
-  const file = join(folderOf(options, name, version), 'record.json');
-  const cached = await readRecord(options, file);
-  if (cached && signatureFault(cached, options.keys) === null) return cached;
-  const response = await fetchFrom(options, `/versions/${name}/${version}`);
+const recordOf = (options: StoreOptions, name: string, version: string) =>
+  join(folderOf(options, name, version), 'record.json');
+
+/** The record that this machine has; undefined when there is none, or nobody has signed it. */
+async function storedVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
+  const cached = await readRecord(options, recordOf(options, name, version));
+  return cached && signatureFault(cached, options.keys) === null ? cached : undefined;
+}
+
+/** Asks for a version that is, or was, in a release of a brand: browsers get no other. */
+async function fetchVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
+  const response = await fetchFrom(options, `/versions/${name}/${version}?released=yes`);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The registry answered ${response.status} for ${name} ${version}`);
   const found = z.parse(remoteVersionSchema, await response.json());
   const fault =
     found.name === name && found.version === version ? signatureFault(found, options.keys) : 'it is another';
   if (fault !== null) throw new TamperedFile(`The record of ${name} ${version} is not used: ${fault}`);
-  await writeFileAtomically(file, JSON.stringify(found));
+  await writeFileAtomically(recordOf(options, name, version), JSON.stringify(found));
   return found;
 }
 

@@ -45,7 +45,7 @@ export const registryOf =
   (version: RemoteVersion, files: Record<string, string>) =>
   ({ path }: ReceivedRequest) => {
     const base = `${version.name}/${version.version}`;
-    if (path === `/versions/${base}`) return { body: version };
+    if (path === `/versions/${base}?released=yes`) return { body: version };
     const content = files[path.replace(`/files/${base}/`, '')];
     return content === undefined ? { status: 404 } : { body: content };
   };

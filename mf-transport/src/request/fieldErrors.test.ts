@@ -43,6 +43,14 @@ test.each([
   expect(errorsOf(input(name, value, true, invalid))).toEqual({ [name]: error });
 });
 
+test.each(['No\u202Eor', 'Noor\u001B[2J', 'Noor\u2028Bcc', 'Noor\u0085'])(
+  'a name or a place of departure that no line has, %j, is wrong, as it is for the server [TRN-04]',
+  (value) => {
+    for (const name of ['name', 'departure']) expect(errorsOf(input(name, value, true))).toEqual({ [name]: 'missing' });
+    expect(errorsOf(input('name', 'شاهین\u200Cدخت', true), input('departure', 'Gent\tZuid', true))).toEqual({});
+  },
+);
+
 test('what a browser can’t read as a number or a date is wrong, though its value is empty [TRN-04]', () => {
   expect(errorsOf(input('persons', '', true, { valid: false, badInput: true }))).toEqual({ persons: 'persons' });
 });

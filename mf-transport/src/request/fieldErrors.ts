@@ -1,4 +1,5 @@
 import type { TransportRequest } from '@festival/shared-contracts/api/mailCalls';
+import { isOneLine } from '@festival/shared-contracts/checkout/oneLine';
 
 /** What is wrong with a field: the last part of its text's key. */
 type RequestError = 'missing' | 'email' | 'persons' | 'date';
@@ -8,14 +9,17 @@ export type RequestErrors = Partial<Record<Exclude<keyof TransportRequest, 'lang
 /** Fields of which a value has a form of its own. */
 const ofForm: Readonly<Record<string, RequestError>> = { email: 'email', persons: 'persons', date: 'date' };
 
-/** What is wrong with a form, by the name of each field, in their order: the browser's own checks, and blanks alone. */
+/**
+ * What is wrong with a form, by the name of each field, in their order: the browser's own checks, blanks alone, and
+ * what no line has.
+ */
 export const fieldErrors = (form: HTMLFormElement): RequestErrors => {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   return Object.fromEntries(
     inputs.flatMap(({ name, value, required, validity }) => {
       if (validity.badInput) return [[name, ofForm[name]]];
       if (required && value.trim() === '') return [[name, 'missing']];
-      return validity.valid ? [] : [[name, ofForm[name] ?? 'missing']];
+      return validity.valid && isOneLine(value) ? [] : [[name, ofForm[name] ?? 'missing']];
     }),
   );
 };

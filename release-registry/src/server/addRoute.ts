@@ -5,6 +5,7 @@ import { type Refusal, refusalStatus, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
 import type { Need } from '../tokens/rights.ts';
 import type { Authorize, Caller } from './authorize.ts';
+import { takesItsTime } from './strangersBodies.ts';
 
 type Answer = { status?: number; body: unknown };
 type Schema = z.core.$ZodType;
@@ -46,7 +47,10 @@ export function addRoute<Params extends Schema, Query extends Schema, Body exten
       // An address that is none is told to the operator alone.
       const need: Need = read.ok ? guard.need(read.value) : { administer: true };
       const allowed = await guard.authorize(request, need);
-      if (allowed.ok) return void callers.set(request, allowed.value);
+      if (allowed.ok) {
+        takesItsTime(request);
+        return void callers.set(request, allowed.value);
+      }
       request.log.warn({ method: request.method, route: route.url, code: allowed.error.code }, 'refused');
       return sendRefusal(reply, allowed.error);
     },

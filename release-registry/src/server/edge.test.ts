@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cutOff, shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
 import { openStorage } from '../storage/openStorage.ts';
 import { registryServer } from './registryServer.ts';
@@ -19,6 +20,34 @@ test('a publication that comes byte by byte is cut off, with a right token too',
   await registry.listen({ host: '127.0.0.1', port: 0 });
   const headers = { authorization: `Bearer ${now}` };
   expect(await slowBody(registry, { method: 'PUT', path: '/versions/mf_tickets/1.0.0', headers })).toMatch(cutOff);
+  await registry.close();
+  rmSync(data, { recursive: true });
+});
+
+test('a client without a right token gets no time of a publication: its connection is closed, whatever it sends', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
+  const registry = await registryServer({
+    storage: await openStorage({ data }),
+    token: String(now),
+    logLevel: 'silent',
+    patience: { ...shortPatience, request: 60_000 },
+    strangersPatience: 300,
+  });
+  await registry.listen({ host: '127.0.0.1', port: 0 });
+  const put = { method: 'PUT', path: '/versions/mf_tickets/1.0.0' };
+  const [none, wrong, nowhere, read] = await Promise.all([
+    slowBody(registry, put),
+    slowBody(registry, { ...put, headers: { authorization: 'Bearer a-token-that-is-not-ours' } }),
+    slowBody(registry, { method: 'POST', path: '/nowhere' }),
+    slowBody(registry, { method: 'GET', path: '/versions' }),
+  ]);
+  for (const said of [none, wrong]) expect(said).toMatch(/^(HTTP\/1.1 401 |$)/);
+  for (const said of [nowhere, read]) expect(said).toMatch(/^(HTTP\/1.1 [24]\d\d |$)/);
+  // Who has a right one takes longer.
+  const right = slowBody(registry, { ...put, headers: { authorization: `Bearer ${now}` } });
+  expect(await Promise.race([right, wait(1_200, 'still open')])).toBe('still open');
+  registry.server.closeAllConnections();
+  await right;
   await registry.close();
   rmSync(data, { recursive: true });
 });

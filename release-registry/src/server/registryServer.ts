@@ -1,4 +1,4 @@
-import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
+import { type ClientPatience, edgeOptions, usualPatience } from '@festival/shop-api/platform/http/edgeOptions';
 import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
@@ -8,6 +8,7 @@ import { refusal } from '../error/refusal.ts';
 import { healthLog } from '../health/healthLog.ts';
 import { hostStore } from '../hosts/hostStore.ts';
 import { mountStore } from '../mounts/mountStore.ts';
+import { releasedVersions } from '../releases/releasedVersions.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
@@ -30,6 +31,7 @@ import { removalRoutes } from './removalRoutes.ts';
 import { secureAnswers } from './secureAnswers.ts';
 import type { LogLevel } from './settings.ts';
 import { stageRoutes } from './stageRoutes.ts';
+import { limitStrangersBodies } from './strangersBodies.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
@@ -47,8 +49,10 @@ type Options = {
   console?: ConsoleSettings | null;
   /** The console's build; by default that of the package beside this one. */
   consoleFolder?: string;
-  /** How long it waits for a client; a publication may take minutes on a slow line. */
+  /** How long it waits for a client with a token; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
+  /** Milliseconds for the body of a client without one. */
+  strangersPatience?: number;
   now?: () => Date;
   logLevel?: LogLevel;
   /** By default log lines go to standard output. */
@@ -64,6 +68,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     ...edgeOptions({ isTrustedProxy, patience: options.patience ?? { request: 300_000 } }),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  limitStrangersBodies(app, options.strangersPatience ?? usualPatience.request);
   guardEdge(app, { isTrustedProxy, isSecure: options.console?.url.startsWith('https:') ?? false });
   const { records, files, swept, from, migrated } = options.storage;
   app.addHook('onClose', async () => {
@@ -86,7 +91,8 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     settings && (await openConsole(app, { settings, tokens, records, folder: options.consoleFolder, now }));
   const authorize = authorizer(token, tokens, authorizePerson ?? undefined);
   app.get('/health', async () => ({ status: 'ok' }));
-  versionRoutes(app, { ...stores, keys: options.publisherKeys ?? new Map(), authorize, now });
+  const isReleased = releasedVersions(stores.releases);
+  versionRoutes(app, { ...stores, isReleased, keys: options.publisherKeys ?? new Map(), authorize, now });
   const turn = records.inTurn;
   const service = releaseService(stores, now);
   releaseRoutes(app, { stores, service, authorize, turn });

@@ -5,6 +5,7 @@ import type { PublisherKeys } from '@festival/shop-api/platform/signature/publis
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import type { IsReleased } from '../releases/releasedVersions.ts';
 import type { Stores } from '../releases/stores.ts';
 import { publicationSchema } from '../versions/publication.ts';
 import { publishVersion } from '../versions/publishVersion.ts';
@@ -14,10 +15,15 @@ import { type Authorize, nameOf } from './authorize.ts';
 const oneVersion = z.object({ name: remoteNameSchema, version: versionSchema });
 const largestPublication = 128 * 1024 * 1024;
 
-type Deps = Pick<Stores, 'versions' | 'hosts'> & { keys: PublisherKeys; authorize: Authorize; now: () => Date };
+type Deps = Pick<Stores, 'versions' | 'hosts'> & {
+  isReleased: IsReleased;
+  keys: PublisherKeys;
+  authorize: Authorize;
+  now: () => Date;
+};
 
 /** Publishes versions and reads published ones. [FED-04] */
-export function versionRoutes(app: FastifyInstance, { versions, hosts, keys, authorize, now }: Deps): void {
+export function versionRoutes(app: FastifyInstance, { versions, hosts, isReleased, keys, authorize, now }: Deps): void {
   addRoute(app, {
     method: 'PUT',
     url: '/versions/:name/:version',
@@ -50,9 +56,12 @@ export function versionRoutes(app: FastifyInstance, { versions, hosts, keys, aut
     method: 'GET',
     url: '/versions/:name/:version',
     params: oneVersion,
-    query: nothing,
+    /** Hosts ask for what was released alone, and serve nothing else. */
+    query: z.object({ released: z.optional(z.literal('yes')) }),
     body: nothing,
-    async handle({ params: { name, version } }) {
+    async handle({ params: { name, version }, query: { released } }) {
+      if (released && !(await isReleased(name, version)))
+        return refuse('unknown-version', `${name}@${version} was never released.`);
       const body = await versions.find(name, version);
       return body === null ? refuse('unknown-version', `${name}@${version} was never published.`) : success({ body });
     },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../checkout/oneLine.ts';
+import { oneLine, severalLines, tabsToSpaces } from '../checkout/oneLine.ts';
 import { endpoint } from './endpoint.ts';
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine());
+const line = z.string().check(tabsToSpaces(), z.trim(), z.minLength(1), z.maxLength(200), oneLine());
 
 /** A visitor's request for a bus from another place [TRN-04]. */
 export const transportRequestSchema = z.object({
@@ -11,7 +11,7 @@ export const transportRequestSchema = z.object({
   departure: line,
   persons: z.int().check(z.minimum(1), z.maximum(500)),
   date: z.optional(z.iso.date()),
-  message: z._default(z.string().check(z.maxLength(2000)), ''),
+  message: z._default(z.string().check(z.maxLength(2000), severalLines()), ''),
   language: z.optional(z.enum(['nl', 'en', 'es'])),
 });
 

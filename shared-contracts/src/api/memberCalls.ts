@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { isOneLine } from '../checkout/oneLine.ts';
 import { userSchema } from '../user/user.ts';
-import { wishlistSchema } from '../wishlist/wishlist.ts';
+import { type Wishlist, wishlistSchema } from '../wishlist/wishlist.ts';
 import { endpoint } from './endpoint.ts';
 
+const haveOneLine = (preferences: Wishlist['preferences']): boolean =>
+  Object.values(preferences).every((answer) => typeof answer !== 'string' || isOneLine(answer));
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const eventParams = { eventId: id };
 const wishlistAnswer = z.object({ data: wishlistSchema });
@@ -52,7 +55,9 @@ export const putWishlist = endpoint({
   method: 'PUT',
   path: '/wishlists/:eventId',
   params: eventParams,
-  body: z.extend(wishlistSchema, { year: z.int().check(z.minimum(2000), z.maximum(2200)) }),
+  body: z
+    .extend(wishlistSchema, { year: z.int().check(z.minimum(2000), z.maximum(2200)) })
+    .check(z.refine(({ preferences }) => haveOneLine(preferences), { path: ['preferences'], error: 'characters' })),
   answer: ownWishlistAnswer,
   headers: ['userToken', 'brand'],
 });

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine, tabsToSpaces } from './oneLine.ts';
 
 const required = z
   .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'), oneLine('characters'));
-const optional = z._default(z.string().check(z.trim(), z.maxLength(200, 'too_long'), oneLine('characters')), '');
+  .check(tabsToSpaces(), z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long'), oneLine('characters'));
+const optional = z._default(
+  z.string().check(tabsToSpaces(), z.trim(), z.maxLength(200, 'too_long'), oneLine('characters')),
+  '',
+);
 
 export const genders = ['male', 'female', 'other'] as const;
 

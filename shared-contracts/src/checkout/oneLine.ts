@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 
 /**
- * A check of a text of one line, such as a name: it refuses control characters, line separators and marks that turn the direction of what
- * follows, which could hide or forge a part of a mail, a ticket or a list [CHK-02]. What scripts need to be written stays allowed.
+ * Control characters, line separators, and marks that turn the direction of what follows: they could hide or forge a part of a mail, a ticket
+ * or a list. What scripts need to be written is none of them, such as the joiners U+200C and U+200D.
  */
-export const oneLine = (error?: string) => z.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u, error);
+const notOfLine = String.raw`\p{Cc}\u2028-\u202E\u2066-\u2069`;
+const line = new RegExp(`^[^${notOfLine}]*$`, 'u');
+const lines = new RegExp(`^(?:[^${notOfLine}]|[\\t\\r\\n])*$`, 'u');
+
+/** Whether a text can be one line, such as a name [CHK-02]. A tab is a space in it. */
+export const isOneLine = (text: string): boolean => line.test(text.replaceAll('\t', ' '));
+
+/** A check of a text of one line, such as a name [CHK-02]. */
+export const oneLine = (error?: string) => z.regex(line, error);
+
+/** A check of a text of several lines, such as a message: as `oneLine`, with ends of lines and tabs [TRN-04]. */
+export const severalLines = (error?: string) => z.regex(lines, error);
+
+/** Makes each tab of a pasted text of one line a space. Use it before `oneLine`. */
+export const tabsToSpaces = () => z.overwrite((text: string) => text.replaceAll('\t', ' '));

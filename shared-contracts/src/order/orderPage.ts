@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../checkout/oneLine.ts';
+import { oneLine, tabsToSpaces } from '../checkout/oneLine.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { paymentStatusSchema } from './paymentStatus.ts';
 
@@ -95,6 +95,6 @@ export type TicketPass = z.infer<typeof ticketPassSchema>;
 export const ticketNameSchema = z.object({
   productId: z.string(),
   number: z.int().check(z.minimum(1), z.maximum(10_000)),
-  name: z.string().check(z.trim(), z.maxLength(80), oneLine()),
+  name: z.string().check(tabsToSpaces(), z.trim(), z.maxLength(80), oneLine()),
 });
 export type TicketName = z.infer<typeof ticketNameSchema>;

@@ -1,10 +1,11 @@
+import { oneLine, tabsToSpaces } from '@festival/shared-contracts/checkout/oneLine';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 import type { Profile } from './account.ts';
 import { readForm } from './readForm.ts';
 
-const text = z.catch(z.string().check(z.trim(), z.maxLength(120)), '');
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const text = z.catch(z.string().check(tabsToSpaces(), z.trim(), z.maxLength(120), oneLine()), '');
+const name = z.string().check(tabsToSpaces(), z.trim(), z.minLength(1), z.maxLength(80), oneLine());
 
 const schema = z.object({
   givenName: name,

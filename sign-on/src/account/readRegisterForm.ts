@@ -1,8 +1,9 @@
+import { oneLine, tabsToSpaces } from '@festival/shared-contracts/checkout/oneLine';
 import * as z from 'zod/mini';
 import { passwordSchema } from './passwordSchema.ts';
 import { readForm } from './readForm.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const name = z.string().check(tabsToSpaces(), z.trim(), z.minLength(1), z.maxLength(80), oneLine());
 
 const schema = z.object({
   email: z.email().check(z.maxLength(254)),

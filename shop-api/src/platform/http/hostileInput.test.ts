@@ -85,18 +85,30 @@ test('what every object has is no product, and nothing is held of it [API-06]', 
 
 test('what a visitor types into a transport request adds no header and no recipient to its mail [TRN-04]', async () => {
   const injected = 'Groningen\r\nBcc: victim@evil.example\r\nSubject: Free tickets\r\n\r\n<b>Hello</b>';
-  const request = { name: 'Sanne', email: 'sanne@example.org', departure: 'Groningen', persons: 4, message: injected };
-  const send = (values: object) =>
-    shop.call(regularShop, { method: 'POST', url: '/personalisation/mails', payload: { ...request, ...values } });
-  for (const values of [{ name: injected }, { departure: injected }, { name: 'San\u202Ene' }])
-    expect([values, (await send(values)).status]).toEqual([values, 400]);
-  expect((await send({})).status).toBe(200);
+  const line = injected.replaceAll('\r\n', ' ');
+  const request = { name: line, email: 'sanne@example.org', departure: line, persons: 4, message: injected };
+  const send = (payload: object) => shop.call(regularShop, { method: 'POST', url: '/personalisation/mails', payload });
+  for (const field of ['name', 'departure']) {
+    const { status, body } = await send({ ...request, [field]: injected });
+    expect([status, body.error]).toEqual([400, expect.objectContaining({ fields: { [field]: expect.any(String) } })]);
+  }
+  expect((await send(request)).status).toBe(200);
   const [mail] = await cameTo('@');
   expect(mail?.headers).not.toHaveProperty('bcc');
   expect(mail?.headers.to).not.toContain('evil.example');
   expect(mail?.headers.subject).toMatch(/^Transport request: 4 from Groningen/);
   expect(mail?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
   expect(mail?.html).not.toContain('<b>Hello</b>');
+});
+
+test('a name of the form that would hide or forge a line is refused, and nothing of it is stored [CHK-02, API-06]', async () => {
+  const cart = await readyCart(shop, regularShop, { weekend: 1 });
+  for (const firstName of ['No\u202Eor', 'Noor\r\nBcc: all', 'Noor\u001B[2J', 'No\u2066or']) {
+    const { status, body } = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, firstName });
+    expect([status, body.error]).toEqual([400, expect.objectContaining({ fields: { firstName: 'characters' } })]);
+  }
+  const { rows } = await shop.database.pool.query('select buyer from carts where id = $1', [cart.id]);
+  expect(rows).toMatchObject([{ buyer: { firstName: testBuyer.firstName } }]);
 });
 
 async function cameTo(address: string) {

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Closes the connection of a request whose body takes longer than this, until `takesItsTime` says that its sender may take longer. It closes
+ * also after a refusal, which is answered before the body has come.
+ */
+export function limitStrangersBodies(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onRequest', async (request) => {
+    if (!hasBody(request)) return;
+    const { raw } = request;
+    const timer = setTimeout(() => {
+      if (!raw.complete) raw.socket.destroy();
+    }, milliseconds);
+    timer.unref();
+    waiting.set(request, timer);
+  });
+}
+
+/** A request whose token was right may take as long as the server gives any. */
+export const takesItsTime = (request: FastifyRequest): void => clearTimeout(waiting.get(request));
