@@ -1,5 +1,6 @@
 import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
+import { focusWithin } from './modals.ts';
 import { publishUnder } from './publishUnder.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
@@ -32,6 +33,7 @@ test('a release manager signs on, gives everybody another version by the keyboar
   await hands.press(page.getByRole('button', { name: `Change mf_tickets of ${brand}` }));
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('listitem')).toContainText(version);
+  await focusWithin(panel);
   await hands.type(panel.getByLabel('Reason'), 'larger cards');
   await enter();
   // It was mounted nowhere.
@@ -44,6 +46,7 @@ test('a release manager signs on, gives everybody another version by the keyboar
 
   await hands.press(page.getByRole('button', { name: `Roll back ${brand}` }));
   await expect(panel.getByRole('listitem')).toContainText(version);
+  await focusWithin(panel);
   await hands.type(panel.getByLabel('Reason'), 'the journey is over');
   await enter();
   await expect.poll(guestPage, { timeout: 10_000, intervals: [100] }).not.toContain(version);

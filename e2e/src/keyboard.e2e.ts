@@ -1,5 +1,6 @@
 import { expect, longWalk, test } from './journey.ts';
 import { keyboard } from './keyboard.ts';
+import { focusWithin } from './modals.ts';
 import { orderOf } from './orderOf.ts';
 import { answers, shopper } from './shopper.ts';
 import { walked } from './testSize.ts';
@@ -37,7 +38,7 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await expect(cart).toBeFocused();
     await page.keyboard.press('Enter');
     // A Tab that comes sooner belongs to the page.
-    await expect.poll(() => basket.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await focusWithin(basket);
 
     const [yes, no] = [basket.getByRole('radio', { name: /^Ja/ }), basket.getByRole('radio', { name: /^Nee/ })];
     await goTo(yes);
