@@ -14,7 +14,7 @@ export function limitStrangersBodies(app: FastifyInstance, milliseconds: number)
     if (!hasBody(request)) return;
     const { raw } = request;
     const timer = setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy();
+      if (!raw.complete) raw.destroy();
     }, milliseconds);
     timer.unref();
     waiting.set(request, timer);
