@@ -56,7 +56,7 @@ export async function buildShopApi({
     frameworkErrors: failWith,
   });
   const registry = metricsRegistry();
-  const deps = shopApiDeps(options, registry, app.log);
+  const deps = shopApiDeps({ ...options, isTrustedProxy }, registry, app.log);
   guardEdge(app, { isTrustedProxy, isSecure: options.ownUrl.startsWith('https:') });
   answerRequestId(app);
   secureAnswers(app);

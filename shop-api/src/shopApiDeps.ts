@@ -9,6 +9,7 @@ import type { Wallets } from './after-sale/pass/wallets.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
+import type { IsTrustedProxy } from './platform/settings/trustedProxies.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
 import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { type OfferedMethods, offeredMethods } from './sale/payment/offeredMethods.ts';
@@ -22,6 +23,8 @@ import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
+import { stockMetrics, stockStates } from './sale/stock/stockMetrics.ts';
+import { type UnpaidShares, unpaidShares } from './sale/stock/unpaidShare.ts';
 
 export type ShopApiOptions = {
   pool: Pool;
@@ -46,6 +49,8 @@ export type ShopApiOptions = {
   identify?: IdentifyAccount;
   /** How long a change of a cart waits for a row that somebody else has locked. */
   lockWaitSeconds?: number;
+  /** Whether an address is one of our own servers. */
+  isTrustedProxy?: IsTrustedProxy;
   /** Aborted when the service begins to stop. */
   stopping?: AbortSignal;
 };
@@ -54,12 +59,13 @@ export type ShopApiOptions = {
 type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
 
 /** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
-export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSeconds'>> &
+export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSeconds' | 'isTrustedProxy'>> &
   Pick<ShopApiOptions, Absent> & {
     catalogue: ShopCatalogue;
     carts: CartReader;
     methods: OfferedMethods;
     reservations: ReservationBatcher;
+    shares: UnpaidShares;
     fulfil: FulfilOrder;
     receiveCharge: ReceiveCharge;
     registry: Registry;
@@ -70,10 +76,11 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
 
 /** Makes the collaborators of one service. Their counters go to `registry`, what went wrong in passing to `log`. */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: FastifyBaseLogger): ShopApiDeps {
-  const { lockWaitSeconds = usualLockWaitSeconds, ...given } = options;
+  const { lockWaitSeconds = usualLockWaitSeconds, isTrustedProxy = () => false, ...given } = options;
   const { pool, readPool = pool } = given;
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
+  const showStock = stockMetrics(registry);
   return {
     ...given,
     readPool,
@@ -93,6 +100,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
       patience: lockWaitSeconds * 1000,
       findLocked: findLockedRows(pool),
     }),
+    shares: unpaidShares(isTrustedProxy),
     fulfil: fulfilOrder,
     receiveCharge: receiveChargeWebhook,
     registry,
@@ -101,6 +109,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
     beforeScrape: async () => {
       mails.waiting(await waitingMails(readPool).catch(() => []));
       showCases(await openCaseCounts(readPool).catch(() => []));
+      showStock(await stockStates(readPool).catch(() => []));
     },
   };
 }

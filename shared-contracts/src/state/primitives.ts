@@ -62,6 +62,8 @@ export const primitives = {
   lookUpState: atom<LookUpState>('idle'),
   /** The earlier orders that were found [LKP-03]. */
   orderLookup: atom<OrderLookup | null>(null),
+  /** The add-ons for these orders as products; the shop's lists do not have them, a quantity control finds them by their keys [ADD-01, BSK-10]. */
+  addOnProducts: atom<Product[]>([]),
   /** The order that is upgraded, and the proof that it is the visitor's [UPG-02]. */
   upgradeOrderId: atom<string>(''),
   accessId: atom<string>(''),

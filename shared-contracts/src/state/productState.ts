@@ -5,6 +5,7 @@ import { limitsInOrder, maximumOf, type TicketLimits } from '../product/ticketLi
 import { ticketLimitsOf } from '../shop/ticketLimitsOf.ts';
 import type { ItemState } from './primitives.ts';
 import {
+  addOnProductsAtom,
   cartAtom,
   configAtom,
   itemStatesAtom,
@@ -18,7 +19,7 @@ export type { ItemState };
 
 /** One product as its card and its quantity control need it; each atom changes only when this product's part does. */
 interface ProductState {
-  /** In the visitor's language; null when the shop does not sell it. */
+  /** In the visitor's language; null where neither the shop nor a looked-up order offers it. */
   product: Atom<Product | null>;
   /** How many the cart holds, as shown [BYD-05]. */
   held: Atom<number>;
@@ -40,7 +41,10 @@ export const ticketLimitsAtom = steadyAtom(
 /** What may be bought depends on the stay, so every control waits while it is removed [CNT-05]. */
 const isRemovingStayAtom = atom((get) => get(shopUpdateStateAtom) === 'update.travel');
 
-const productsByIdAtom = atom((get) => new Map(get(productsAtom).map((product) => [product.id, product])));
+/** An add-on of a looked-up order says what is left of it; the product that a cart brings for it does not. */
+const productsByIdAtom = atom(
+  (get) => new Map([...get(productsAtom), ...get(addOnProductsAtom)].map((product) => [product.id, product])),
+);
 
 const createProductState = (id: string): ProductState => {
   const product = steadyAtom(productsByIdAtom, (all) => all.get(id) ?? null);

@@ -48,11 +48,17 @@ const translated = (product: Product, language: Language): Product => {
   return translation.product;
 };
 
+const inLanguage = (products: typeof primitives.products) =>
+  atom((get) => {
+    const language = get(primitives.language);
+    return get(products).map((product) => translated(product, language));
+  });
+
 /** The shop's products in the visitor's language. */
-export const productsAtom = atom((get) => {
-  const language = get(primitives.language);
-  return get(primitives.products).map((product) => translated(product, language));
-});
+export const productsAtom = inLanguage(primitives.products);
+
+/** The add-ons of looked-up orders as products, in the visitor's language [ADD-01]. */
+export const addOnProductsAtom = inLanguage(primitives.addOnProducts);
 
 /** Quantities as shown: the server's, except those of writes that have no answer yet [BYD-05]. */
 export const quantitiesAtom = atom((get) => ({

@@ -1,4 +1,4 @@
-import { addOnProduct, addOnSchema, addOnSlug } from './addOn.ts';
+import { addOnProduct, addOnProductsOf, addOnSchema, addOnSlug } from './addOn.ts';
 import { addOnKey, addOnOfKey } from './addOnKey.ts';
 
 test('a cart keys an add-on by order and extra, and finds both again', () => {
@@ -39,6 +39,40 @@ test('an add-on shows its picture and its words, and one without options costs n
     priceExcludingServiceCosts: 0,
     meta: { image: 'towel.avif', description: 'Large' },
   });
+});
+
+test('each option of an add-on is a product of its own: name by language, price, and the step of its amount [ADD-01]', () => {
+  const transfer = addOnSchema.parse({
+    extraId: 'transfer',
+    type: {
+      options: [
+        { id: 'transfer', title: 'Transfer', priceInCents: 1750 },
+        {
+          id: 'return',
+          title: 'Transfer and back',
+          priceInCents: 1500,
+          amount: 2,
+          texts: { nl: { title: 'Heen en terug' } },
+        },
+      ],
+    },
+    content: { title: 'Transfer', description: 'A seat' },
+    texts: { nl: { description: 'Een plek' } },
+    stock: 7,
+  });
+  const products = addOnProductsOf([{ reference: '123456789', extras: [transfer] }]);
+  expect(products).toMatchObject([
+    { id: 'addon_123456789_transfer', name: 'Transfer', price: 1750, minQuantity: 0, stepSize: 1, stock: 7 },
+    {
+      id: 'addon_123456789_return',
+      name: 'Transfer and back',
+      price: 1500,
+      minQuantity: 2,
+      stepSize: 2,
+      stock: 7,
+      texts: { nl: { name: 'Heen en terug', meta: { description: 'Een plek' } }, en: { name: 'Transfer and back' } },
+    },
+  ]);
 });
 
 test('a product that only mentions an add-on is none', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../language/languages.ts';
 import { centsSchema } from '../money/euros.ts';
 import { type Product, productSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
@@ -12,12 +13,18 @@ const text = z._default(z.string(), '');
 
 /** One way to take an add-on; the platform sends cents here. */
 const addOnOptionSchema = z.object({
+  /** Names it in carts, in place of the add-on's id, where there are several. */
   id: text,
+  /** What a cart's line says where there are several: "Transfer, there and back". */
   title: text,
+  /** For one. */
   priceInCents: centsSchema,
-  /** How many are taken at once, for example 2 towels. */
+  /** How many are taken at once, for example 2 towels: a control counts by it. */
   amount: z._default(z.int().check(z.minimum(0)), 1),
+  texts: localizedTexts({ title: z.string() }),
 });
+
+export type AddOnOption = z.infer<typeof addOnOptionSchema>;
 
 /** Something that a hotel guest of an earlier order can still add: breakfast, a parking place [ADD-01]. */
 export const addOnSchema = z.object({
@@ -34,21 +41,50 @@ export const addOnSchema = z.object({
 
 export type AddOn = z.infer<typeof addOnSchema>;
 
-/** An add-on as a product under its key in the cart, so that lines and totals need no second rule. */
-export const addOnProduct = (reference: string, addOn: AddOn): Product => {
-  const price = addOn.type.options[0]?.priceInCents ?? 0;
+/** The id of an add-on's option in carts: that of the add-on, or its own where there is a choice [ADD-01]. */
+export const addOnOptionId = ({ extraId, type }: AddOn, option: AddOnOption): string =>
+  type.options.length > 1 && option.id ? option.id : extraId;
+
+/** An add-on as a product, by its first option. */
+export const addOnProduct = (reference: string, addOn: AddOn): Product =>
+  productOfOption(reference, addOn, addOn.type.options[0]);
+
+/**
+ * An option of an add-on as a product under its key in the cart, so that lines, limits and totals need no second rule
+ * [ADD-01, BSK-10].
+ */
+const productOfOption = (reference: string, addOn: AddOn, option: AddOnOption | undefined): Product => {
+  const { content, texts, stock, image } = addOn;
+  const price = option?.priceInCents ?? 0;
+  const amount = option && option.amount > 1 ? option.amount : 1;
+  const isChoice = addOn.type.options.length > 1;
   return {
     ...productSchema.parse({
-      id: addOnKey(reference, addOn.extraId),
-      name: addOn.content.title,
+      id: addOnKey(reference, option ? addOnOptionId(addOn, option) : addOn.extraId),
+      name: (isChoice && option?.title) || content.title,
       type: 'traveladdon',
       mappedType: 'extras',
       price: 0,
       priceExcludingServiceCosts: 0,
-      stock: addOn.stock,
-      meta: { image: addOn.image, description: addOn.content.description },
+      stock,
+      minQuantity: amount > 1 ? amount : 0,
+      stepSize: amount,
+      meta: { image, description: content.description },
+      texts: Object.fromEntries(
+        languages.map((language) => {
+          const { title, description } = { ...content, ...texts[language] };
+          const name = (isChoice && (option?.texts[language]?.title ?? option?.title)) || title;
+          return [language, { name, meta: { description } }];
+        }),
+      ),
     }),
     price,
     priceExcludingServiceCosts: price,
   };
 };
+
+/** Every option of the add-ons of looked-up stays as a product. */
+export const addOnProductsOf = (stays: readonly { reference: string; extras: readonly AddOn[] }[]): Product[] =>
+  stays.flatMap(({ reference, extras }) =>
+    extras.flatMap((addOn) => addOn.type.options.map((option) => productOfOption(reference, addOn, option))),
+  );

@@ -4,7 +4,14 @@ import { hashOfToken } from '../../platform/secret/newSecretToken.ts';
 import type { HashedCredentials } from '../stock/reservation.ts';
 
 /** The cart that a caller asks for, with the token and account that prove the right to it. */
-export type CartCredentials = { shop: Shop; cartId: string; token: string | undefined; accountId?: string | null };
+export type CartCredentials = {
+  shop: Shop;
+  cartId: string;
+  token: string | undefined;
+  accountId?: string | null;
+  /** The client that a change of its stock counts for; null or missing for our own servers. */
+  client?: Buffer | null;
+};
 
 /** For changing a cart without reading it first; null without a token or with a malformed cart id. */
 export function hashedCredentials(credentials: CartCredentials): HashedCredentials | null {

@@ -8,6 +8,8 @@ export const cartRefusals = {
   takesNoPayment: refusal('shop.takes_no_payment'),
   /** A travel sale sells tickets with a stay only, until the moment that its page says [TIX-13]. */
   heldBack: refusal('sale.not_open'),
+  /** Unpaid carts of the same address hold their share of it. */
+  overShare: refusal('cart.too_many'),
   changed: refusal('cart.changed'),
   expired: refusal('cart.expired'),
   inPayment: refusal('cart.in_payment'),

@@ -13,6 +13,8 @@ type OpenCartOptions = {
   accountId: string | null;
   /** The pass of the waiting room that this cart uses up; null without a queue. */
   pass: QueuePass | null;
+  /** The client that its unpaid stock counts for; null for our own servers. */
+  client: Buffer | null;
 };
 
 /**
@@ -28,7 +30,7 @@ export async function openCart(
   const { rows } = await pool.query<{ id: string | null }>({
     // A name lets each connection plan it once: thousands of carts are opened.
     name: 'open-cart',
-    text: 'select open_cart($1, $2, $3, $4, $5, $6, $7, $8, $9) as id',
+    text: 'select open_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as id',
     values: [
       shop.eventId,
       shop.slug,
@@ -39,6 +41,7 @@ export async function openCart(
       shop.config.holdSeconds,
       options.pass?.idHash ?? null,
       options.pass?.expiresAt ?? null,
+      options.client,
     ],
   });
   const cartId = rows[0]?.id ?? null;

@@ -2,6 +2,7 @@ import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
+import type { UnpaidShares } from '../stock/unpaidShare.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 
 type CartCall = {
@@ -13,10 +14,16 @@ type CartCall = {
 /** Reads the cart id, cart token and account of a call. It does not check them. Throws 401 without a shop. */
 export async function readCartCredentials(
   { request, params, header }: CartCall,
-  { catalogue, identify }: CallerDeps,
+  { catalogue, identify, shares }: CallerDeps & { shares?: UnpaidShares },
 ): Promise<CartCredentials & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));
   // Ids are compared as text later, so an id in capital letters must not count as another cart.
-  return { shop, cartId: params.cartId.toLowerCase(), token: header('cartToken'), accountId };
+  return {
+    shop,
+    cartId: params.cartId.toLowerCase(),
+    token: header('cartToken'),
+    accountId,
+    client: shares?.clientOf(request) ?? null,
+  };
 }

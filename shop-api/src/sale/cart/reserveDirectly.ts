@@ -5,11 +5,13 @@ import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import { assignAccount } from './assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
+import { cartRefusals } from './cartRefusals.ts';
 import { checkAmount, checkQuantity } from './checkQuantity.ts';
 import { requireActiveCart } from './loadCart.ts';
 import { beginHold } from './openCart.ts';
 import type { QuantityChange } from './quantityChange.ts';
 import type { Refusal } from './refusal.ts';
+import { reserveInShare } from './reserveInShare.ts';
 import { soldOutRefusal } from './soldOutRefusal.ts';
 import type { StoredCart } from './storedCart.ts';
 
@@ -33,8 +35,9 @@ export async function reserveDirectly(
   const hashed = hashedCredentials(credentials);
   if (!hashed || !entry || !isAllowedInEveryCart(credentials, entry.product, quantity)) return { kind: 'needsChecks' };
   const line = { eventId: shop.eventId, cartId, productId, stockId: entry.stockId, credentials: hashed };
-  const answer = await deps.reservations.reserve({ ...line, quantity });
+  const answer = await reserveInShare(deps, credentials, { ...line, quantity });
   const { outcome, more, wasEmpty, cart } = answer;
+  if (outcome === 'over_share') return { kind: 'refused', refusal: cartRefusals.overShare };
   if (outcome === 'sold_out')
     return { kind: 'refused', refusal: soldOutRefusal(entry.product, quantity, answer, shop.config) };
   if (!cart) return { kind: 'needsChecks' };

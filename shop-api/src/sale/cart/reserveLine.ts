@@ -3,9 +3,11 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
+import { cartRefusals } from './cartRefusals.ts';
 import { closedCartRefusal } from './closedCartRefusal.ts';
 import { beginHold } from './openCart.ts';
 import type { Refusal } from './refusal.ts';
+import { reserveInShare } from './reserveInShare.ts';
 import { soldOutRefusal } from './soldOutRefusal.ts';
 
 /** `held` is what the whole cart holds before the change. */
@@ -19,7 +21,7 @@ export async function reserveLine(
 ): Promise<Result<void, Refusal>> {
   const { shop, cartId } = credentials;
   if (Object.keys(held).length === 0) await beginHold(deps.pool, shop, cartId);
-  const answer = await deps.reservations.reserve({
+  const answer = await reserveInShare(deps, credentials, {
     eventId: shop.eventId,
     cartId,
     productId: entry.product.id,
@@ -27,6 +29,7 @@ export async function reserveLine(
     quantity,
   });
   if (answer.outcome === 'held') return success(undefined);
+  if (answer.outcome === 'over_share') return failure(cartRefusals.overShare);
   if (answer.outcome === 'closed') return failure(await closedCartRefusal(deps, credentials));
   return failure(soldOutRefusal(entry.product, quantity, answer, shop.config));
 }

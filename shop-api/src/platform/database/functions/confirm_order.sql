@@ -58,7 +58,7 @@ begin
   where orders.event_id = p_event and orders.cart_id = its_cart and orders.status = 'pending' and orders.id <> p_order;
   update orders set status = 'completed', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order;
-  update carts set status = 'confirmed', expires_at = null where carts.event_id = p_event and carts.id = its_cart;
+  update carts set status = 'confirmed', expires_at = null, client = null where carts.event_id = p_event and carts.id = its_cart;
   perform upgrade_tickets(p_event, p_order);
   return 'confirmed';
 end $$;

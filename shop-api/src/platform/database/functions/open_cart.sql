@@ -1,8 +1,8 @@
 -- Opens an empty cart for p_seconds. Answers its id, or null where the waiting room's pass (the hash of its id, null without one) has opened
--- a cart already.
+-- a cart already. p_client is the hash of the address that the cart counts for; null for none.
 create or replace function open_cart(
   p_event text, p_shop text, p_token_hash bytea, p_policy text, p_upgradable text, p_account text, p_seconds integer,
-  p_pass_hash bytea, p_pass_expires float8
+  p_pass_hash bytea, p_pass_expires float8, p_client bytea
 )
 returns uuid
 language plpgsql as $$
@@ -17,7 +17,7 @@ begin
       return null;
     end if;
   end if;
-  insert into carts (event_id, shop_slug, token_hash, policy_id, upgradable_order_id, account_id, hold_until, expires_at)
-  values (p_event, p_shop, p_token_hash, p_policy, p_upgradable, p_account, until, until) returning carts.id into opened;
+  insert into carts (event_id, shop_slug, token_hash, policy_id, upgradable_order_id, account_id, hold_until, expires_at, client)
+  values (p_event, p_shop, p_token_hash, p_policy, p_upgradable, p_account, until, until, p_client) returning carts.id into opened;
   return opened;
 end $$;

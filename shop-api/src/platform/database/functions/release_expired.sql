@@ -36,6 +36,6 @@ begin
   update orders set status = 'timed_out', settled_at = moment
   where orders.event_id = p_event and orders.cart_id = any (due) and orders.status = 'pending';
 
-  update carts set status = 'expired', buyer = null where carts.event_id = p_event and carts.id = any (due);
+  update carts set status = 'expired', buyer = null, client = null where carts.event_id = p_event and carts.id = any (due);
   return cardinality(due);
 end $$;

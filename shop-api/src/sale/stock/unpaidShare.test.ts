@@ -1,0 +1,87 @@
+import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
+import { eventually } from '../../../testing/eventually.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { pay, placeOrder } from '../../../testing/readyCart.ts';
+import { regularShop } from '../../../testing/testFestival.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { neverTooMany, unpaidShares } from './unpaidShare.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop([solstrand]);
+  // Half of 60 is more than what is never too many.
+  await shop.database.pool.query(`update stock set total = 60 where event_id = $1 and id = 'weekend'`, [
+    regularShop.eventId,
+  ]);
+});
+afterAll(() => shop.close());
+
+const [crowded, other] = ['203.0.113.7', '198.51.100.9'];
+
+const openFrom = async (remoteAddress: string): Promise<OwnCart> => {
+  const { body } = await shop.call(regularShop, { method: 'POST', url: '/shopping/carts', remoteAddress });
+  return { id: String(body.data.id), token: String(body.data.token), shop: regularShop };
+};
+
+const put = async (cart: OwnCart, quantity: number, remoteAddress: string): Promise<string | number> => {
+  const { body } = await shop.call(regularShop, {
+    method: 'PUT',
+    url: `/shopping/carts/${cart.id}/products`,
+    headers: { 'x-cart-token': cart.token },
+    payload: { productId: 'weekend', quantity },
+    remoteAddress,
+  });
+  return body.data.error?.code ?? (body.data.products as Record<string, number>).weekend ?? 0;
+};
+
+const reserved = async (): Promise<number> => {
+  const { rows } = await shop.database.pool.query(`select reserved from stock where event_id = $1 and id = 'weekend'`, [
+    regularShop.eventId,
+  ]);
+  return rows[0].reserved;
+};
+
+test('unpaid carts of one address hold their share of a stock and no more; other addresses have the rest, and what is paid or given back counts no longer [API-09]', async () => {
+  const before = await reserved();
+  const carts: OwnCart[] = [];
+  for (const expected of [8, 8, 8, 'cart.too_many'] as const) {
+    const cart = await openFrom(crowded);
+    carts.push(cart);
+    expect(await put(cart, 8, crowded)).toBe(expected);
+  }
+  // Nothing of the refused change is held, and what still fits is sold.
+  expect(await reserved()).toBe(before + 24);
+  const [first, , , refused] = carts;
+  if (!first || !refused) throw new Error('Four carts');
+  expect(await put(refused, 6, crowded)).toBe(6);
+  expect(await put(refused, 7, crowded)).toBe('cart.too_many');
+  expect(await put(refused, 5, crowded)).toBe(5);
+  expect(await put(await openFrom(other), 8, other)).toBe(8);
+
+  await fillForm(shop, first);
+  await pay(shop, await placeOrder(shop, first), { number: '4242424242424242' });
+  await eventually('the first cart is paid', async () => (await put(refused, 8, crowded)) === 8);
+  const [held, , free] = (await shop.api.inject('/metrics')).body.matchAll(/shop_stock_units\{.*\} (\d+)/g);
+  expect(Number(held?.[1])).toBe(32);
+  expect(Number(free?.[1])).toBeGreaterThan(0);
+});
+
+test('a share of all limits nothing, and neither does a call of our own servers', async () => {
+  const ours = unpaidShares((address) => address === '10.0.0.1');
+  expect(ours.clientOf({ ip: '10.0.0.1' } as never)).toBeNull();
+  expect(ours.clientOf({ ip: crowded } as never)).toEqual(ours.clientOf({ ip: `${crowded}:4711` } as never));
+});
+
+test('the database is asked only about a client that has added much here, within the time of a hold', () => {
+  let now = 0;
+  const shares = unpaidShares(
+    () => false,
+    () => now,
+  );
+  const [one, two] = [Buffer.from('one'), Buffer.from('two')];
+  expect(shares.isBusy(one, neverTooMany)).toBe(false);
+  expect(shares.isBusy(one, 1)).toBe(true);
+  expect(shares.isBusy(two, 1)).toBe(false);
+  now = 41 * 60_000;
+  expect(shares.isBusy(one, 1)).toBe(false);
+});
