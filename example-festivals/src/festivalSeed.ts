@@ -26,8 +26,13 @@ type RoomSeed = ProductSeed & {
 export type StaySeed = {
   stay: WireStay;
   rooms: RoomSeed[];
-  /** Which of the festival's stay extras go with it; an add-on can also be added to an earlier order's stay. */
-  extras: { productId: string; category: 'extra' | 'merchandise' | 'transfer'; isAddOn: boolean }[];
+  /** Which of the festival's stay extras go with it; an add-on can also be added to an earlier order's stay, as an option of another. */
+  extras: {
+    productId: string;
+    category: 'extra' | 'merchandise' | 'transfer';
+    isAddOn: boolean;
+    optionOf?: string;
+  }[];
 };
 
 export type ShopSeed = {

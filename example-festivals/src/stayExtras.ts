@@ -19,6 +19,7 @@ export const stayExtras = (prices: StayExtraPrices): ProductSeed[] => [
   parking(prices),
   towels(prices),
   transfer(prices),
+  transferDuo(prices),
 ];
 
 const breakfast = ({ brand, breakfast: price }: StayExtraPrices): ProductSeed =>
@@ -91,12 +92,28 @@ const transfer = ({ brand, transfer: price, transferImage: image }: StayExtraPri
     },
   });
 
+const transferDuo = ({ brand, transfer: price, transferImage: image }: StayExtraPrices): ProductSeed =>
+  productSeed.stayExtra({
+    id: 'stay-transfer-duo',
+    price: price - 2.5,
+    stock: null,
+    sharesStockOf: 'stay-transfer',
+    meta: { image: artAddress(brand, image) },
+    limits: { minQuantity: 2, maxQuantity: 8, stepSize: 2 },
+    texts: {
+      en: { name: 'Transfer, price for two', description: 'For two who ride together, there and back.' },
+      nl: { name: 'Transfer, prijs voor twee', description: 'Voor twee die samen reizen, heen en terug.' },
+      es: { name: 'Traslado, precio para dos', description: 'Para dos que viajan juntas, ida y vuelta.' },
+    },
+  });
+
 type Offered = StaySeed['extras'];
 
 export const outdoorExtras: Offered = [
   { productId: 'stay-breakfast', category: 'extra', isAddOn: true },
   { productId: 'stay-towels', category: 'merchandise', isAddOn: true },
   { productId: 'stay-transfer', category: 'transfer', isAddOn: true },
+  { productId: 'stay-transfer-duo', category: 'transfer', isAddOn: true, optionOf: 'stay-transfer' },
 ];
 
 export const hotelExtras: Offered = [

@@ -5,6 +5,7 @@ import {
   type OrderLookup,
   orderLookupSchema,
 } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { addOnProductsOf } from '@festival/shared-contracts/travel/addOn';
 
 const stay = ['stay'] as const;
 const addOns = ['addOns'] as const;
@@ -42,7 +43,7 @@ const found: OrderLookup = orderLookupSchema.parse({
 const looked = (name: string, lookUpState: LookUpState, orderLookup: OrderLookup | null = null): HarnessState => ({
   name,
   modules: addOns,
-  page: { lookUpState, orderLookup },
+  page: { lookUpState, orderLookup, addOnProducts: addOnProductsOf(orderLookup?.upsell.hospitality.add_on ?? []) },
 });
 
 /** What the modules show that do not show products. */

@@ -1,13 +1,13 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import { forgetUpdatesAtom } from './markUpdate.ts';
-import { stockAfterCartChange } from './stockAfterCartChange.ts';
+import { moveStock } from './moveStock.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /** Removes the cart and its state from the page; its quantities are for sale again [CNT-02]. */
 export const forgetCart = (store: PageStore): void => {
   const before = store.get(primitives.cart)?.products ?? {};
-  store.set(primitives.products, stockAfterCartChange(store.get(primitives.products), before, {}));
+  moveStock(store, before, {});
   store.set(primitives.cart, null);
   store.set(unreadCartIdAtom, null);
   store.set(primitives.cartDeadline, null);

@@ -3,7 +3,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { ServerClock } from '../countdown/serverClock.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { stockAfterCartChange } from './stockAfterCartChange.ts';
+import { moveStock } from './moveStock.ts';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 import { withAddOns } from './withAddOns.ts';
 
@@ -11,8 +11,8 @@ import { withAddOns } from './withAddOns.ts';
 export const showCart = (store: PageStore, clock: ServerClock, cart: Cart, age = 0): void => {
   const before = store.get(primitives.cart)?.products ?? {};
   const now = clock.now();
-  const products = withAddOns(store.get(primitives.products), cart);
-  store.set(primitives.products, stockAfterCartChange(products, before, cart.products));
+  store.set(primitives.products, withAddOns(store.get(primitives.products), cart));
+  moveStock(store, before, cart.products);
   store.set(primitives.serverNow, now);
   store.set(primitives.cartDeadline, deadlineOf(cart, now - age));
   store.set(primitives.cart, cart);

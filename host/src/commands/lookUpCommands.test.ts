@@ -1,8 +1,11 @@
-import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { productState } from '@festival/shared-contracts/state/productState';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
+import { showCart } from '../cart/showCart.ts';
+import { serverClock } from '../countdown/serverClock.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { lookUpCommands } from './lookUpCommands.ts';
 
@@ -24,7 +27,7 @@ const start = (user: typeof noor | null = noor) => {
     await settled();
     return { answer };
   };
-  return { api, report, states, begin, commands, showPopup };
+  return { api, report, states, begin, commands, showPopup, store };
 };
 
 test('the orders of the account are found by its own address, and shown as state [LKP-04]', async () => {
@@ -47,6 +50,26 @@ test('after an order is found the shop’s products are read again; a failure of
   expect((await answer).ok).toBe(true);
   expect(states()).toEqual(['success', 1]);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('what is left of an add-on bounds its control, beside what the cart holds and with each change of it [ADD-01, ADD-02, TIX-09]', async () => {
+  const key = 'addon_100000001_towels';
+  const holding = (quantity: number) => cartFor({ [key]: quantity }, []);
+  const { api, begin, store } = start();
+  showCart(store, serverClock(0), holding(2));
+  const { answer } = await begin('100000001');
+  const extras = [{ extraId: 'towels', stock: 1, type: { options: [{ id: 'towels', priceInCents: 995 }] } }];
+  const add_on = [{ reference: '100000001', cart: { id: 'h', package: { name: 'Dune' } }, extras }];
+  const found = { original_orders: [{ reference: '100000001' }], upsell: { hospitality: { add_on } } };
+  await api.last().answer({ data: found });
+  await api.last().answer([]);
+  await answer;
+  const stepper = () => store.get(productState(key).stepper);
+  expect(stepper()).toMatchObject({ value: 2, max: 3, inStock: true });
+  showCart(store, serverClock(0), holding(3));
+  expect(stepper()).toMatchObject({ value: 3, max: 3, inStock: false });
+  // The shop's lists do not have it.
+  expect(store.get(primitives.products).some(({ id }) => id === key)).toBe(false);
 });
 
 test('a typed number is freed of # and spaces, a UUID is an external reference; anything else is invalid and not sent [LKP-01]', async () => {

@@ -2,13 +2,14 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { lookUpOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { orderReferenceOf } from '@festival/shared-contracts/order-lookup/orderReference';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { addOnProductsOf } from '@festival/shared-contracts/travel/addOn';
 import { readStock } from '../cart/readStock.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
-import { addOnsWithHeld } from './addOnsWithHeld.ts';
 
 export interface LookUpCommandDeps {
   store: PageStore;
@@ -56,12 +57,15 @@ const lookUp = async (
     store.set(primitives.lookUpState, 'failed');
     return failure({ code: 'lookUp.failed', message: '', status: 0 });
   }
-  const { hospitality } = found.upsell;
-  hospitality.add_on = addOnsWithHeld(hospitality.add_on, store.get(primitives.cart)?.products ?? {});
   const isFound = found.original_orders.length > 0;
   // A number that leads to nothing leaves the orders that were found before.
-  if (isFound || store.get(primitives.orderLookup) === null) store.set(primitives.orderLookup, found);
+  if (isFound || store.get(primitives.orderLookup) === null) showLookup(store, found);
   store.set(primitives.lookUpState, isFound ? 'success' : 'no-order');
   if (isFound) await readStock(deps);
   return success(found);
+};
+
+const showLookup = (store: PageStore, found: OrderLookup) => {
+  store.set(primitives.addOnProducts, addOnProductsOf(found.upsell.hospitality.add_on));
+  store.set(primitives.orderLookup, found);
 };

@@ -8,3 +8,8 @@ test('sold-out extras are not offered, unless the cart holds them', () => {
   expect(offeredExtras([locker, shower, productFor({ id: 'weekend' })], {})).toEqual([locker]);
   expect(offeredExtras([locker, shower], { shower: 1 })).toEqual([locker, shower]);
 });
+
+test('an add-on to an earlier stay is no extra of the shop, though the cart brings it [ADD-01]', () => {
+  const towels = productFor({ id: 'addon_100000001_towels', mappedType: 'extras', type: 'traveladdon' });
+  expect(offeredExtras([towels], { [towels.id]: 1 })).toEqual([]);
+});

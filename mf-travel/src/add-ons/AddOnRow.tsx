@@ -13,7 +13,7 @@ interface AddOnRowProps {
   hotelCartId: string;
 }
 
-/** One add-on: what it is, its options with their prices, what the order has of it already, and how many to add [ADD-01]. */
+/** One add-on: what it is, what the order has of it already, and each way to take it with its price and how many to add [ADD-01]. */
 export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);
@@ -29,18 +29,20 @@ export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         {description && <p className={styles.description}>{description}</p>}
-        <ul className={styles.options} aria-label={t('addOns.options')}>
-          {options.map((option) => (
-            <li key={option.id}>
-              {options.length > 1 && `${option.title} · `}
-              <Price cents={option.priceInCents} />
-              {option.amount > 1 && ` ${t('addOns.atOnce', { count: option.amount })}`}
-            </li>
-          ))}
-        </ul>
         {addOn.quantity > 0 && <p className={styles.description}>{t('addOns.ordered', { count: addOn.quantity })}</p>}
       </div>
-      <AddOnQuantity addOn={addOn} name={title} reference={reference} hotelCartId={hotelCartId} />
+      <ul className={styles.options} aria-label={t('addOns.options')}>
+        {options.map((option) => (
+          <li key={option.id} className={styles.option}>
+            <span>
+              {options.length > 1 && `${option.texts[language]?.title ?? option.title} · `}
+              <Price cents={option.priceInCents} />
+              {option.amount > 1 && ` ${t('addOns.atOnce', { count: option.amount })}`}
+            </span>
+            <AddOnQuantity addOn={addOn} option={option} reference={reference} hotelCartId={hotelCartId} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
-import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { addOnProductsOf } from '@festival/shared-contracts/travel/addOn';
 import { userSchema } from '@festival/shared-contracts/user/user';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../locales/en.json' with { type: 'json' };
 import { AddOns } from './AddOns.tsx';
@@ -36,6 +37,7 @@ const found = orderLookupSchema.parse({
                 ],
               },
             }),
+            addOn('breakfast', 'Breakfast', { stock: 1 }),
             addOn('parking', 'Parking', { stock: 0 }),
           ],
         },
@@ -46,15 +48,20 @@ const found = orderLookupSchema.parse({
   },
 });
 
-const key = 'addon_100000001_towels';
-const products = [productFor({ id: key, name: 'Towel', type: 'traveladdon', price: 995 })];
+const key = 'addon_100000001_breakfast';
 
 const show = (detail?: string, orderLookup: OrderLookup | null = found, held: Quantities = {}, state: object = {}) =>
   renderInShop(<AddOns params={detail === undefined ? {} : { detail }} />, {
     namespace: 'mf_travel',
     texts: english,
     language: 'en',
-    state: { config: configFor({ slug: 'zomer' }), products, cart: cartFor(held, products), orderLookup, ...state },
+    state: {
+      config: configFor({ slug: 'zomer' }),
+      cart: cartFor(held, []),
+      orderLookup,
+      addOnProducts: addOnProductsOf(orderLookup?.upsell.hospitality.add_on ?? []),
+      ...state,
+    },
   });
 
 test('the stays of looked-up orders lead to their add-ons, by the slug of the package’s name [ADD-01]', () => {
@@ -65,34 +72,61 @@ test('the stays of looked-up orders lead to their add-ons, by the slug of the pa
   expect(link).toHaveAttribute('href', '/zomer/traveladdon/hotel-de-duin-zee');
 });
 
-test('an add-on shows its options with price and amount, what the order has, and what is gone [ADD-01]', () => {
-  show('hotel-de-duin-zee');
+/** The rows of the stay’s add-ons, by their order. */
+const rows = () => {
   const stay = within(screen.getByRole('region', { name: 'Hotel De Duin & Zee' }));
   expect(stay.getByText('Order 100000001')).toBeInTheDocument();
-  const [towel, parking] = stay.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-  if (!towel || !parking) throw new Error('Two add-ons');
+  return stay.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+};
+
+test('an add-on shows its options with price and amount, what the order has, and what is gone [ADD-01]', () => {
+  show('hotel-de-duin-zee');
+  const [towel, , parking] = rows();
+  if (!towel || !parking) throw new Error('Three add-ons');
   expect(within(towel).getByText('You have 2 already.')).toBeInTheDocument();
-  const options = within(within(towel).getByRole('list', { name: 'Price' })).getAllByRole('listitem');
+  const options = within(within(towel).getByRole('list', { name: 'What you can take' })).getAllByRole('listitem');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^One · €\s9,95$/),
-    expect.stringMatching(/^Pair · €\s17,95 for 2 at once$/),
+    expect.stringMatching(/^One · €\s9,95/),
+    expect.stringMatching(/^Pair · €\s17,95 each, 2 at a time/),
   ]);
   expect(within(parking).getByText('Sold out')).toBeInTheDocument();
   expect(screen.queryByText('Cabin')).not.toBeInTheDocument();
 });
 
+test('each option is added by its own amount, at its own key, within the stock [ADD-01, ADD-02]', async () => {
+  const { commands } = show('hotel-de-duin-zee', found, { addon_100000001_o2: 4 });
+  const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const calls = commands.travel.setAddOn;
+  const from = { reference: '100000001', hotelCartId: 'h1' };
+  await press('More One');
+  expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o1', quantity: 1 });
+  await press('More Pair');
+  expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 6 });
+  await press('Fewer Pair');
+  expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 2 });
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Number of Pair' }), '9{Enter}');
+  expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 8 });
+});
+
 test('a press sets the add-on of that order with the hotel cart of its look-up, within its stock [ADD-02]', async () => {
   const { commands } = show('hotel-de-duin-zee', found, { [key]: 4 });
-  const more = screen.getByRole('button', { name: 'More Towel' });
-  await userEvent.click(more);
+  await userEvent.click(screen.getByRole('button', { name: 'More Breakfast' }));
   expect(commands.travel.setAddOn).toHaveBeenCalledWith({
     reference: '100000001',
-    extraId: 'towels',
+    extraId: 'breakfast',
     hotelCartId: 'h1',
     quantity: 5,
   });
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Number of Towel' }), '9{Enter}');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Number of Breakfast' }), '9{Enter}');
   expect(commands.travel.setAddOn).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: 5 }));
+});
+
+test('the control of an add-on is that of every product: it says that a change failed, and tries again [BSK-10, TIX-12]', async () => {
+  const { commands, setState } = show('hotel-de-duin-zee');
+  await userEvent.click(screen.getByRole('button', { name: 'More Breakfast' }));
+  act(() => setState({ itemStates: { [key]: { status: 'error', message: '' } } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(commands.travel.setAddOn.mock.calls.map(([{ quantity }]) => quantity)).toEqual([1, 1]);
 });
 
 test('a signed-in visitor’s own orders are looked up once; a guest’s are not [LKP-04]', () => {

@@ -1,5 +1,4 @@
 import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
-import { mostOf } from './mostOf.ts';
 import { staysOf } from './staysOf.ts';
 
 const stay = (reference: string, name: string, extras: string[]) => ({
@@ -25,8 +24,4 @@ test('stays of looked-up orders that something can be added to, all or those of 
   expect(references('hotel-dune')).toEqual(['100000001']);
   expect(references('lodge')).toEqual([]);
   expect(staysOf(null, undefined)).toEqual([]);
-});
-
-test('of an add-on a cart may ask for what is left, and never for more than 9 [ADD-02, TIX-09]', () => {
-  expect([0, 4, 9, 12, null].map((stock) => mostOf({ stock }))).toEqual([0, 4, 9, 9, 9]);
 });

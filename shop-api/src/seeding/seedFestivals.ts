@@ -126,11 +126,11 @@ async function seedStay(client: PoolClient, place: StayPlace, { stay, rooms, ext
       [eventId, product.id, stay.id, index, title, JSON.stringify(titles), sleeps, takes],
     );
   }
-  for (const [index, { productId, category, isAddOn }] of extras.entries()) {
+  for (const [index, { productId, category, isAddOn, optionOf }] of extras.entries()) {
     await client.query(
-      `insert into travel_extras (event_id, package_id, product_id, position, category, is_add_on)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [eventId, stay.id, productId, index, category, isAddOn],
+      `insert into travel_extras (event_id, package_id, product_id, position, category, is_add_on, option_of)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [eventId, stay.id, productId, index, category, isAddOn, optionOf ?? null],
     );
   }
 }

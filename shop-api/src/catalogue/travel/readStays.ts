@@ -25,7 +25,7 @@ export async function readStays(pool: Pool, eventId: string, travelId: string): 
       values,
     ),
     pool.query<ExtraRow>(
-      `select extra.package_id as "packageId", category, is_add_on as "isAddOn", product.stock_id as "stockId", product.definition
+      `select extra.package_id as "packageId", category, is_add_on as "isAddOn", option_of as "optionOf", product.stock_id as "stockId", product.definition
        from travel_packages stay
        join travel_extras extra on extra.event_id = stay.event_id and extra.package_id = stay.id
        join products product on product.event_id = extra.event_id and product.id = extra.product_id

@@ -14,8 +14,15 @@ export type StayRoom = CatalogueProduct & {
   takes: number;
 };
 
-/** An extra of a stay. With `isAddOn` it can also be added to the stay of an earlier order. */
-export type StayExtra = CatalogueProduct & { category: OfferedExtra['category']; isAddOn: boolean };
+/**
+ * An extra of a stay. With `isAddOn` it can also be added to the stay of an earlier order; `optionOf` names the add-on that it is
+ * another way to take [ADD-01].
+ */
+export type StayExtra = CatalogueProduct & {
+  category: OfferedExtra['category'];
+  isAddOn: boolean;
+  optionOf: string | null;
+};
 
 /** A travel package with its rooms and extras. */
 export type Stay = { package: TravelPackage; rooms: StayRoom[]; extras: StayExtra[] };

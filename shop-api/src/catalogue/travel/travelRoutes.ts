@@ -60,7 +60,8 @@ export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: Ca
       throw new ApiFailure(404, 'travel.option_not_found', 'There is no such room in this package.');
     }
     const freeOf = await freeStock(pool, shop.eventId, stay.extras);
-    return { data: stay.extras.map((extra) => offeredExtra(extra, freeOf)) };
+    const own = stay.extras.filter(({ optionOf }) => optionOf === null);
+    return { data: own.map((extra) => offeredExtra(extra, freeOf)) };
   });
 }
 

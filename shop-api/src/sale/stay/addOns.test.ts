@@ -46,6 +46,10 @@ test('an order looked up says what its stay can still have, in cents, with what 
     ['stay-transfer', 0, 1750],
     ['stay-late-checkout', 0, 2500],
   ]);
+  expect(found.add_on[0]?.extras[2]?.type.options).toMatchObject([
+    { id: 'stay-transfer', priceInCents: 1750, amount: 1, texts: { nl: { title: 'Transfer vanaf het station' } } },
+    { id: 'stay-transfer-duo', priceInCents: 1500, amount: 2, texts: { nl: { title: 'Transfer, prijs voor twee' } } },
+  ]);
   expect(await hospitalityAddOns(shop.database.pool, own, [])).toEqual({ add_on_available: false, add_on: [] });
 });
 
@@ -89,6 +93,20 @@ test('add-ons are bought: the order has their lines under their keys [ADD-02, AP
       },
     ],
   });
+});
+
+test('an option of an add-on is bought under its own key, by its amount and at its price, from the same stock [ADD-01, ADD-02]', async () => {
+  const cart = await openCart(regularShop);
+  const before = await shop.stockOf('stay-transfer');
+  const named = { addonId: keyOf('stay-transfer-duo'), hotelCartId: order.hotelCartId };
+  expect((await patch(cart, { ...named, quantity: 3 })).body.error?.code).toBe('validation.product.step');
+  // 2 x 15.00 and the order fee of 2.50.
+  expect((await patch(cart, { ...named, quantity: 2 })).body.data).toMatchObject({
+    products: { [keyOf('stay-transfer-duo')]: 2 },
+    totalAmount: 32.5,
+  });
+  expect((await shop.stockOf('stay-transfer'))?.reserved).toBe((before?.reserved ?? 0) + 2);
+  await patch(cart, { ...named, quantity: 0 });
 });
 
 test('a stay of its own and an add-on for an earlier one don’t disturb each other [ADD-02]', async () => {

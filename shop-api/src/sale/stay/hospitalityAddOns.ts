@@ -16,9 +16,13 @@ export async function hospitalityAddOns(pool: Pool, shop: Shop, orderIds: readon
   const addOns = stays.flatMap(({ reference, hotelCartId, packageId, held }) => {
     const stay = shop.stays.get(packageId);
     if (!stay) return [];
-    const offered = stay.extras
-      .filter((extra) => extra.isAddOn)
-      .map((extra) => stayAddOn(extra, { quantity: held[extra.product.id] ?? 0, stock: freeOf(extra) }));
+    const addable = stay.extras.filter((extra) => extra.isAddOn);
+    const offered = addable
+      .filter(({ optionOf }) => optionOf === null)
+      .map((extra) => {
+        const options = addable.filter(({ optionOf }) => optionOf === extra.product.id);
+        return stayAddOn(extra, { quantity: held[extra.product.id] ?? 0, stock: freeOf(extra) }, options);
+      });
     const { name } = stay.package;
     return [{ reference, cart: { id: hotelCartId, package: { name, texts: packageNames(stay) } }, extras: offered }];
   });

@@ -6,22 +6,34 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productTexts } from '../../catalogue/travel/productTexts.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 
-/** An extra as an add-on of an earlier order: `quantity` is held, `stock` is left, null where it is not counted [ADD-01]. */
+/**
+ * An extra as an add-on of an earlier order, with the other ways to take it: `quantity` is held, `stock` is left, null where it is
+ * not counted [ADD-01].
+ */
 export function stayAddOn(
-  { product }: CatalogueProduct,
+  extra: CatalogueProduct,
   { quantity, stock }: Pick<AddOn, 'quantity' | 'stock'>,
+  others: readonly CatalogueProduct[] = [],
 ): AddOn {
-  const { name, price, meta } = product;
+  const { id, name, meta } = extra.product;
   return {
-    extraId: product.id,
-    type: { options: [{ id: product.id, title: name, priceInCents: price, amount: 1 }] },
+    extraId: id,
+    type: { options: [extra, ...others].map(optionOf) },
     quantity,
     content: { title: name, description: meta.description },
     stock,
     image: meta.image,
-    texts: productTexts(product),
+    texts: productTexts(extra.product),
   };
 }
+
+const optionOf = ({ product }: CatalogueProduct): AddOn['type']['options'][number] => ({
+  id: product.id,
+  title: product.name,
+  priceInCents: product.price,
+  amount: product.stepSize,
+  texts: productTexts(product),
+});
 
 /** The extra of the shop's stays that an add-on's key names, or null [ADD-02]. */
 export function extraOfKey(shop: Shop, key: string): StayExtra | null {

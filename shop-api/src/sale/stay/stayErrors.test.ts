@@ -33,7 +33,7 @@ const stayOf = (id: string, own: typeof room, extra: typeof room): [string, Stay
       totalPrice: 10,
     }),
     rooms: [{ ...own, packageId: id, title: id, titles: {}, sleeps: 2, takes: 8 }],
-    extras: [{ ...extra, category: 'extra', isAddOn: true }],
+    extras: [{ ...extra, category: 'extra', isAddOn: true, optionOf: null }],
   },
 ];
 const entries = [
