@@ -80,6 +80,8 @@ export type FestivalSeed = {
   eventId: string;
   name: string;
   position: number;
+  /** The most of each stock that carts and orders of one address hold without paying; 50 by default, 100 for no limit. */
+  unpaidSharePercent?: number;
   shops: ShopSeed[];
   products: ProductSeed[];
   travelId: string;

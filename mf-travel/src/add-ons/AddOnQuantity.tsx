@@ -1,6 +1,7 @@
 import { productState } from '@festival/shared-contracts/state/productState';
-import { type AddOn, type AddOnOption, addOnOptionId } from '@festival/shared-contracts/travel/addOn';
+import type { AddOn, AddOnOption } from '@festival/shared-contracts/travel/addOn';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
+import { addOnOptionId } from '@festival/shared-contracts/travel/addOnOptionId';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useAtomValue } from 'jotai';

@@ -80,7 +80,6 @@ test('a field that is missing gets its documented default [BRD-06]', () => {
     steps: ['tickets'],
     holdSeconds: 900,
     holdExtensions: { times: 0, seconds: 300 },
-    unpaidSharePercent: 50,
     closed: false,
     takesTransportRequests: false,
     termsUrl: '',

@@ -157,11 +157,6 @@ export const shopConfigSchema = z.object({
     }),
     { times: 0, seconds: 300 },
   ),
-  /**
-   * The most of each product's stock that carts and orders of one address may hold without paying, in percent; 100 for all of it. Its first
-   * 20 pieces are never too many.
-   */
-  unpaidSharePercent: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
   closed: flag,
   /** The transport pages have a form that asks for a bus from another place; the brand's mail settings name who gets it [TRN-04]. */
   takesTransportRequests: flag,

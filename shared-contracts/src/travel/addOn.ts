@@ -4,6 +4,7 @@ import { centsSchema } from '../money/euros.ts';
 import { type Product, productSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnKey } from './addOnKey.ts';
+import { addOnOptionId } from './addOnOptionId.ts';
 
 // Remotes of earlier versions import these from here.
 export { addOnKey, addOnOfKey } from './addOnKey.ts';
@@ -40,10 +41,6 @@ export const addOnSchema = z.object({
 });
 
 export type AddOn = z.infer<typeof addOnSchema>;
-
-/** The id of an add-on's option in carts: that of the add-on, or its own where there is a choice [ADD-01]. */
-export const addOnOptionId = ({ extraId, type }: AddOn, option: AddOnOption): string =>
-  type.options.length > 1 && option.id ? option.id : extraId;
 
 /** An add-on as a product, by its first option. */
 export const addOnProduct = (reference: string, addOn: AddOn): Product =>

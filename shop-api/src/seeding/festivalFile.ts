@@ -19,6 +19,8 @@ export const festivalFileSchema = z
     name: z.string().min(1),
     /** Its place on the index page, after smaller ones. */
     position: z.int().default(100),
+    /** The most of each stock that carts and orders of one address hold without paying, in percent; 100 for no limit. */
+    unpaidSharePercent: z.int().min(1).max(100).optional(),
     shops: z
       .array(
         z.object({

@@ -18,8 +18,9 @@ export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed
     await inTransaction(pool, async (client) => {
       await client.query("select pg_advisory_xact_lock(hashtext('seed festivals'))");
       await client.query(
-        'insert into events (event_id, name) values ($1, $2) on conflict (event_id) do update set name = excluded.name',
-        [festival.eventId, festival.name],
+        `insert into events (event_id, name, unpaid_share_percent) values ($1, $2, $3)
+         on conflict (event_id) do update set name = excluded.name, unpaid_share_percent = excluded.unpaid_share_percent`,
+        [festival.eventId, festival.name, festival.unpaidSharePercent ?? 50],
       );
       await seedProducts(client, festival);
       await seedShops(client, festival);

@@ -39,8 +39,9 @@ export function shopCatalogue(pool: Pool): ShopCatalogue {
 }
 
 async function readShop(pool: Pool, eventId: string, token: string): Promise<Shop | null> {
-  const shops = await pool.query<{ slug: string; config: unknown }>(
-    'select slug, config from shops where event_id = $1 and token = $2',
+  const shops = await pool.query<{ slug: string; config: unknown; unpaidSharePercent: number }>(
+    `select slug, config, unpaid_share_percent as "unpaidSharePercent"
+     from shops join events on events.event_id = shops.event_id where shops.event_id = $1 and token = $2`,
     [eventId, token],
   );
   const row = shops.rows[0];
@@ -60,5 +61,6 @@ async function readShop(pool: Pool, eventId: string, token: string): Promise<Sho
   const ofStays = [...stays.values()].flatMap((stay): CatalogueProduct[] => [...stay.rooms, ...stay.extras]);
   const byId = new Map([...listed, ...ofStays].map((entry) => [entry.product.id, entry]));
   const capabilities = capabilitiesOf(config);
-  return { eventId, slug: row.slug, config, capabilities, products: [...byId.values()], byId, stays };
+  const { slug, unpaidSharePercent } = row;
+  return { eventId, slug, unpaidSharePercent, config, capabilities, products: [...byId.values()], byId, stays };
 }

@@ -13,7 +13,7 @@ export async function reserveInShare(
 ): Promise<AnswerInShare> {
   const answer = await reservations.reserve(line);
   const more = answer.more ?? 0;
-  const percent = shop.config.unpaidSharePercent;
+  const percent = shop.unpaidSharePercent;
   if (answer.outcome !== 'held' || more <= 0 || line.stockId === null || percent >= 100) return answer;
   if (client === null || !shares.isBusy(client, more) || (await isWithinShare(pool, line, percent))) return answer;
   await reservations.reserve({ ...line, quantity: line.quantity - more });

@@ -1,9 +1,10 @@
-import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
+import { solstrand, solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
 import { eventually } from '../../../testing/eventually.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { pay, placeOrder } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { neverTooMany, unpaidShares } from './unpaidShare.ts';
 
 let shop: TestShop;
@@ -24,7 +25,7 @@ const openFrom = async (remoteAddress: string): Promise<OwnCart> => {
 };
 
 const put = async (cart: OwnCart, quantity: number, remoteAddress: string): Promise<string | number> => {
-  const { body } = await shop.call(regularShop, {
+  const { body } = await shop.call(cart.shop, {
     method: 'PUT',
     url: `/shopping/carts/${cart.id}/products`,
     headers: { 'x-cart-token': cart.token },
@@ -66,7 +67,21 @@ test('unpaid carts of one address hold their share of a stock and no more; other
   expect(Number(free?.[1])).toBeGreaterThan(0);
 });
 
-test('a share of all limits nothing, and neither does a call of our own servers', async () => {
+test('an organiser who decides for 100 percent limits nothing', async () => {
+  const all = { ...solstrand, eventId: 'all-2027', unpaidSharePercent: 100 };
+  const event = { ...regularShop, eventId: all.eventId };
+  await seedFestivals(shop.database.pool, [
+    { ...all, stays: [], shops: [{ listed: false, config: { ...solstrandConfig, apiNamespace: all.eventId } }] },
+  ]);
+  await shop.database.pool.query(`update stock set total = 30 where event_id = $1 and id = 'weekend'`, [all.eventId]);
+  const open = () => shop.call(event, { method: 'POST', url: '/shopping/carts', remoteAddress: crowded });
+  for (let held = 0; held < 24; held += 8) {
+    const { id, token } = (await open()).body.data as { id: string; token: string };
+    expect(await put({ id, token, shop: event }, 8, crowded)).toBe(8);
+  }
+});
+
+test('a call of our own servers counts for no client, and a client’s port does not make it another', () => {
   const ours = unpaidShares((address) => address === '10.0.0.1');
   expect(ours.clientOf({ ip: '10.0.0.1' } as never)).toBeNull();
   expect(ours.clientOf({ ip: crowded } as never)).toEqual(ours.clientOf({ ip: `${crowded}:4711` } as never));

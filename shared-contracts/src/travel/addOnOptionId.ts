@@ -1,0 +1,8 @@
+interface WithOptions {
+  extraId: string;
+  type: { options: readonly unknown[] };
+}
+
+/** The id of an add-on's option in carts: that of the add-on, or its own where there is a choice [ADD-01]. */
+export const addOnOptionId = ({ extraId, type }: WithOptions, { id }: { id: string }): string =>
+  type.options.length > 1 && id ? id : extraId;
