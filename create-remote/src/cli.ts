@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bundler, bundlers, createRemote } from './createRemote.ts';
+import { type Bundler, bundlers, createRemote, neededNode } from './createRemote.ts';
 
 const usage = `create-remote: a remote of the festival shop, with a step of its own, in a new folder.
 
@@ -32,6 +32,8 @@ if (folder === undefined || values.help) {
     console.log(
       `${runtime} is there, with the step "${step}". Next: cd ${relative('', folder)}, npm install, npm start`,
     );
+    if (Number.parseInt(process.versions.node, 10) < neededNode)
+      console.log(`Its commands need Node ${neededNode} or newer, and this is ${process.version}: install that first.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

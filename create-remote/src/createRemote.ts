@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type RemoteNames, remoteNames, withNames } from './templateNames.ts';
 
@@ -14,6 +14,9 @@ interface CreateOptions {
 /** What a remote can be built by, with a configuration of its own. */
 export const bundlers = ['webpack', 'rspack'] as const;
 export type Bundler = (typeof bundlers)[number];
+
+/** The Node that a remote's own commands need; this command runs on Node 20 too. */
+export const neededNode = 24;
 
 const ownLintRules = 'biome.own.json';
 
@@ -35,8 +38,9 @@ export function createRemote({ folder, packages, bundler }: CreateOptions): Remo
   const target = resolve(folder);
   const names = remoteNames(basename(target));
   if (!names) throw new Error('A remote is named like mf-lockers: mf-, then small letters, digits and dashes.');
-  if (globSync('*', { cwd: target }).length > 0) throw new Error(`${target} is not empty: name a new folder.`);
-  for (const path of globSync('**/*', { cwd: templateFolder })) {
+  if (existsSync(target) && readdirSync(target).some((name) => !name.startsWith('.')))
+    throw new Error(`${target} is not empty: name a new folder.`);
+  for (const path of readdirSync(templateFolder, { recursive: true, encoding: 'utf8' })) {
     const source = join(templateFolder, path);
     if (!statSync(source).isFile() || (path === ownLintRules && isLinted(dirname(target)))) continue;
     const file = join(target, withNames(renamed[path] ?? path, names));
@@ -84,8 +88,8 @@ function buildBy(bundler: Bundler, target: string): void {
 function takeFromFiles(target: string, packages: string): void {
   const manifest = readDescribed(target);
   const files = Object.fromEntries(
-    globSync('festival-*.tgz', { cwd: packages }).flatMap((file) => {
-      const name = /^festival-(.+?)-\d/.exec(file)?.[1];
+    readdirSync(packages).flatMap((file) => {
+      const name = /^festival-(.+?)-\d.*\.tgz$/.exec(file)?.[1];
       return name ? [[`@festival/${name}`, `file:${relative(target, join(packages, file))}`]] : [];
     }),
   );
