@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { errorText } from '@festival/release-registry/client/errorText';
 import { publishedText } from '@festival/release-registry/client/publishedText';
 import { buildRemote } from './build/buildRemote.ts';
+import { reasonOf } from './package/reasonOf.ts';
 
 const usage = `remote-kit: build, publish and run one remote. Run it in the remote's folder.
 
@@ -67,7 +68,7 @@ const command = commands[positionals[0] ?? ''];
 
 if (command && !values.help) {
   await command().catch((error: Error) => {
-    console.error(error.message);
+    console.error(reasonOf(error));
     // This ends what the command has started, such as watching files.
     process.exit(1);
   });
