@@ -11,6 +11,7 @@ const { exitCode, lines } = await runCommand(process.argv.slice(2), {
   environment: process.env,
   userName: accountName,
   mount: mountInBrowser(process.env),
+  tell: (line) => process.stderr.write(`${line}\n`),
 });
 (exitCode === 0 ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
 process.exitCode = exitCode;

@@ -8,7 +8,7 @@ import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { clean } from './clean.ts';
 import { columns } from './columns.ts';
-import { type Command, done, misused, type Outcome } from './command.ts';
+import { type Command, type CommandMount, done, misused, type Outcome } from './command.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
@@ -47,7 +47,13 @@ const commands: Record<string, Command> = {
   clean,
 };
 
-type RunDeps = { environment: Readonly<Record<string, string | undefined>>; userName: () => string; mount: Mount };
+type RunDeps = {
+  environment: Readonly<Record<string, string | undefined>>;
+  userName: () => string;
+  mount: Mount;
+  /** Says at once what takes long, beside the command's own lines. */
+  tell: (line: string) => void;
+};
 
 /**
  * Runs one typed command (without the leading `release`). It never prints, and throws for bugs only. With `--json` its lines
@@ -71,7 +77,11 @@ async function outcomeOf(typed: readonly string[], deps: RunDeps): Promise<Outco
   return outcome.exitCode === 2 ? misused(...outcome.lines, `Usage: ${chosen.usage}`) : outcome;
 }
 
-async function runChosen(chosen: Command, args: string[], { environment, userName, mount }: RunDeps): Promise<Outcome> {
+async function runChosen(
+  chosen: Command,
+  args: string[],
+  { environment, userName, mount, tell }: RunDeps,
+): Promise<Outcome> {
   const parsed = parseTyped(chosen, args);
   if (!parsed.ok) return misused(parsed.error);
   const { words, options, flags } = parsed.value;
@@ -82,7 +92,10 @@ async function runChosen(chosen: Command, args: string[], { environment, userNam
   if (!address.ok) return misused(address.error);
   return chosen.run({
     client: registryClient(address.value),
-    mount: (order) => mount({ ...order, registryUrl: address.value.url }),
+    mount: (order) => {
+      tell(mountingText(order));
+      return mount({ ...order, registryUrl: address.value.url });
+    },
     words,
     options: withAuthor,
     flags,
@@ -118,3 +131,8 @@ function overview(): string[] {
     'token --by says who you are.',
   ];
 }
+
+const mountingText = ({ brand, versions }: Parameters<CommandMount>[0]): string => {
+  const ids = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  return `Mounting ${ids.join(', ')} in the shell of ${brand}, each module in each of its states. This takes one to three minutes …`;
+};

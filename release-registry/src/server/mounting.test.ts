@@ -108,6 +108,23 @@ test('what was mounted is said with its sizes, beside those of the version befor
   );
 });
 
+test('what takes minutes is said before it begins, by which versions and brand [BYD-09]', async () => {
+  const known: string[][] = [];
+  const { release, publish, told } = await aListeningRegistry({
+    mount: async (order) => {
+      known.push([...told]);
+      return mountWithout()(order);
+    },
+  });
+  await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
+  expect(told).toEqual([]);
+  await publish(aPackage({ version: '1.3.0' }), 'ada', { isMounted: false });
+  await release('canary --brand solstrand mf_tickets@1.3.0 --percent 10 --after 1 --reason more');
+  expect(known).toEqual([
+    [expect.stringMatching(/^Mounting mf_tickets@1\.3\.0 in the shell of solstrand, .* minutes …$/)],
+  ]);
+});
+
 test('without a browser nothing is activated, and the answer says what to install [BYD-09]', async () => {
   const missing = { code: 'mount-unavailable', message: 'A mount needs a Chromium: apt-get install', reasons: [] };
   const { release, publish, history } = await aListeningRegistry({ mount: async () => failure(missing) });

@@ -23,6 +23,7 @@ export async function aListeningRegistry({ mount: aMount = mountWithout() }: { m
   const registry = await aStockedRegistry();
   const url = await registry.app.listen({ host: '127.0.0.1', port: 0 });
   const environment = { REGISTRY_URL: url, REGISTRY_TOKEN: token, PUBLISHER_KEY: publisherKey.privateKey };
+  const told: string[] = [];
   /** Runs `release …`, split at blanks outside quotes; answers the exit code and the output. */
   const release = async (line: string, change: Record<string, string | undefined> = {}) => {
     const typed = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
@@ -30,10 +31,11 @@ export async function aListeningRegistry({ mount: aMount = mountWithout() }: { m
       environment: { ...environment, ...change },
       userName: () => 'grace',
       mount: aMount,
+      tell: (line) => told.push(line),
     });
     return { exitCode: outcome.exitCode, output: outcome.lines.join('\n') };
   };
-  return { ...registry, url, release };
+  return { ...registry, url, release, told };
 }
 
 /** Writes a package as a remote's build does, and removes it after `use`. */
