@@ -19,7 +19,7 @@ export const registryAnswers = {
   history: z.object({ releases: z.array(releaseSchema) }),
   versionList: z.object({ versions: z.array(remoteVersionSchema) }),
   versionsRemoved: z.object({ removed: z.array(z.object({ name: z.string(), version: z.string() })) }),
-  visits: z.object({ trials: trialsSchema }),
+  visits: z.object({ trials: trialsSchema, ended: z._default(trialsSchema, {}) }),
   tokenMade: z.extend(describedToken, { token: z.string() }),
   tokenList: z.object({ tokens: z.array(describedToken) }),
   tokenEnded: z.object({ ended: z.string() }),

@@ -45,7 +45,7 @@ export function registryClient(address: RegistryAddress) {
         path: `/brands/${encodeURIComponent(brand)}/releases/${revision}`,
         answer: releaseDocumentSchema,
       }),
-    /** What the visits of a brand’s running canaries came to. */
+    /** What the visits of a brand’s canaries came to: of those that run, and of the last one of each remote. */
     visits: (brand: string) =>
       callRegistry(address, {
         method: 'GET',

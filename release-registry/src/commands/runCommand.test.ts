@@ -257,6 +257,11 @@ test('visits shows how a canary does beside the stable version [BYD-08]', async 
     ['mf_tickets', '12.5 %', 'canary 1.1.0', '20', '1', '8', '1.50 s'],
     ['stable 1.0.0', '20', '1', '8', '-'],
   ]);
+  // What was counted stays readable once the canary is over.
+  await release('roll-back --brand solstrand --reason "cards overlap"');
+  const after = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
+  expect(after[1]).toEqual(['mf_tickets', '12.5 %', 'canary 1.1.0, ended', '20', '1', '8', '1.50 s']);
+  expect(after).toHaveLength(3);
 });
 
 test('why says that a cart keeps an earlier release, or why not [BYD-10]', async () => {

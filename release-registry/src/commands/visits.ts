@@ -1,5 +1,6 @@
 import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
 import { percentText } from '../releases/releaseText.ts';
+import type { Trial } from '../watch/trial.ts';
 import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
 
@@ -13,20 +14,24 @@ const numbers = ({ visits, throws, completions, timed, logSeconds }: LaneVisits)
   timed === 0 ? '-' : `${Math.exp(logSeconds / timed).toFixed(2)} s`,
 ];
 
+const rowsOf = (trials: Readonly<Record<string, Trial>>, state = ''): string[][] =>
+  Object.entries(trials).flatMap(([remote, { pin, stages }]) =>
+    stages.flatMap(({ basisPoints, stable, canary }) => [
+      [remote, percentText(basisPoints), `canary ${pin.canary}${state}`, ...numbers(canary)],
+      ['', '', `stable ${pin.stable}`, ...numbers(stable)],
+    ]),
+  );
+
 export const visits = command({
   usage: 'release visits --brand <brand>',
-  summary: 'how a brand’s running canaries do beside the stable versions, by the shares that they have had',
+  summary:
+    'how a brand’s canaries do beside the stable versions, by the shares that they have had, or did until they ended',
   required: ['brand'],
   optional: [],
   async run({ client, options: { brand } }) {
     const found = await client.visits(brand);
     if (!found.ok) return refused(found.error);
-    const rows = Object.entries(found.value.trials).flatMap(([remote, { pin, stages }]) =>
-      stages.flatMap(({ basisPoints, stable, canary }) => [
-        [remote, percentText(basisPoints), `canary ${pin.canary}`, ...numbers(canary)],
-        ['', '', `stable ${pin.stable}`, ...numbers(stable)],
-      ]),
-    );
+    const rows = [...rowsOf(found.value.trials), ...rowsOf(found.value.ended, ', ended')];
     if (rows.length === 0) return done(found.value, `No visits of a canary of ${brand} were counted.`);
     return done(found.value, ...columns([heads, ...rows]));
   },

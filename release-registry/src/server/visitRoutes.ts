@@ -25,7 +25,7 @@ type Deps = {
 
 /**
  * `POST /brands/<brand>/visits`: what a host has counted of a brand's remotes since its last report. A canary that is worse than the stable version is
- * taken back; the answer says so. `GET` answers the trials that run. [BYD-08]
+ * taken back; the answer says so. `GET` answers the trials that run, and the last one of each remote whose canary has ended. [BYD-08]
  */
 export function visitRoutes(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export function visitRoutes(
     body: nothing,
     async handle({ params: { brand } }) {
       const { pins = {} } = (await stores.releases.current(brand)) ?? {};
-      return success({ body: { trials: await trials.running(brand, pins) } });
+      return success({ body: { trials: await trials.running(brand, pins), ended: await trials.ended(brand, pins) } });
     },
   });
 }

@@ -6,32 +6,41 @@ import type { Records } from '../storage/records.ts';
 import { type Trial, trialsSchema } from './trial.ts';
 
 type Trials = z.infer<typeof trialsSchema>;
+type Pins = Readonly<Record<string, Pin>>;
 type Counted = CanaryVisits['trials'][string];
 
-/** The trials of each brand's running canaries, so that a registry that starts anew goes on. */
+/** The trials of each brand's canaries, so that a registry that starts anew goes on: those that run, and the last one of each remote. */
 export type TrialStore = ReturnType<typeof trialStore>;
 
 export function trialStore(records: Records) {
   const pathOf = (brand: string) => `trials/${brand}`;
-
-  /** The trials of canaries that a brand has with these pins. */
-  async function running(brand: string, pins: Readonly<Record<string, Pin>>): Promise<Trials> {
-    const trials = Object.entries((await records.read(pathOf(brand), trialsSchema)) ?? {});
-    return Object.fromEntries(trials.filter(([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote])));
-  }
+  const stored = async (brand: string): Promise<Trials> => (await records.read(pathOf(brand), trialsSchema)) ?? {};
 
   return {
-    running,
-    /** Adds what a host has counted, and answers the trials that run; those of canaries that the brand has no more are forgotten. */
-    async add(brand: string, counted: CanaryVisits['trials'], pins: Readonly<Record<string, Pin>>): Promise<Trials> {
-      const before = await running(brand, pins);
+    /** The trials of canaries that a brand has with these pins. */
+    running: async (brand: string, pins: Pins): Promise<Trials> => runningOf(await stored(brand), pins),
+    /** The last trial of each remote whose canary the brand has no more: taken back, ended, or for everybody now. */
+    async ended(brand: string, pins: Pins): Promise<Trials> {
+      const trials = await stored(brand);
+      const running = runningOf(trials, pins);
+      return Object.fromEntries(Object.entries(trials).filter(([remote]) => !(remote in running)));
+    },
+    /** Adds what a host has counted, and answers the trials that run. */
+    async add(brand: string, counted: CanaryVisits['trials'], pins: Pins): Promise<Trials> {
+      const trials = await stored(brand);
+      const before = runningOf(trials, pins);
       const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(before[remote], one)]);
-      const trials: Trials = { ...before, ...Object.fromEntries(added) };
-      await records.replace(pathOf(brand), trials);
-      return trials;
+      const running: Trials = { ...before, ...Object.fromEntries(added) };
+      await records.replace(pathOf(brand), { ...trials, ...running });
+      return running;
     },
   };
 }
+
+const runningOf = (trials: Trials, pins: Pins): Trials =>
+  Object.fromEntries(
+    Object.entries(trials).filter(([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote])),
+  );
 
 /** Whether both try the same version against the same one with the same visitors; the share may differ. */
 const isSameCanary = (one: Pin, other: Pin): boolean =>
