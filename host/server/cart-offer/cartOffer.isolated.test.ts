@@ -9,7 +9,7 @@ let api: AnsweringServer;
 let app: FastifyInstance;
 let carts: Map<string, StoredCart>;
 /** What happens to the next exchange of a token. */
-let mishap: 'none' | 'answerLost' | 'apiAway';
+let mishap: 'none' | 'answerLost' | 'apiAway' | 'shopAway';
 let tokens = 0;
 
 const cartOf = (id: string, { status, products }: StoredCart) => {
@@ -51,6 +51,7 @@ function answerCart({ method, path, headers, body }: ReceivedRequest) {
 beforeAll(async () => {
   api = await answeringServer((request) => {
     const { path } = request;
+    if (mishap === 'shopAway') return { failure: 'breaks' as const };
     if (path === '/shopping/shops/solstrand') return { body: { ...shopAnswer, brand: 'solstrand' } };
     if (path === '/shopping/shop') return { body: shopAnswer };
     if (path === '/shopping/products') return { body: [] };
@@ -253,3 +254,19 @@ test.each(['token', 'cartToken'])(
     expect(isOpenTo('sent-secret')).toBe(true);
   },
 );
+
+test('a link that is opened while the API is away keeps its cart for the visitor: the next page takes it [RTE-13]', async () => {
+  // It has not looked up the shop before.
+  const fresh = await pageApp(api.url);
+  mishap = 'shopAway';
+  const first = await fresh.inject({ method: 'GET', url: link, headers: { host: 'shop.example' } });
+  expect(first.statusCode).toBe(303);
+  expect(first.headers.location).not.toContain('secret');
+  const [offer] = first.cookies;
+  expect(offer).toMatchObject({ name: 'offer_solstrand', value: 'sent|sent-secret' });
+  mishap = 'none';
+  const visitor = browser({ offer_solstrand: 'sent|sent-secret' });
+  expect((await visitor.get(String(first.headers.location))).statusCode).toBe(200);
+  expect(visitor.cart()).toMatch(/^sent\|renewed-/);
+  await fresh.close();
+});
