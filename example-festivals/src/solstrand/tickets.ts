@@ -4,9 +4,8 @@ import { productSeed } from '../productSeed.ts';
 
 const art = (name: string) => artAddress('solstrand', name);
 
-/** Entertainment fee of 1.50 per festival day; camping adds the town's tourist tax for three nights. */
-const oneDay = { mentionEntertainmentFee: true, entertainmentFeeAmount: 1.5 };
-const threeDays = { mentionEntertainmentFee: true, entertainmentFeeAmount: 4.5 };
+/** Entertainment tax of 1.50 per festival day [BSK-03]; camping adds the town's tourist tax for three nights. */
+const admitting = (days: number) => ({ mentionEntertainmentFee: true, entertainmentFeeAmount: 1.5 * days });
 const fee = { mergeServiceFees: 'Show service fee as price' } as const;
 
 export const tickets: ProductSeed[] = [
@@ -18,7 +17,7 @@ export const tickets: ProductSeed[] = [
     meta: {
       image: art('weekend'),
       ...fee,
-      ...threeDays,
+      ...admitting(3),
       doorsAt: '2027-07-09T12:00:00+02:00',
       endsAt: '2027-07-12T00:00:00+02:00',
     },
@@ -67,7 +66,7 @@ export const tickets: ProductSeed[] = [
     meta: {
       image: art('camping'),
       ...fee,
-      ...threeDays,
+      ...admitting(3),
       calculateTouristTax: true,
       touristTaxAmount: 6.3,
       doorsAt: '2027-07-08T18:00:00+02:00',
@@ -109,7 +108,7 @@ export const tickets: ProductSeed[] = [
     meta: {
       image: art('vip'),
       ...fee,
-      ...threeDays,
+      ...admitting(3),
       minimumQuantity: 2,
       doorsAt: '2027-07-09T12:00:00+02:00',
       endsAt: '2027-07-12T00:00:00+02:00',
@@ -165,7 +164,7 @@ export const tickets: ProductSeed[] = [
     meta: {
       image: art('day-friday'),
       ...fee,
-      ...oneDay,
+      ...admitting(1),
       doorsAt: '2027-07-09T12:00:00+02:00',
       endsAt: '2027-07-10T01:00:00+02:00',
     },
@@ -202,7 +201,7 @@ export const tickets: ProductSeed[] = [
     meta: {
       image: art('day-saturday'),
       ...fee,
-      ...oneDay,
+      ...admitting(1),
       doorsAt: '2027-07-10T12:00:00+02:00',
       endsAt: '2027-07-11T01:00:00+02:00',
     },
@@ -236,7 +235,7 @@ export const tickets: ProductSeed[] = [
     meta: {
       image: art('day-sunday'),
       ...fee,
-      ...oneDay,
+      ...admitting(1),
       doorsAt: '2027-07-11T12:00:00+02:00',
       endsAt: '2027-07-12T00:00:00+02:00',
     },

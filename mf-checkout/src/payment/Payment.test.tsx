@@ -204,10 +204,10 @@ test('an order with a payment link is finished there, or cancelled, with no meth
 });
 
 test('a total of nothing takes the method that needs no payment [PAY-02]', async () => {
-  const only = { ...order, availablePaymentMethods: [{ uid: 'no_payment_required', name: 'Geen betaling nodig' }] };
+  const only = { ...order, availablePaymentMethods: [{ uid: 'no-payment-required', name: 'Geen betaling nodig' }] };
   const { commands } = renderPayment({ quantities: { guest: 1 }, orderFee: 0, order: only });
   await userEvent.click(screen.getByRole('button', { name: 'Bestelling afronden' }));
-  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no_payment_required', undefined);
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
 });
 
 test('before the form was sent the way leads there', async () => {
@@ -345,7 +345,7 @@ test.each([
 
 test('a membership that costs nothing has nothing to charge, and says that it ends [MEM-01]', async () => {
   const membership = productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' });
-  const availablePaymentMethods = [{ uid: 'no_payment_required', name: 'Zonder betaling' }];
+  const availablePaymentMethods = [{ uid: 'no-payment-required', name: 'Zonder betaling' }];
   const { commands } = renderInShop(<Payment />, {
     namespace: 'mf_checkout',
     texts: nl,
@@ -357,5 +357,5 @@ test('a membership that costs nothing has nothing to charge, and says that it en
   });
   expect(screen.getByText(nl.payment.renewal.free.replace('{{name}}', 'Lidmaatschap'))).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: nl.payment.payFree }));
-  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no_payment_required', undefined);
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
 });

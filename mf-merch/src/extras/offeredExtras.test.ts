@@ -4,7 +4,7 @@ import { offeredExtras } from './offeredExtras.ts';
 const locker = productFor({ id: 'locker', mappedType: 'extras' });
 const shower = productFor({ id: 'shower', mappedType: 'extras', stock: 0 });
 
-test('sold-out extras are not offered, unless the cart holds them', () => {
+test('sold-out extras are not offered, unless the cart holds them [EXT-01]', () => {
   expect(offeredExtras([locker, shower, productFor({ id: 'weekend' })], {})).toEqual([locker]);
   expect(offeredExtras([locker, shower], { shower: 1 })).toEqual([locker, shower]);
 });

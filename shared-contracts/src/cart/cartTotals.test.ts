@@ -1,5 +1,4 @@
 import { cartTotals, insurancePrice, type PricedProduct } from './cartTotals.ts';
-import { entertainmentTaxOf } from './entertainmentTaxOf.ts';
 
 const product = (
   id: string,
@@ -70,12 +69,6 @@ test('an empty cart costs nothing, and a discount takes off no more than there i
   expect(cartTotals({ quantities: {}, products, orderFee: 350 }).total).toBe(0);
   const totals = cartTotals({ quantities: { day: 1 }, products, orderFee: 0, discount: 10_000 });
   expect(totals).toMatchObject({ discount: 5900, total: 0 });
-});
-
-test('Amsterdam’s entertainment tax is 1,50 per festival day and ticket [BSK-03]', () => {
-  expect([1, 3].map(entertainmentTaxOf)).toEqual([150, 450]);
-  const weekend = product('weekend', { meta: { entertainmentFeeAmount: entertainmentTaxOf(3) } });
-  expect(cartTotals({ quantities: { weekend: 2 }, products: [weekend], orderFee: 0 }).entertainmentTax).toBe(900);
 });
 
 test('every total is whole cents, whatever the percentage and quantities [BSK-03]', () => {

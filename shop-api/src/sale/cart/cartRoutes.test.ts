@@ -46,6 +46,17 @@ test('a cart is opened, filled, changed and emptied, and answers its sums in eur
   });
 });
 
+test.each([
+  ['weekend', 3],
+  ['day-friday', 1],
+])(
+  'the entertainment tax of %s is 1.50 for each of its %i festival days, and per ticket [BSK-03]',
+  async (id, days) => {
+    const { body } = await put(await shop.openCart(regularShop), id, 2);
+    expect(body.data.totals).toMatchObject({ entertainmentTax: 2 * 150 * days });
+  },
+);
+
 test('tourist tax counts per ticket where the product says so [BSK-11]', async () => {
   const cart = await shop.openCart(regularShop);
   const { body } = await put(cart, 'camping', 2);
