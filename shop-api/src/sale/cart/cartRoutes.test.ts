@@ -48,7 +48,7 @@ test('a cart is opened, filled, changed and emptied, and answers its sums in eur
 
 test.each([
   ['weekend', 3],
-  ['day-friday', 1],
+  ['day-sunday', 1],
 ])(
   'the entertainment tax of %s is 1.50 for each of its %i festival days, and per ticket [BSK-03]',
   async (id, days) => {
