@@ -40,7 +40,8 @@ test('a version without a module, with one that throws on load and one that thro
     '--by',
     'ada',
   );
-  const [message, ...reasons] = said.trim().split('\n');
+  const [begun, message, ...reasons] = said.trim().split('\n');
+  expect(begun).toMatch(new RegExp(`^Mounting ${id} in the shell of nachtwoud, `));
   expect(message).toMatch(
     new RegExp(`^${id} fails in the shell of nachtwoud; nothing was changed\\. Who can mend it: `),
   );
