@@ -48,6 +48,23 @@ const framesOf = async (page: Page): Promise<Frame[]> => {
   return frames;
 };
 
+/** Waits until nothing is requested and nothing changes any more: a state that is not complete yet looks like another one. */
+const settled = async (page: Page, requestsEnded: () => Promise<void>): Promise<void> => {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        await requestsEnded();
+        const shown = await page.locator('main').first().innerHTML();
+        const isSame = shown === before;
+        before = shown;
+        return isSame;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+};
+
 /** Writes CO2 for CO₂, which the brands' fonts lack: the system's font would be on the pictures. */
 const inOwnFonts = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -87,7 +104,7 @@ for (const [remote, modules] of Object.entries(remoteModules())) {
       const frames = await framesOf(page);
       for (const frame of frames) await isShown(frame);
       // Texts that a module fetches after it is shown.
-      await requests.ended();
+      await settled(page, requests.ended);
       await inOwnFonts(page);
       await leaveOutSame(page);
       for (const brand of brands) {
