@@ -9,7 +9,7 @@ import { watchText } from './watchText.ts';
 export type OverviewDeps = {
   stores: Stores;
   plans: Pick<PlanStore, 'find'>;
-  trials: Pick<TrialStore, 'running'>;
+  trials: Pick<TrialStore, 'read'>;
   health: Pick<HealthLog, 'of'>;
 };
 
@@ -42,7 +42,7 @@ async function healthOf(
   { trials, health }: Pick<OverviewDeps, 'trials' | 'health'>,
   { brand, pins }: NonNullable<BrandOverview['release']>,
 ): Promise<BrandOverview['health']> {
-  const running = await trials.running(brand, pins);
+  const { running } = await trials.read(brand, pins);
   const remotes = Object.entries(pins).map(([remote, { stable, canary }]): [string, RemoteHealth] => [
     remote,
     {

@@ -60,7 +60,8 @@ export function visitRoutes(
     body: nothing,
     async handle({ params: { brand } }) {
       const { pins = {} } = (await stores.releases.current(brand)) ?? {};
-      return success({ body: { trials: await trials.running(brand, pins), ended: await trials.ended(brand, pins) } });
+      const { running, ended } = await trials.read(brand, pins);
+      return success({ body: { trials: running, ended } });
     },
   });
 }

@@ -64,7 +64,7 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     const plan = await plans.find(brand);
     if (plan?.state !== 'running') return null;
     const current = await stores.releases.current(brand);
-    const counted = await trials.running(brand, current?.pins ?? {});
+    const { running: counted } = await trials.read(brand, current?.pins ?? {});
     const step = nextStep(plan, { current, trials: counted, now: now() });
     if (step.kind === 'wait') return null;
     if (step.kind === 'stop') {

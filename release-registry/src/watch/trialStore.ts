@@ -14,33 +14,29 @@ export type TrialStore = ReturnType<typeof trialStore>;
 
 export function trialStore(records: Records) {
   const pathOf = (brand: string) => `trials/${brand}`;
-  const stored = async (brand: string): Promise<Trials> => (await records.read(pathOf(brand), trialsSchema)) ?? {};
+
+  /** What the canaries of a brand with these pins came to: those that run, and of each other remote its last one, which has ended. */
+  async function read(brand: string, pins: Pins): Promise<{ running: Trials; ended: Trials }> {
+    const trials = Object.entries((await records.read(pathOf(brand), trialsSchema)) ?? {});
+    const runs = ([remote, { pin }]: [string, Trial]) => pins[remote] !== undefined && isSameCanary(pin, pins[remote]);
+    return {
+      running: Object.fromEntries(trials.filter(runs)),
+      ended: Object.fromEntries(trials.filter((trial) => !runs(trial))),
+    };
+  }
 
   return {
-    /** The trials of canaries that a brand has with these pins. */
-    running: async (brand: string, pins: Pins): Promise<Trials> => runningOf(await stored(brand), pins),
-    /** The last trial of each remote whose canary the brand has no more: taken back, ended, or for everybody now. */
-    async ended(brand: string, pins: Pins): Promise<Trials> {
-      const trials = await stored(brand);
-      const running = runningOf(trials, pins);
-      return Object.fromEntries(Object.entries(trials).filter(([remote]) => !(remote in running)));
-    },
+    read,
     /** Adds what a host has counted, and answers the trials that run. */
     async add(brand: string, counted: CanaryVisits['trials'], pins: Pins): Promise<Trials> {
-      const trials = await stored(brand);
-      const before = runningOf(trials, pins);
+      const { running: before, ended } = await read(brand, pins);
       const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(before[remote], one)]);
       const running: Trials = { ...before, ...Object.fromEntries(added) };
-      await records.replace(pathOf(brand), { ...trials, ...running });
+      await records.replace(pathOf(brand), { ...ended, ...running });
       return running;
     },
   };
 }
-
-const runningOf = (trials: Trials, pins: Pins): Trials =>
-  Object.fromEntries(
-    Object.entries(trials).filter(([remote, { pin }]) => pins[remote] && isSameCanary(pin, pins[remote])),
-  );
 
 /** Whether both try the same version against the same one with the same visitors; the share may differ. */
 const isSameCanary = (one: Pin, other: Pin): boolean =>
