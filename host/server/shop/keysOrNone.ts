@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShopDirectory, ShopKeys } from './shopDirectory.ts';
 
-/** The keys of a shop, where the request goes on without them too: undefined for an unknown shop, and for one that could not be looked up, which is logged [ERR-04]. */
-export const keysOrNone = (
-  shops: ShopDirectory,
-  slug: string,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<ShopKeys | undefined> =>
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** The keys of a shop: undefined for an unknown shop, `unread` for one that could not be looked up, which is logged [ERR-04]. */
+export const keysOrUnread = (shops: ShopDirectory, slug: string, log: Log): Promise<ShopKeys | undefined | 'unread'> =>
   shops(slug).catch((err: unknown) => {
     log.error({ err, slug }, 'a shop was not looked up');
-    return undefined;
+    return 'unread' as const;
   });
+
+/** The keys of a shop, where the request goes on without them too: undefined also for one that could not be looked up. */
+export const keysOrNone = async (shops: ShopDirectory, slug: string, log: Log): Promise<ShopKeys | undefined> => {
+  const keys = await keysOrUnread(shops, slug, log);
+  return keys === 'unread' ? undefined : keys;
+};

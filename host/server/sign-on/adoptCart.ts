@@ -1,9 +1,9 @@
 import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
-import { slugSchema } from '@festival/shared-contracts/shop/slugSchema';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routeAt } from '../../src/routes/routeAt.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
+import { keysOrUnread } from '../shop/keysOrNone.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 
 /** Parameters that are secret and must not stay in an address. The shop's own token is not even used. */
@@ -30,19 +30,10 @@ export async function adoptCart(
   const isOwn = cartsOf(request, slug).some((own) => own.cartId === cartId);
   // An address of the payment is about the visitor's own order [RTE-13].
   const isPayment = routeAt(url.pathname).name === 'slug-checkout';
-  if (cartToken && cartId && !isOwn && !isPayment && (await mayHaveShop(shops, slug, request.log)))
+  // A shop that can't be looked up now must not cost the visitor the cart of the link.
+  if (cartToken && cartId && !isOwn && !isPayment && (await keysOrUnread(shops, slug, request.log)))
     offerCookie.set(request, reply, slug, { cartId, token: cartToken });
   for (const name of secretParameters) url.searchParams.delete(name);
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   return locationOf(url);
 }
-
-/** Whether there is such a shop, or may be: one that can't be looked up now must not cost the visitor the cart of the link. */
-const mayHaveShop = (shops: ShopDirectory, slug: string, log: FastifyBaseLogger): Promise<boolean> =>
-  shops(slug).then(
-    (keys) => keys !== undefined,
-    (err: unknown) => {
-      log.error({ err, slug }, 'a shop was not looked up');
-      return slugSchema.safeParse(slug).success;
-    },
-  );
