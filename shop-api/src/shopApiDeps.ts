@@ -8,6 +8,7 @@ import { receiveChargeWebhook } from './after-sale/membership/renewal/receiveCha
 import type { Wallets } from './after-sale/pass/wallets.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
+import { clientBeyond, type FindClient } from './platform/http/clientOf.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
 import type { IsTrustedProxy } from './platform/settings/trustedProxies.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
@@ -24,7 +25,7 @@ import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
 import { stockMetrics, stockStates } from './sale/stock/stockMetrics.ts';
-import { type UnpaidShares, unpaidShares } from './sale/stock/unpaidShare.ts';
+import { type AddsMuch, addsMuch } from './sale/stock/unpaidShare.ts';
 
 export type ShopApiOptions = {
   pool: Pool;
@@ -65,7 +66,8 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     carts: CartReader;
     methods: OfferedMethods;
     reservations: ReservationBatcher;
-    shares: UnpaidShares;
+    addsMuch: AddsMuch;
+    findClient: FindClient;
     fulfil: FulfilOrder;
     receiveCharge: ReceiveCharge;
     registry: Registry;
@@ -100,7 +102,8 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
       patience: lockWaitSeconds * 1000,
       findLocked: findLockedRows(pool),
     }),
-    shares: unpaidShares(isTrustedProxy),
+    addsMuch: addsMuch(),
+    findClient: clientBeyond(isTrustedProxy),
     fulfil: fulfilOrder,
     receiveCharge: receiveChargeWebhook,
     registry,

@@ -53,7 +53,7 @@ export const addOnProduct = (reference: string, addOn: AddOn): Product =>
 const productOfOption = (reference: string, addOn: AddOn, option: AddOnOption | undefined): Product => {
   const { content, texts, stock, image } = addOn;
   const price = option?.priceInCents ?? 0;
-  const amount = option && option.amount > 1 ? option.amount : 1;
+  const amount = Math.max(1, option?.amount ?? 1);
   const isChoice = addOn.type.options.length > 1;
   return {
     ...productSchema.parse({

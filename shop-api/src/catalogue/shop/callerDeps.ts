@@ -1,5 +1,6 @@
+import type { FindClient } from '../../platform/http/clientOf.ts';
 import type { IdentifyAccount } from '../../platform/http/identifyAccount.ts';
 import type { ShopCatalogue } from './shopCatalogue.ts';
 
-/** Finds the shop and the account of a call. */
-export type CallerDeps = { catalogue: ShopCatalogue; identify: IdentifyAccount };
+/** Finds the shop, the account and the client of a call. */
+export type CallerDeps = { catalogue: ShopCatalogue; identify: IdentifyAccount; findClient: FindClient };

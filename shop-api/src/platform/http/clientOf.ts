@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
 /**
  * The client that a request counts for in limits: its IPv4 address, or the first half of its IPv6 address. A household owns the
@@ -18,3 +19,11 @@ export function clientOf({ ip: written }: { ip: string }): string {
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
+
+/** The client of a call; null for our own servers where they name none. */
+export type FindClient = (request: { ip: string }) => string | null;
+
+export const clientBeyond =
+  (isTrustedProxy: IsTrustedProxy): FindClient =>
+  (request) =>
+    isTrustedProxy(request.ip) ? null : clientOf(request);

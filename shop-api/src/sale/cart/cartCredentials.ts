@@ -10,7 +10,7 @@ export type CartCredentials = {
   token: string | undefined;
   accountId?: string | null;
   /** The client that a change of its stock counts for; null or missing for our own servers. */
-  client?: Buffer | null;
+  client?: string | null;
 };
 
 /** For changing a cart without reading it first; null without a token or with a malformed cart id. */

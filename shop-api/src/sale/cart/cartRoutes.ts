@@ -65,7 +65,7 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
 
 /** Opens a cart in the calling shop. The call may carry a pass of the waiting room and the order to upgrade. */
 async function openCartFor(
-  { pool, catalogue, identify, queueTokenSecret, shares }: CartRouteDeps,
+  { pool, catalogue, identify, queueTokenSecret, findClient }: CartRouteDeps,
   { request, body, header }: Call<typeof createCart>,
 ) {
   const shop = await callingShop(request, catalogue);
@@ -77,6 +77,6 @@ async function openCartFor(
   const orderId = shop.capabilities.appliesUpgrade ? header('upgradableOrder') : undefined;
   const upgrade = { accessId: header('access'), accountId };
   const upgradableOrderId = orderId && requireSuccess(await upgradableOrder(pool, shop, { ...upgrade, orderId }));
-  const options = { policyId: header('policy'), upgradableOrderId, accountId, pass, client: shares.clientOf(request) };
+  const options = { policyId: header('policy'), upgradableOrderId, accountId, pass, client: findClient(request) };
   return { shop, ...requireSuccess(await openCart(pool, shop, options)) };
 }

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
+import { hashOfClient } from '../stock/unpaidShare.ts';
 import { type QueuePass, queuePassUsed } from './queuePass.ts';
 
 type OpenedCart = { cartId: string; token: string };
@@ -14,7 +15,7 @@ type OpenCartOptions = {
   /** The pass of the waiting room that this cart uses up; null without a queue. */
   pass: QueuePass | null;
   /** The client that its unpaid stock counts for; null for our own servers. */
-  client: Buffer | null;
+  client: string | null;
 };
 
 /**
@@ -41,7 +42,7 @@ export async function openCart(
       shop.config.holdSeconds,
       options.pass?.idHash ?? null,
       options.pass?.expiresAt ?? null,
-      options.client,
+      options.client === null ? null : hashOfClient(options.client),
     ],
   });
   const cartId = rows[0]?.id ?? null;

@@ -2,7 +2,6 @@ import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import type { UnpaidShares } from '../stock/unpaidShare.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 
 type CartCall = {
@@ -11,10 +10,10 @@ type CartCall = {
   header: (name: HeaderName) => string | undefined;
 };
 
-/** Reads the cart id, cart token and account of a call. It does not check them. Throws 401 without a shop. */
+/** Reads the cart id, cart token, account and client of a call. It does not check them. Throws 401 without a shop. */
 export async function readCartCredentials(
   { request, params, header }: CartCall,
-  { catalogue, identify, shares }: CallerDeps & { shares?: UnpaidShares },
+  { catalogue, identify, findClient }: CallerDeps,
 ): Promise<CartCredentials & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));
@@ -24,6 +23,6 @@ export async function readCartCredentials(
     cartId: params.cartId.toLowerCase(),
     token: header('cartToken'),
     accountId,
-    client: shares?.clientOf(request) ?? null,
+    client: findClient(request),
   };
 }

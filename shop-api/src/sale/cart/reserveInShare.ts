@@ -7,7 +7,7 @@ type AnswerInShare = Omit<ReservationAnswer, 'outcome'> & { outcome: Reservation
 
 /** Reserves, and gives back at once what is more than the client's share of unpaid stock (`unpaidSharePercent`) [API-09]. */
 export async function reserveInShare(
-  { reservations, shares, pool }: CartChangeDeps,
+  { reservations, addsMuch, pool }: CartChangeDeps,
   { shop, client = null }: CartCredentials,
   line: Reservation,
 ): Promise<AnswerInShare> {
@@ -15,7 +15,7 @@ export async function reserveInShare(
   const more = answer.more ?? 0;
   const percent = shop.unpaidSharePercent;
   if (answer.outcome !== 'held' || more <= 0 || line.stockId === null || percent >= 100) return answer;
-  if (client === null || !shares.isBusy(client, more) || (await isWithinShare(pool, line, percent))) return answer;
+  if (client === null || !addsMuch(client, more) || (await isWithinShare(pool, line, percent))) return answer;
   await reservations.reserve({ ...line, quantity: line.quantity - more });
   return { ...answer, outcome: 'over_share' };
 }

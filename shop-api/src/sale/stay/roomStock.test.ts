@@ -12,7 +12,7 @@ import { cartReader } from '../cart/cartReader.ts';
 import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
 import { sendReservations } from '../stock/sendReservations.ts';
-import { unpaidShares } from '../stock/unpaidShare.ts';
+import { addsMuch } from '../stock/unpaidShare.ts';
 import { chooseRoom } from './chooseRoom.ts';
 
 const room = 'glamping-standard';
@@ -50,7 +50,7 @@ async function thousandBuyers() {
     pool,
     carts: cartReader(pool),
     reservations: reservationBatcher(sendReservations(pool), { findLocked: findLockedRows(pool) }),
-    shares: unpaidShares(() => false),
+    addsMuch: addsMuch(),
   }));
   const outcomes = await Promise.all(
     carts.map((cart, index) => {

@@ -4,8 +4,9 @@ import { fillForm } from '../../../testing/fillForm.ts';
 import { pay, placeOrder } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
+import { clientBeyond } from '../../platform/http/clientOf.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
-import { neverTooMany, unpaidShares } from './unpaidShare.ts';
+import { addsMuch, neverTooMany } from './unpaidShare.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -82,21 +83,17 @@ test('an organiser who decides for 100 percent limits nothing', async () => {
 });
 
 test('a call of our own servers counts for no client, and a client’s port does not make it another', () => {
-  const ours = unpaidShares((address) => address === '10.0.0.1');
-  expect(ours.clientOf({ ip: '10.0.0.1' } as never)).toBeNull();
-  expect(ours.clientOf({ ip: crowded } as never)).toEqual(ours.clientOf({ ip: `${crowded}:4711` } as never));
+  const findClient = clientBeyond((address) => address === '10.0.0.1');
+  expect(findClient({ ip: '10.0.0.1' })).toBeNull();
+  expect(findClient({ ip: crowded })).toEqual(findClient({ ip: `${crowded}:4711` }));
 });
 
 test('the database is asked only about a client that has added much here, within the time of a hold', () => {
   let now = 0;
-  const shares = unpaidShares(
-    () => false,
-    () => now,
-  );
-  const [one, two] = [Buffer.from('one'), Buffer.from('two')];
-  expect(shares.isBusy(one, neverTooMany)).toBe(false);
-  expect(shares.isBusy(one, 1)).toBe(true);
-  expect(shares.isBusy(two, 1)).toBe(false);
+  const isMuch = addsMuch(() => now);
+  expect(isMuch('one', neverTooMany)).toBe(false);
+  expect(isMuch('one', 1)).toBe(true);
+  expect(isMuch('two', 1)).toBe(false);
   now = 41 * 60_000;
-  expect(shares.isBusy(one, 1)).toBe(false);
+  expect(isMuch('one', 1)).toBe(false);
 });

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import type { IsTrustedProxy } from '../../platform/settings/trustedProxies.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Units that a client may hold of each stock whatever the share is. It is also how many one adds before the database is asked. */
@@ -12,36 +9,26 @@ export const neverTooMany = 20;
 const countedMinutes = 40;
 const mostClients = 50_000;
 
-export type UnpaidShares = {
-  /** The client that a call's cart counts for, as a hash; null for our own servers, which name no client. */
-  clientOf: (request: FastifyRequest) => Buffer | null;
-  /** Counts what a client adds in this process. Answers whether it is so much that its share has to be looked up. */
-  isBusy: (client: Buffer, units: number) => boolean;
-};
+/** Counts what a client (by its address) adds in this process. Answers whether it is so much that its share has to be looked up. */
+export type AddsMuch = (client: string, units: number) => boolean;
 
 /** Keeps the look-up away from nearly everybody: a press on plus costs one statement, as before. */
-export function unpaidShares(isTrustedProxy: IsTrustedProxy, now: () => number = Date.now): UnpaidShares {
+export function addsMuch(now: () => number = Date.now): AddsMuch {
   const added = new Map<string, { units: number; until: number }>();
-  return {
-    clientOf: (request) =>
-      isTrustedProxy(request.ip)
-        ? null
-        : createHash('sha256')
-            .update(`cart of ${clientOf(request)}`)
-            .digest(),
-    isBusy(client, units) {
-      const key = client.toString('base64');
-      const known = added.get(key);
-      const count = known && known.until > now() ? known : { units: 0, until: now() + countedMinutes * 60_000 };
-      count.units += units;
-      added.delete(key);
-      added.set(key, count);
-      const [oldest] = added.keys();
-      if (added.size > mostClients && oldest !== undefined) added.delete(oldest);
-      return count.units > neverTooMany;
-    },
+  return (client, units) => {
+    const known = added.get(client);
+    const count = known && known.until > now() ? known : { units: 0, until: now() + countedMinutes * 60_000 };
+    count.units += units;
+    added.delete(client);
+    added.set(client, count);
+    const [oldest] = added.keys();
+    if (added.size > mostClients && oldest !== undefined) added.delete(oldest);
+    return count.units > neverTooMany;
   };
 }
+
+/** The stored form of a client's address: a cart remembers whose it is, and not the address. */
+export const hashOfClient = (address: string): Buffer => hash('sha256', `cart of ${address}`, 'buffer');
 
 /**
  * Whether the client that opened a cart holds, in all of its unpaid carts and orders, at most this share (in percent) of a stock. Its
