@@ -16,25 +16,41 @@ interface Visit {
   visitor: string;
   revision: number;
   version: string;
+  /** The page's nonce. */
+  proof: string;
+  /** Each visitor is at an address of their own. */
+  address: { 'x-forwarded-for': string };
 }
+
+let visitors = 0;
 
 /** A new visitor's page of the tickets: who they are for canaries, and what they got. */
 async function visit(): Promise<Visit> {
-  const answer = await fetch(`${runningShop().shopUrl}/${brand}/tickets`);
+  visitors += 1;
+  const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };
+  const answer = await fetch(`${runningShop().shopUrl}/${brand}/tickets`, { headers: address });
   const [, visitor = ''] = /(?:^|, )visitor=([\w-]+)/.exec(answer.headers.getSetCookie().join(', ')) ?? [];
-  const [, data = ''] = /id="page-data"[^>]*>([^<]*)</.exec(await answer.text()) ?? [];
+  const html = await answer.text();
+  const [, proof = ''] = /<script[^>]* nonce="([^"]+)"/.exec(html) ?? [];
+  const [, data = ''] = /id="page-data"[^>]*>([^<]*)</.exec(html) ?? [];
   const page = JSON.parse(data);
-  return { visitor, revision: page.release.revision, version: page.remotes.mf_tickets.version };
+  return { visitor, revision: page.release.revision, version: page.remotes.mf_tickets.version, proof, address };
 }
 
 /** What a browser reports of such a page. */
-const report = ({ revision, version }: Visit, threw: boolean) =>
+const report = ({ visitor, revision, version, proof, address }: Visit, threw: boolean) =>
   fetch(`${runningShop().shopUrl}/telemetry/visits`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: runningShop().shopUrl },
+    headers: {
+      'content-type': 'application/json',
+      origin: runningShop().shopUrl,
+      cookie: `visitor=${visitor}`,
+      ...address,
+    },
     body: JSON.stringify({
       brand,
       revision,
+      proof,
       remotes: { mf_tickets: { version, seen: true, ...(threw && { threw: true }) } },
     }),
   });
@@ -103,6 +119,8 @@ const isCanary = () => document.getElementById('page-data')?.textContent.include
     const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
     expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
+    // Whoever loads no page proves no visit: as many reports as the rule asks for, twice, and the canary stays.
+    for (let forged = 0; forged < 120; forged += 1) await report({ ...first, proof: '' }, true);
     const began = Date.now();
     let seen = 0;
     let last = first;

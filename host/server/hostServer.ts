@@ -42,6 +42,7 @@ import { openSignOn } from './sign-on/openSignOn.ts';
 import { logMessages } from './telemetry/logMessages.ts';
 import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 import { openWatch } from './watch/openWatch.ts';
+import { visitProofs } from './watch/visitProofs.ts';
 
 /** The folder of the host's builds. */
 const distFolder = join(import.meta.dirname, '..', 'dist');
@@ -141,8 +142,11 @@ export async function hostServer(
   const read = async (brand: string) => learned(await releases.current(brand));
   const current = briefly((brand: string) => brand, read, { milliseconds: moment });
   const kept = keptReleases({ registryUrl, keys, onError });
+  // What all hosts of a registry have in common: a visit's page and its reports may reach different ones.
+  const proofs = visitProofs({ secret: settings.registryToken });
   const watch = openWatch(app, {
     settings,
+    proofs,
     releases: { current },
     isBrand: (brand) => Object.hasOwn(manifest.brands, brand),
   });
@@ -162,6 +166,7 @@ export async function hostServer(
     remotes,
     pool,
     watch,
+    proofs,
     sharedPages:
       settings.pageCacheBytes > 0 && !manifest.isDevelopment
         ? sharedPages({ mostBytes: settings.pageCacheBytes })

@@ -114,6 +114,8 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     PUBLISHER_KEYS: publisherKeys(record),
     HOST_DATA: join(dataFolder, 'host'),
     REMOTE_OVERRIDES: 'yes',
+    // As behind a front server on this machine: who tries something out can be several clients.
+    TRUSTED_PROXIES: '127.0.0.1',
     BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),
     OIDC_CLIENT_SECRET: secretOf(dataFolder, 'sign-on-client'),

@@ -10,6 +10,7 @@ import { shopDirectory } from '../shop/shopDirectory.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { everyRemote } from '../testing/everyRemote.ts';
 import { inThreadPool } from '../testing/inThreadPool.ts';
+import { visitProofs } from '../watch/visitProofs.ts';
 import { pageRoutes } from './pageRoutes.ts';
 
 jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual('react') } }), { virtual: true });
@@ -99,6 +100,7 @@ beforeAll(async () => {
     admission: pageAdmission(pool),
     busyPage: busyPage(manifest),
     looks: shopLooks(),
+    proofs: visitProofs(),
     now: () => 1_795_000_000_000,
   });
 });

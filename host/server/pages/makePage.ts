@@ -10,13 +10,13 @@ import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
 import type { ApiEnd } from '../render/renderProcess.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
 import { measuringSources } from '../security/measuringSources.ts';
-import { newNonce } from '../security/newNonce.ts';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { skippedStepsLog } from './skippedStepsLog.ts';
 import type { Visit } from './visit.ts';
+import { nonceFor } from './visitorLane.ts';
 import { visitRemotes } from './visitRemotes.ts';
 
 export interface MakeDeps extends PageDeps {
@@ -26,7 +26,7 @@ export interface MakeDeps extends PageDeps {
 export interface MakeOptions {
   /** Aborted when nobody wants the page any more. */
   signal?: AbortSignal;
-  /** A new one by default. */
+  /** Of a page that is sent to others too; by default that of this visit. */
   nonce?: string;
 }
 
@@ -64,10 +64,11 @@ async function renderVisit(
 export async function makePage(
   deps: MakeDeps,
   visit: Visit,
-  { signal, nonce = newNonce() }: MakeOptions,
+  { signal, nonce: placeholder }: MakeOptions,
 ): Promise<MadePage> {
   const overrides = deps.allowsOverrides ? (readOverrides(visit.request.url) ?? {}) : {};
-  const { release, ...released } = await visitRemotes(deps, visit);
+  const { release, lane, ...released } = await visitRemotes(deps, visit);
+  const nonce = placeholder ?? nonceFor(deps, lane);
   const { files, integrity: whole, ...resolved } = withOverrides(released, overrides);
   const { config, language, shops } = visit.page;
   const integrity = integrityInLanguage(whole, language);

@@ -9,6 +9,7 @@ import type { ShopCatalogue } from '../shop/shopCatalogue.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
 import type { VersionWatch } from '../watch/versionWatch.ts';
+import type { VisitProofs } from '../watch/visitProofs.ts';
 import type { SharedPages } from './sharedPages.ts';
 
 /** Collaborators of the pages. */
@@ -27,6 +28,8 @@ export interface PageDeps extends BusyDeps {
   sharedPages?: SharedPages | undefined;
   /** Counts the pages that are made, by the versions in them. */
   watch?: Pick<VersionWatch, 'rendered'>;
+  /** Makes the nonces of a shop's pages, by which their visits are counted. */
+  proofs: Pick<VisitProofs, 'make'>;
   /** Absent when sign-on is not set up. */
   signOn?: SignOn | undefined;
   /** Whether this is a test shop, where developers try their own builds [FED-07]. */

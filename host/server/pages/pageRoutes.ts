@@ -83,7 +83,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (!sharedPages || !shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
     const make = () =>
       whileAdmitted(admission, request, () => outsidePage(shared.visit, { nonce: placeholderNonce() }));
-    return sendSharedPage(deps, request, reply, await sharedPages.of(shared.key, make));
+    return sendSharedPage(deps, shared.visit, await sharedPages.of(shared.key, make));
   }
 
   async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
@@ -94,7 +94,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
     const make = () =>
       whileAdmitted(admission, request, () => shopPage(shared.visit, slug, { nonce: placeholderNonce() }));
-    return sendSharedPage(deps, request, reply, await sharedPages.of(shared.key, make));
+    return sendSharedPage(deps, shared.visit, await sharedPages.of(shared.key, make));
   }
 
   offerRoutes(app, deps);

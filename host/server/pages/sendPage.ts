@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newNonce } from '../security/newNonce.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { compressPage, pageEncoding } from './compressPage.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { SharedPage } from './sharedPages.ts';
+import { nonceFor, type VisitorLane } from './visitorLane.ts';
 
 /** Seconds until a browser or a robot should ask again for a page that the shop API did not answer for. */
 const retryAfter = 10;
@@ -42,12 +42,11 @@ export async function sendPage(
 
 /** Sends a page that others get too, with a nonce of this answer's own. */
 export async function sendSharedPage(
-  deps: SendDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  deps: SendDeps & Pick<PageDeps, 'proofs'>,
+  { request, reply, lane }: { request: FastifyRequest; reply: FastifyReply; lane?: VisitorLane },
   shared: SharedPage,
 ): Promise<FastifyReply> {
-  const nonce = newNonce();
+  const nonce = nonceFor(deps, lane);
   if (shared.kind === 'passing') {
     const { made } = shared;
     return sendPage(deps, request, reply, { ...made, html: made.html.replaceAll(made.nonce, nonce), nonce });

@@ -11,6 +11,7 @@ import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
 
 interface VisitRemotes extends ShopRemotes {
   release?: PageData['release'];
+  lane?: VisitorLane;
 }
 
 /** The remotes of each lane of a release; they go with the release. */
@@ -52,5 +53,5 @@ export async function visitRemotes(
   const release = { brand, revision, ...(lane.isKept && { isKept: true as const }) };
   const { steps = [], defaultLanguage = page.language } = page.config ?? {};
   const ofLane = await laneRemotes(remotes, lane, request.log);
-  return { ...shopRemotes(ofLane, { steps, defaultLanguage }, page.language), release };
+  return { ...shopRemotes(ofLane, { steps, defaultLanguage }, page.language), release, lane };
 }

@@ -4,12 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const cookieName = 'visitor';
 const oneYear = 365 * 24 * 60 * 60;
 
+/** The id that a browser has already; undefined for a new one. */
+export function knownVisitor(request: FastifyRequest): string | undefined {
+  const known = request.cookies[cookieName];
+  return known && /^[\w-]{36}$/.test(known) ? known : undefined;
+}
+
 /**
  * A random id of this browser for canary releases; it contains nothing else and is sent to no other service [FED-04].
  */
 export function visitorId(request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[cookieName];
-  if (known && /^[\w-]{36}$/.test(known)) return known;
+  const known = knownVisitor(request);
+  if (known) return known;
   const visitor = randomUUID();
   const secure = request.protocol === 'https';
   reply.setCookie(cookieName, visitor, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: oneYear, secure });

@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newNonce } from '../security/newNonce.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { latestRelease } from './latestRelease.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -34,6 +35,13 @@ export async function visitorLane(
   latestRelease.remember(request, reply, slug, { brand, revision: document.release.revision });
   return { document, isKept: document !== newest, visitor: visitorId(request, reply) };
 }
+
+/** The nonce of an answer to this visitor: with the proof of their visit, or a plain one outside of a brand's releases. [BYD-08] */
+export const nonceFor = ({ proofs }: Pick<PageDeps, 'proofs'>, lane: VisitorLane | undefined): string => {
+  if (!lane) return newNonce();
+  const { brand, revision } = lane.document.release;
+  return proofs.make({ visitor: lane.visitor, brand, revision });
+};
 
 /** What all visitors of a lane have in common: the release, and the versions that they get of it [FED-04]. */
 export const laneKey = ({ document: { release }, visitor }: Pick<VisitorLane, 'document' | 'visitor'>): string =>

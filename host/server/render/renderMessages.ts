@@ -11,8 +11,8 @@ export type ToProcess =
 /** What such a process sends to the server. */
 export type FromProcess =
   | { kind: 'ready' }
-  /** The code of this exposed module runs next. */
-  | { kind: 'module'; page: number; module: string }
+  /** The code of this exposed module runs next; the process has had so many milliseconds of processor time. */
+  | { kind: 'module'; page: number; module: string; processorTime: number }
   | { kind: 'call'; page: number; call: PortCall }
   /** The HTML in bytes, which cross the border in half the time of a string. */
   | { kind: 'rendered'; page: number; rendered: Omit<RenderedPage, 'html'>; html: Uint8Array }

@@ -15,8 +15,10 @@ const renderPage = async (page, { url, skeletonsOnly, skippedModules }) => {
   if (url === '/throw') throw new Error('the shell is broken');
   if (url === '/leaves-a-fault') setTimeout(() => { throw new Error('much later'); }, 20);
   if (!skeletonsOnly && !skippedModules.includes('mf_tickets/tickets')) {
-    if (url !== '/early') process.send({ kind: 'module', page, module: 'mf_tickets/tickets' });
+    if (url !== '/early') process.send({ kind: 'module', page, module: 'mf_tickets/tickets', processorTime: 0 });
     if (url.startsWith('/spin')) for (;;);
+    if (url.startsWith('/waits')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    if (url.startsWith('/stopped')) process.kill(process.pid, 'SIGSTOP');
     if (url === '/exit') process.exit();
     if (url === '/memory') for (const all = []; ; ) all.push(new Array(100_000).fill('x'));
   }
@@ -94,13 +96,19 @@ test('a fault that a page leaves behind costs no later page its content [FED-05]
 });
 
 test('a module that lost two pages is skipped at once, until its version changes; operators are told once [FED-05]', async () => {
-  for (const url of ['/spin/1', '/spin/2']) await htmlOf(url, 'skipping');
+  for (const url of ['/waits/1', '/waits/2']) await htmlOf(url, 'skipping');
   expect(skipped).toEqual([{ brand: 'skipping', module: 'mf_tickets/tickets', version: '1.0.0', pause: 300_000 }]);
   stuck.splice(0);
-  expect(await htmlOf('/spin/3', 'skipping')).toBe('/spin/3 false  mf_tickets/tickets');
+  expect(await htmlOf('/waits/3', 'skipping')).toBe('/waits/3 false  mf_tickets/tickets');
   expect(await htmlOf('/other', 'unharmed')).toBe('/other false  ');
   expect(await htmlOf('/mended', 'skipping', '1.0.1')).toBe('/mended false  ');
   expect([stuck, skipped.length]).toEqual([[], 1]);
+});
+
+test('a page that is late because its process had no processor is sent with skeletons, and no module is to blame [FED-05]', async () => {
+  for (const url of ['/stopped/1', '/stopped/2']) expect(await htmlOf(url, 'starved')).toContain(`${url} true`);
+  expect([stuck, skipped]).toEqual([['/stopped/1', '/stopped/2'], []]);
+  expect(await htmlOf('/after', 'starved')).toBe('/after false  ');
 });
 
 test('pages of one brand that all hang hold up no page of another, and make nobody’s pages count as slow [FED-05]', async () => {

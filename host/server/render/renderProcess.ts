@@ -6,6 +6,7 @@ import { jsonSender } from './commonSlots.ts';
 import type { MessageEnd } from './messageEnd.ts';
 import { packed } from './packedRequest.ts';
 import type { PortAnswer, PortCall } from './portApi.ts';
+import { processorTime, wasStarved } from './processorTime.ts';
 import type { FromProcess, ToProcess } from './renderMessages.ts';
 import type { PageWays, RenderedPage, RenderRequest, ServerFile } from './renderRequest.ts';
 
@@ -32,7 +33,7 @@ export interface RenderProcess {
 export class PageLost extends Error {
   override name = 'PageLost';
   readonly how: 'late' | 'ended';
-  /** The exposed module whose code ran last. */
+  /** The exposed module whose code ran last, if the page was lost to it: one whose process had no processor may have done nothing wrong. */
   readonly module: string | undefined;
   constructor(how: 'late' | 'ended', message: string, module?: string) {
     super(message);
@@ -155,23 +156,30 @@ async function rendered(
   calls: readonly ((call: PortCall) => void)[],
   timeLimit: number,
 ): Promise<RenderedPage> {
-  let module: string | undefined;
+  let running: Extract<FromProcess, { kind: 'module' }> | undefined;
   const made = order<RenderedPage>(child, message, (answer, done) => {
     if (!('page' in answer) || answer.page !== message.page) return;
-    if (answer.kind === 'module') module = answer.module;
+    if (answer.kind === 'module') running = answer;
     else if (answer.kind === 'call') for (const listen of calls) listen(answer.call);
     else if (answer.kind === 'failed') throw Object.assign(new Error(), answer.error);
     else done({ ...answer.rendered, html: Buffer.from(answer.html).toString() });
   });
   const late = Promise.withResolvers<never>();
-  // After a timer of a busy thread the answer may already be there: it is read before the limit counts.
-  const giveUp = () => setImmediate(() => late.reject(new PageLost('late', `not rendered within ${timeLimit} ms`)));
+  const giveUp = () => {
+    const now = processorTime(child.pid);
+    const isStarved = running && now && wasStarved(now, running.processorTime, timeLimit);
+    const message = `not rendered within ${timeLimit} ms${isStarved ? ', for want of a processor' : ''}`;
+    const lost = new PageLost('late', message, isStarved ? undefined : running?.module);
+    // After a timer of a busy thread the answer may already be there: it is read before the limit counts.
+    setImmediate(() => late.reject(lost));
+  };
   const timer = setTimeout(giveUp, timeLimit);
   try {
     return await Promise.race([made, late.promise]);
   } catch (error) {
     // Whoever is told of a lost page ends its process, and with it the order.
-    throw error instanceof PageLost ? new PageLost(error.how, error.message, module) : error;
+    const isEnd = error instanceof PageLost && error.how === 'ended';
+    throw isEnd ? new PageLost('ended', error.message, running?.module) : error;
   } finally {
     clearTimeout(timer);
     made.catch(() => {});

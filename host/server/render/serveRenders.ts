@@ -25,8 +25,10 @@ export function serveRenders({ renderPage, warmRemotes }: Renders): void {
     };
     let latest: string | undefined;
     const onModule = (module: string) => {
-      if (module !== latest) send({ kind: 'module', page, module });
+      if (module === latest) return;
       latest = module;
+      const { user, system } = process.cpuUsage();
+      send({ kind: 'module', page, module, processorTime: (user + system) / 1_000 });
     };
     try {
       const { html, ...rendered } = await renderPage(request, { apiPort, onModule });

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** Characters of a nonce: 16 random bytes in base64. */
-export const nonceLength = 24;
+/** Bytes of a nonce: a page's has the proof of its visit in them (`visitProofs`). */
+export const nonceBytes = 24;
+
+/** Characters of a nonce, in base64. */
+export const nonceLength = 32;
 
 /** The nonce of one answer: nobody can guess it, and no other answer has it. */
-export const newNonce = (): string => randomBytes(16).toString('base64');
+export const newNonce = (): string => randomBytes(nonceBytes).toString('base64');

@@ -10,6 +10,7 @@ import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
+import { visitProofs } from '../watch/visitProofs.ts';
 
 const none = { js: [], css: [] };
 const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };
@@ -71,6 +72,7 @@ export async function pageApp(
     admission: pageAdmission(pool),
     busyPage: busyPage(manifest),
     looks: shopLooks(),
+    proofs: visitProofs(),
     now: () => 1_795_000_000_000,
     ...deps,
   });

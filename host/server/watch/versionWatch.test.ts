@@ -1,12 +1,16 @@
+import fastifyCookie from '@fastify/cookie';
 import type { Pin } from '@festival/shared-contracts/release/release';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import { freePort } from '@festival/shop-api/testing/freePort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { answeringServer } from '../testing/answeringServer.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';
+import { visitsOfClient } from './countedVisits.ts';
 import { openWatch } from './openWatch.ts';
 import { versionWatch } from './versionWatch.ts';
+import { type ProvenVisit, visitProofs } from './visitProofs.ts';
 import type { RemoteVisit } from './visitReport.ts';
 import { visitReportsPerMinute } from './visitRoutes.ts';
 
@@ -19,6 +23,13 @@ beforeEach(() => {
   current = documentOf(2, canaryPin);
 });
 
+/** Somebody to whom the release gives this version of the tickets; anybody where it gives it to nobody. */
+const visitorOf = (version: string): string => {
+  const visitors = Array.from({ length: 200 }, (_, nr) => `visitor-${String(nr).padStart(28, '0')}`);
+  const given = (visitor: string) => resolvePins(current.release, visitor).mf_tickets?.version;
+  return visitors.find((visitor) => given(visitor) === version) ?? '';
+};
+
 const deps = {
   releases: { current: async () => current },
   isBrand: (brand: string) => brand === 'solstrand',
@@ -28,7 +39,7 @@ function aWatch() {
   const registry = new Registry();
   const watch = versionWatch({ ...deps, registry });
   const visited = (visit: RemoteVisit, revision = current.release.revision, remote = 'mf_tickets') =>
-    watch.visited({ brand: 'solstrand', revision, remotes: { [remote]: visit } });
+    watch.visited({ brand: 'solstrand', revision, remotes: { [remote]: visit } }, visitorOf(visit.version));
   /** The metrics that are not zero, without their help. */
   const numbers = async () =>
     (await registry.metrics())
@@ -66,7 +77,10 @@ test('only versions of the newest release have numbers, so nobody can make more 
   const { watch, visited, numbers } = aWatch();
   await visited({ version: '9.9.9', seen: true });
   await visited({ version: '1.9.0', seen: true }, 2, 'mf_other');
-  await watch.visited({ brand: 'nordlys', revision: 1, remotes: { mf_tickets: { version: '1.9.0', seen: true } } });
+  const remotes = { mf_tickets: { version: '1.9.0', seen: true as const } };
+  await watch.visited({ brand: 'nordlys', revision: 1, remotes }, visitorOf('1.9.0'));
+  // Each visitor has one lane: a report of the other one's version is not theirs.
+  await watch.visited({ brand: 'solstrand', revision: 2, remotes }, visitorOf('1.8.0'));
   expect(await numbers()).toEqual([]);
   await visited({ version: '1.9.0', seen: true });
   await visited({ version: '1.8.0', seen: true });
@@ -123,15 +137,45 @@ describe('a server', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
-  const report = { brand: 'solstrand', revision: 2, remotes: { mf_tickets: { version: '1.9.0', seen: true } } };
+  const proofs = visitProofs();
+  const visit = (given: Partial<ProvenVisit> = {}): ProvenVisit => ({
+    visitor: visitorOf('1.9.0'),
+    brand: 'solstrand',
+    revision: 2,
+    ...given,
+  });
+  const reportOf = (proof = proofs.make(visit()), facts: object = { seen: true }) => ({
+    brand: 'solstrand',
+    revision: 2,
+    proof,
+    remotes: { mf_tickets: { version: '1.9.0', ...facts } },
+  });
   const own = { host: 'shop.example', origin: 'http://shop.example' };
-  const send = async (payload: object = report, headers: object = own) =>
-    (await app.inject({ method: 'POST', url: '/telemetry/visits', headers: { ...headers }, payload })).statusCode;
+  interface Sent {
+    payload?: object;
+    headers?: object;
+    visitor?: string;
+    remoteAddress?: string;
+  }
+  const send = async ({ payload = reportOf(), headers = own, visitor = visitorOf('1.9.0'), ...from }: Sent = {}) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/telemetry/visits',
+        headers: { ...headers, cookie: `visitor=${visitor}` },
+        payload,
+        ...from,
+      })
+    ).statusCode;
+  async function open(settings: Parameters<typeof openWatch>[1]['settings'], options = {}) {
+    app = Fastify(options);
+    await app.register(fastifyCookie);
+    return openWatch(app, { ...deps, settings, proofs });
+  }
 
   test('reports the visits of canaries to the registry, with its token [BYD-08]', async () => {
     const registry = await answeringServer(() => ({ body: { outcome: 'counted' } }));
-    app = Fastify();
-    openWatch(app, { ...deps, settings: { registryUrl: registry.url, registryToken: 'a-token-for-tests' } });
+    await open({ registryUrl: registry.url, registryToken: 'a-token-for-tests' });
     expect(await send()).toBe(204);
     while (registry.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     const [received] = registry.requests;
@@ -143,23 +187,51 @@ describe('a server', () => {
 
   test('takes visits of its own pages only, and so many of one client; without a token it says what that means', async () => {
     const logged: string[] = [];
-    app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } });
-    const watch = openWatch(app, { ...deps, settings: { registryUrl: 'http://127.0.0.1:9' } });
+    const stream = { write: (line: string) => void logged.push(line) };
+    const watch = await open({ registryUrl: 'http://127.0.0.1:9' }, { logger: { level: 'warn', stream } });
     expect(logged.join()).toContain('no canary is taken back by itself');
-    expect(await send(report, { ...own, origin: 'http://evil.example' })).toBe(403);
-    expect(await send(report, { host: own.host })).toBe(403);
-    expect(await send({ ...report, brand: 'No Brand' })).toBe(400);
-    expect(await send({ ...report, remotes: { mf_tickets: { version: '1.9.0', seconds: 0 } } })).toBe(400);
+    expect(await send({ headers: { ...own, origin: 'http://evil.example' } })).toBe(403);
+    expect(await send({ headers: { host: own.host } })).toBe(403);
+    expect(await send({ payload: { ...reportOf(), brand: 'No Brand' } })).toBe(400);
+    expect(await send({ payload: reportOf(undefined, { seconds: 0 }) })).toBe(400);
     const flood = Array.from({ length: visitReportsPerMinute.client + 10 }, () => send());
     expect(new Set(await Promise.all(flood))).toEqual(new Set([204]));
     const [[, counted] = []] = watch.takeCanaries();
-    expect(counted?.trials.mf_tickets?.canary.visits).toBe(visitReportsPerMinute.client);
+    expect(counted?.trials.mf_tickets?.canary.visits).toBe(visitsOfClient);
+  });
+
+  test('a visit counts once, with the proof of a page that was made for this browser: 600 forged ones change nothing [BYD-08]', async () => {
+    const watch = await open({ registryUrl: 'http://127.0.0.1:9' });
+    const canaryVisits = () => watch.takeCanaries()[0]?.[1].trials.mf_tickets?.canary;
+    let client = 0;
+    const sendAlone = (sent: Sent) => {
+      client += 1;
+      return send({ ...sent, remoteAddress: `10.0.${client >> 8}.${client & 255}` });
+    };
+    const other = visitorOf('1.8.0');
+    const stolen = proofs.make(visit());
+    const withoutProof = { ...reportOf(), proof: undefined };
+    const forged: Sent[] = [
+      { payload: withoutProof },
+      { payload: reportOf('') },
+      { payload: reportOf(visitProofs().make(visit())) },
+      { payload: reportOf(proofs.make(visit({ revision: 1 }))) },
+      { payload: reportOf(proofs.make(visit({ brand: 'nachtwoud' }))) },
+      { payload: reportOf(`${stolen.startsWith('A') ? 'B' : 'A'}${stolen.slice(1)}`) },
+      { visitor: other, payload: reportOf(stolen) },
+      // A page of their own proves no visit with the other lane's version.
+      { visitor: other, payload: reportOf(proofs.make(visit({ visitor: other }))) },
+    ];
+    for (let nr = 0; nr < 600; nr += 1) expect(await sendAlone(forged[nr % forged.length] ?? {})).toBe(204);
+    expect(canaryVisits()).toBeUndefined();
+    for (let nr = 0; nr < 3; nr += 1) await sendAlone({ payload: reportOf(stolen) });
+    await sendAlone({ payload: reportOf(stolen, { seen: true, threw: true }) });
+    expect(canaryVisits()).toMatchObject({ visits: 1, throws: 1 });
   });
 
   test('answers its metrics at an address of their own, never to shoppers', async () => {
-    app = Fastify();
     const metrics = { host: '127.0.0.1', port: await freePort() };
-    openWatch(app, { ...deps, settings: { registryUrl: 'http://127.0.0.1:9', metrics } });
+    await open({ registryUrl: 'http://127.0.0.1:9', metrics });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     await send();
     const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`);

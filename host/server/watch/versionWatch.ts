@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import type { Registry } from 'prom-client';
 import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
@@ -15,8 +16,8 @@ export interface VersionWatch {
   rendered(brand: string, versions: Readonly<Record<string, { version: string }>>, page: RenderedPage): Promise<void>;
   /** Counts a page whose process was lost while a module's code ran. */
   lost(module: HangingModule): Promise<void>;
-  /** Counts what a page reports of its visit; what is no version of the brand's newest release is left out. */
-  visited(report: VisitReport): Promise<void>;
+  /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
+  visited(report: VisitReport, visitor: string): Promise<void>;
   takeCanaries: CanaryCounts['take'];
 }
 
@@ -75,10 +76,13 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
       const document = await newest(brand);
       if (document) count(document, 'render_throws', splitModuleName(module).remote, version);
     },
-    async visited({ brand, revision, remotes }) {
+    async visited({ brand, revision, remotes }, visitor) {
       const document = await newest(brand);
       if (!document) return;
-      for (const [remote, visit] of Object.entries(remotes)) countVisit(document, revision, remote, visit);
+      const given = resolvePins(document.release, visitor);
+      for (const [remote, visit] of Object.entries(remotes)) {
+        if (given[remote]?.version === visit.version) countVisit(document, revision, remote, visit);
+      }
     },
     takeCanaries: canaries.take,
   };

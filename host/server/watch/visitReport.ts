@@ -27,6 +27,8 @@ export const visitReportSchema = z.object({
   brand: brandIdSchema,
   /** The release that the page was made of. */
   revision: revisionSchema,
+  /** The nonce of the visit's first page: its proof, without which nothing is counted (`visitProofs`). */
+  proof: z.optional(z.string().check(z.maxLength(64))),
   remotes: z
     .record(remoteNameSchema, remoteVisitSchema)
     .check(z.refine((remotes) => Object.keys(remotes).length <= mostRemotes, 'no page has so many remotes')),

@@ -3,29 +3,47 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
+import { knownVisitor } from '../pages/visitorId.ts';
 import { errorReportLimit } from '../telemetry/errorReportLimit.ts';
+import { countedVisits } from './countedVisits.ts';
 import type { VersionWatch } from './versionWatch.ts';
+import type { VisitProofs } from './visitProofs.ts';
 import { visitReportSchema } from './visitReport.ts';
 
-/** The visit reports accepted per minute, from one client and in total: a page sends a few, and many shoppers may have one address. */
+/** The visit reports read per minute, from one client and in total: a page sends a few, and many shoppers may have one address. */
 export const visitReportsPerMinute = { client: 240, all: 60_000 };
 
+interface VisitDeps {
+  watch: Pick<VersionWatch, 'visited'>;
+  proofs: Pick<VisitProofs, 'read'>;
+  now?: () => number;
+}
+
 /**
- * `POST /telemetry/visits`: takes what this site's pages report of their visits [BYD-08]. One too many is answered like the others and left out, so that nobody
- * counts for many.
+ * `POST /telemetry/visits`: takes what this site's pages report of their visits, each fact once, with the proof that a host made the page for this browser. What
+ * does not count is answered like the rest (204) and left out: without a proof, of another browser's page, twice, or beyond what one client may add to a
+ * canary's judgement. [BYD-08]
  */
-export function visitRoutes(app: FastifyInstance, watch: Pick<VersionWatch, 'visited'>, now = Date.now): void {
-  const isAccepted = errorReportLimit(
+export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.now }: VisitDeps): void {
+  const isRead = errorReportLimit(
     now,
     (count) => app.log.warn({ count }, 'visit reports of the last minute left out'),
     visitReportsPerMinute,
   );
+  const counted = countedVisits({ now });
 
   app.post('/telemetry/visits', { bodyLimit: 16 * 1024 }, async (request, reply) => {
     if (!isOwnOrigin(request)) return refuse(reply, 403, 'foreign_origin', 'Visits are of the shop’s own pages.');
     const report = z.safeParse(visitReportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_visit', 'This is no report of a visit.');
-    if (isAccepted(clientOf(request))) await watch.visited(report.data);
+    const { brand, revision, proof = '', remotes } = report.data;
+    const client = clientOf(request);
+    const visitor = knownVisitor(request);
+    if (visitor && isRead(client)) {
+      const page = proofs.read(proof, { visitor, brand, revision });
+      const news = page && counted.news({ ...page, brand, client }, remotes);
+      if (news) await watch.visited({ brand, revision, remotes: news }, visitor);
+    }
     return reply.code(204).send();
   });
 }

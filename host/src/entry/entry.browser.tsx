@@ -14,6 +14,7 @@ import { hydrationState } from '../guards/hydrationState.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { loadHostTexts } from '../i18n/loadHostTexts.ts';
 import { fadePages } from '../navigation/fadePages.ts';
+import { pageNonce } from '../page/pageNonce.ts';
 import { readPageData } from '../page/readPageData.ts';
 import { ServedStateContext, servedState } from '../page/servedState.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
@@ -85,11 +86,10 @@ async function start(): Promise<void> {
   });
   const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
   startPage({ page, versions, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   hydrateRoot(
     root,
     <ServedStateContext value={served}>
-      <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={nonce}>
+      <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={pageNonce()}>
         {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
         <RouterProvider router={fadePages(router)} useTransitions={false} onError={reportPage} />
       </PageRoot>

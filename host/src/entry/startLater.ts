@@ -11,6 +11,7 @@ import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
 import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
+import { pageNonce } from '../page/pageNonce.ts';
 import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { prefetchSight } from '../prefetch/prefetchSight.ts';
@@ -46,6 +47,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     store,
     openedModule: openedModule(page),
     storage: deps.storage,
+    proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
   store.set(primitives.isTouch, matchMedia('(pointer: coarse)').matches);

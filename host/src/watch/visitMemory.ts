@@ -1,20 +1,29 @@
-const key = 'visit-facts';
+const key = 'visit';
 
 /** Facts of this visit that were reported, by name: a visit is this tab's session under one release. */
 export interface VisitMemory {
   /** Remembers a fact. Answers whether it is new. */
   add(fact: string): boolean;
+  /** The proof of the visit's first page: by it the server knows which facts belong to one visit. */
+  proof: string;
 }
 
-/** The memory of a release's visit in the tab's storage. */
-export function visitMemory(release: string, storage: Pick<Storage, 'getItem' | 'setItem'>): VisitMemory {
-  const [of, ...facts] = (storage.getItem(key) ?? '').split('\n');
-  const known = new Set(of === release ? facts : []);
+/** The memory of a release's visit in the tab's storage; `proof` is this page's. */
+export function visitMemory(
+  release: string,
+  proof: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): VisitMemory {
+  const [of, first, ...facts] = (storage.getItem(key) ?? '').split('\n');
+  const isKnown = of === release && first !== undefined;
+  const known = new Set(isKnown ? facts : []);
+  const proofOfVisit = isKnown ? first : proof;
   return {
+    proof: proofOfVisit,
     add(fact) {
       if (known.has(fact)) return false;
       known.add(fact);
-      storage.setItem(key, [release, ...known].join('\n'));
+      storage.setItem(key, [release, proofOfVisit, ...known].join('\n'));
       return true;
     },
   };

@@ -46,7 +46,7 @@ const failed = (kind: string, module?: string, stack?: string): Mark => ({
 });
 
 /** Watches a page of this tab; answers its store and what it has reported. */
-function open(marks: Mark[] = [], release = page.release) {
+function open(marks: Mark[] = [], release = page.release, proof = 'first page') {
   timeline = marks;
   const store = createStore();
   const sent: { remotes: object }[] = [];
@@ -55,6 +55,7 @@ function open(marks: Mark[] = [], release = page.release) {
     store,
     openedModule: 'mf_tickets/tickets',
     storage: tabStorage,
+    proof,
     send: (body) => void sent.push(JSON.parse(body)),
   });
   const reported = () => {
@@ -77,6 +78,7 @@ test('a visit tells once which versions it has seen, and when the page that was 
     {
       brand: 'solstrand',
       revision: 7,
+      proof: 'first page',
       remotes: {
         mf_tickets: { version: '1.9.0', seen: true, seconds: 1.234 },
         mf_basket: { version: '2.0.0', seen: true },
@@ -85,9 +87,13 @@ test('a visit tells once which versions it has seen, and when the page that was 
   ]);
   tell?.([ready('mf_tickets/tickets'), ready('mf_tickets/membership')]);
   expect(reported()).toEqual([]);
-  // A reload is the same visit, another release is another one.
-  expect(open([ready('mf_tickets/tickets')]).reported()).toEqual([]);
-  expect(open([ready('mf_tickets/tickets')], { brand: 'solstrand', revision: 8 }).reported()).toHaveLength(1);
+  // A further page is of the same visit, with the proof of its first page; another release is another visit.
+  const further = open([ready('mf_tickets/tickets'), ready('mf_merch/merchandise')], page.release, 'second page');
+  expect(further.reported()).toEqual([]);
+  tell?.([failed('remoteSlot.failed', 'mf_basket/basket')]);
+  expect(further.reported()).toMatchObject([{ proof: 'first page', remotes: { mf_basket: { threw: true } } }]);
+  const next = open([ready('mf_tickets/tickets')], { brand: 'solstrand', revision: 8 }, 'third page');
+  expect(next.reported()).toMatchObject([{ revision: 8, proof: 'third page' }]);
 });
 
 test.each(['remoteSlot.failed', 'remote.broken', 'remote.unreachable', 'remote.missing'])(
@@ -150,7 +156,7 @@ test('what is not yet sent is sent when the page is left', () => {
 test('where there is no release nothing counts', () => {
   const sent: string[] = [];
   timeline = [ready('mf_tickets/tickets')];
-  const options = { store: createStore(), openedModule: undefined, storage: tabStorage };
+  const options = { store: createStore(), openedModule: undefined, storage: tabStorage, proof: '' };
   watchVisit({ page: { remotes: page.remotes }, ...options, send: (body) => void sent.push(body) });
   jest.advanceTimersByTime(1_000);
   expect(sent).toEqual([]);

@@ -17,6 +17,8 @@ interface WatchDeps {
   /** The exposed module of the page that was opened, if it has one. */
   openedModule: string | undefined;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** The page's nonce, which proves to the server that it made this page. */
+  proof: string;
   /** Sends a body even while the page is being left. */
   send: (body: string) => void;
 }
@@ -37,19 +39,20 @@ const remoteOf = ({ module, stack }: ErrorReport): string | undefined =>
  * Reports what the remotes of this page do, by version, without anything that says whose visit it is: each fact once in a visit. The server counts it, and
  * takes a canary that does worse than the stable version back. [BYD-08]
  */
-export function watchVisit({ page, store, openedModule, storage, send }: WatchDeps): void {
+export function watchVisit({ page, store, openedModule, storage, proof, send }: WatchDeps): void {
   const { release, remotes } = page;
   if (!release) return;
   const { brand, revision } = release;
-  const memory = visitMemory(`${brand} ${revision}`, storage);
+  const memory = visitMemory(`${brand} ${revision}`, proof, storage);
   let waiting: Record<string, RemoteFacts> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (Object.keys(waiting).length > 0) send(JSON.stringify({ brand, revision, remotes: waiting }));
+    const remotes = waiting;
     waiting = {};
+    if (Object.keys(remotes).length > 0) send(JSON.stringify({ brand, revision, proof: memory.proof, remotes }));
   }
 
   function add(remote: string, fact: Fact | 'seconds', facts: Partial<RemoteFacts> = { [fact]: true }): void {

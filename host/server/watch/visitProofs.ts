@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { nonceBytes } from '../security/newNonce.ts';
+
+/** The visit of a page: who it was made for, and the release that it was made of. */
+export interface ProvenVisit {
+  /** The browser's id for canaries, which its cookie has. */
+  visitor: string;
+  brand: string;
+  revision: number;
+}
+
+/**
+ * What a page carries to prove that a host made it: its nonce, which only its own scripts and their server know. A report of a visit counts with it alone, for the
+ * browser, brand and release that the page was made for. [BYD-08]
+ */
+export interface VisitProofs {
+  /** A nonce for one answer. */
+  make(visit: ProvenVisit): string;
+  /** The page's id, and when it was made in seconds since 1970; undefined where no host made such a page for this visit. */
+  read(proof: string, visit: ProvenVisit): { id: string; madeAt: number } | undefined;
+}
+
+interface ProofOptions {
+  /** What all hosts know and nobody else, such as their token at the registry; by default one of this process. */
+  secret?: string | undefined;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const timeBytes = 4;
+const idBytes = 8;
+
+export function visitProofs({ secret, now = Date.now }: ProofOptions = {}): VisitProofs {
+  const key = createHmac('sha256', secret ?? randomBytes(32))
+    .update('visits of pages')
+    .digest();
+
+  function sealed(head: Buffer, { visitor, brand, revision }: ProvenVisit): Buffer {
+    const seal = createHmac('sha256', key).update(head).update(`${visitor} ${brand} ${revision}`).digest();
+    return Buffer.concat([head, seal], nonceBytes);
+  }
+
+  return {
+    make(visit) {
+      const head = Buffer.alloc(timeBytes + idBytes);
+      head.writeUInt32BE(Math.floor(now() / 1_000));
+      randomBytes(idBytes).copy(head, timeBytes);
+      return sealed(head, visit).toString('base64');
+    },
+    read(proof, visit) {
+      const given = Buffer.from(proof, 'base64');
+      if (given.length !== nonceBytes) return undefined;
+      const head = given.subarray(0, timeBytes + idBytes);
+      if (!timingSafeEqual(given, sealed(head, visit))) return undefined;
+      return { id: head.toString('base64', timeBytes), madeAt: head.readUInt32BE() };
+    },
+  };
+}
