@@ -25,7 +25,7 @@ export function ErrorPage() {
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
-      <h1>{isMissing ? t('error.notFoundTitle') : t('error.title')}</h1>
+      <h1>{isMissing ? t(givenKey('errors:other.pageNotFound')) : t('error.title')}</h1>
       <p className={styles.text}>{isMissing ? t('error.notFoundText') : textOf(message)}</p>
       {isChunk && (
         <ButtonLink className={styles.home} href={pathname + search}>

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { errorCatalogue } from '@festival/shared-contracts/errors/errorCatalogue';
 import type { ErrorCode } from '@festival/shared-contracts/errors/errorCode';
 import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
 import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.es';
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
+import { refusalTextKeys } from '@festival/shared-contracts/errors/refusalTexts';
 import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
@@ -126,16 +129,50 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
   8001: refused('validation.max.orders.per.account'),
 };
 
-/**
- * 0 stands for any code without a row; remotes open 5002 and ask 6001 and 6006, the way to the form asks 6003, announcements open 8002, the removal of a stay 8003,
- * saving a wishlist 4001, and changing a registration asks 6000.
- */
-const raisedElsewhere = [0, 4001, 5002, 6000, 6001, 6003, 6006, 8002, 8003];
+/** The tests of what opens the other codes: they walk the shopper's way to it. */
+const raisedIn: Partial<Record<ErrorCode, string>> = {
+  4001: 'host/src/commands/wishlistCommands.isolated.test.ts',
+  5002: 'mf-travel/src/packages/PackageList.test.tsx',
+  6000: 'host/src/commands/wishlistCommands.isolated.test.ts',
+  6001: 'mf-basket/src/basket/removeLine.test.ts',
+  6003: 'host/src/overlay/followHistory.test.ts',
+  6006: 'mf-merch/src/merchandise/MerchandiseList.test.tsx',
+  8002: 'host/src/announcement/followAnnouncements.isolated.test.ts',
+  8003: 'host/src/commands/travelCommands.isolated.test.ts',
+};
 
-test('every code of the catalogue is raised by something [ERR-03, ERR-06]', () => {
-  const known = [...Object.keys(raises).map(Number), ...raisedElsewhere];
+test('every code of the catalogue but 0, which stands for those without a row, is raised by something [ERR-03, ERR-06]', () => {
+  const known = [0, ...Object.keys(raises).map(Number), ...Object.keys(raisedIn).map(Number)];
   expect(known.sort((one, other) => one - other)).toEqual(Object.keys(errorCatalogue).map(Number));
 });
+
+test.each(Object.entries(raisedIn))('%s is expected by the test of what opens it [ERR-03]', (code, path) => {
+  expect(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')).toMatch(new RegExp(`\\b${code}\\b`));
+});
+
+const textsIn = (language: string, errors: typeof en) =>
+  createTexts({ language: language as 'nl', texts: { host: {}, errors, ui: {} } }).getFixedT(null, 'errors');
+
+/** What the texts of refusals have room for. */
+const values = { minimum: 4, maximum: 6, step: 2, name: 'Tent', left: 3, persons: 2, tickets: 3 };
+
+test.each(Object.entries(refusalTextKeys))(
+  'a write that is refused by %s says its own text, in three languages [ERR-02, ERR-07]',
+  async (code, key) => {
+    const [raised = 0, details = {}] = (await refused(code, values)()) ?? [];
+    for (const [language, errors] of Object.entries({ nl, en, es })) {
+      const t = textsIn(language, errors as typeof en);
+      const shown = Object.values(modalTexts({ code: raised, ...details }, t));
+      // A code with a row of its own says that row's words.
+      expect(shown.join(' ')).toContain(
+        raised === 8000 || raised === 6011
+          ? t(key, { replace: values })
+          : t(`${raised}.text` as typeof key, { replace: values }),
+      );
+      expect(shown.join(' ')).not.toMatch(/\{\{|undefined/);
+    }
+  },
+);
 
 const cases = Object.entries(raises).map(([code, raise]) => [Number(code) as ErrorCode, raise] as const);
 
@@ -143,8 +180,7 @@ test.each(cases)('%i is raised, and says what happened in three languages [ERR-0
   const [raised, details = {}] = (await raise()) ?? [];
   expect(raised).toBe(code);
   const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
-    const texts = createTexts({ language: language as 'nl', texts: { host: {}, errors, ui: {} } });
-    return modalTexts({ code, ...details }, texts.getFixedT(null, 'errors'));
+    return modalTexts({ code, ...details }, textsIn(language, errors as typeof en));
   });
   const parts = shown.flatMap((texts) => Object.values(texts));
   expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);

@@ -56,7 +56,7 @@ test('a press waits 1 s on its page for the next one; only then the loader appea
 
 test('an unmatched address says that the page could not be found, and links home [RTE-08, RTE-11]', () => {
   renderShell({ path: '/zomer/karaoke?a=1', page: { language: 'en' } });
-  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: en.other.pageNotFound })).toBeVisible();
   expect(screen.getByText(/Page not found/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
 });

@@ -63,6 +63,7 @@ test('every state of the look-up says what it is [LKP-02, LKP-05]', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.other.orderLookupFailed);
   await act(async () => setState({ lookUpState: 'no-order' }));
   expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(screen.getByText(new RegExp(errorTexts.other.orderLookupNoOrder))).toBeVisible();
   expect(screen.getByText(/Did you order with another account/)).toBeVisible();
   await act(async () => setState({ lookUpState: 'invalid' }));
   expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveAccessibleDescription(

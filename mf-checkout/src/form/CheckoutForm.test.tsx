@@ -426,7 +426,7 @@ test('a failure without a reason says to try again, refresh or queue, with the c
   renderForm({}, { checkout: { submitForm: async () => failure({ code: 'http.502', message: '', status: 502 }) } });
   fillIn();
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent(/Probeer het nog eens\. Ververs deze pagina .* cart-1/);
+  expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.other.checkoutRetry.replace('{{cartId}}', 'cart-1'));
 });
 
 test('a field that the server refuses is marked and focused', async () => {

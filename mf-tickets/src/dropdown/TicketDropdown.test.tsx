@@ -1,5 +1,6 @@
 import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.en';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
@@ -94,7 +95,8 @@ test('a failure without a reason shows the hint with the cart’s id, and offers
   const { setQuantity } = await shop({}, held, failure({ code: 'unexpected', message: '', status: 0 }));
   await choose('2');
   await userEvent.click(button('Add 2 to your cart'));
-  expect(screen.getByText(/Refresh the page and try again\. Your cart: cart-7/)).toBeInTheDocument();
+  const hint = errorTexts.other.tryAgainWithCart.replace('{{cartId}}', 'cart-7');
+  expect(screen.getByText(hint)).toBeInTheDocument();
   await userEvent.click(button('Try again'));
   expect(setQuantity).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
+import type { RoomOption as Room } from '@festival/shared-contracts/travel/roomOption';
 import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
@@ -8,14 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
 
-/** The rooms of a stay for the persons who come; one that sells out meanwhile says so from then on [TRV-02, TRV-06]. */
+/** The rooms of a stay for the persons who come; one that sells out meanwhile says so from then on, and the stay once all of them are gone [TRV-02, TRV-06, ERR-07]. */
 export function RoomOptions({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
+  const { t: tErrors } = useTranslation('errors');
   const headingId = useId();
   const chosenId = useAtomValue(travelCartAtom)?.packageOption?.id;
   const held = useAtomValue(quantitiesAtom);
   const [gone, setGone] = useState<readonly string[]>([]);
   const { options, persons } = offer;
+  const isGone = (room: Room) => gone.includes(room.id) || (isFull(room) && !((held[room.roomId] ?? 0) > 0));
   return (
     <section className={styles.rooms} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
@@ -26,6 +29,9 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
           {t('rooms.noneText')}
         </Notice>
       )}
+      {options.length > 0 && options.every((room) => isGone(room) && room.id !== chosenId) && (
+        <Notice tone="warning" live title={tErrors('other.combinationSoldOut')} />
+      )}
       <ul className={styles.list}>
         {options.map((room) => (
           <li key={room.id}>
@@ -33,7 +39,7 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
               offer={offer}
               room={room}
               isChosen={room.id === chosenId}
-              isGone={gone.includes(room.id) || (isFull(room) && !((held[room.roomId] ?? 0) > 0))}
+              isGone={isGone(room)}
               onGone={() => setGone((before) => [...before, room.id])}
             />
           </li>
@@ -44,4 +50,4 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
 }
 
 /** Nothing is left of it for others; who holds such a room may still take it for another number of persons. */
-const isFull = ({ stock }: StayOffer['options'][number]): boolean => stock !== null && stock < 1;
+const isFull = ({ stock }: Room): boolean => stock !== null && stock < 1;

@@ -1,6 +1,7 @@
 import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.en';
 import { failure } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
@@ -107,10 +108,12 @@ test('choosing a room asks for the stay with its persons; extras wait for it, a 
   expect(commands.travel.chooseStay).toHaveBeenCalledWith({ travelPackage, room: options[0], persons: 4 });
 });
 
-test('a room that sells out meanwhile is fully booked from then on [TRV-06]', async () => {
+test('a room that sells out meanwhile is fully booked from then on; with the last one the combination is sold out [TRV-06, ERR-07]', async () => {
   const chooseStay = async () => failure({ code: 'travel.no_stock', message: '', status: 409 });
   show({}, offer, { travel: { chooseStay } });
+  expect(screen.queryByText(errorTexts.other.combinationSoldOut)).toBeNull();
   await userEvent.click(room('2 × Double').getByRole('button'));
+  expect(screen.getByText(errorTexts.other.combinationSoldOut)).toBeVisible();
   expect(room('2 × Double').getByRole('button')).toBeDisabled();
   expect(room('2 × Double').getAllByText('Fully booked')).not.toHaveLength(0);
 });

@@ -229,7 +229,7 @@ export const errorTexts = {
     shippingUnavailable: 'Bezorgen in dit land kan niet. Kies een ander land.',
     invalidRequest: 'We konden dit verzoek niet lezen. Ga terug en probeer het nog eens.',
     noConfigFound: 'We kunnen deze shop nu niet openen. Probeer het over een paar minuten nog eens.',
-    pageNotFound: 'Deze pagina is niet gevonden',
+    pageNotFound: 'Deze pagina bestaat niet',
     tryAgain: 'Dat is niet gelukt. Probeer het nog eens.',
     tryAgainWithCart: 'Dat is niet gelukt. Ververs de pagina en probeer het nog eens. Je winkelmand: {{cartId}}.',
     checkoutRetry:

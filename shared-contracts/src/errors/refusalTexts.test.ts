@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TextTree } from '../exposed-module/exposedModule.ts';
 import { errorTexts as en } from './errorTexts.en.ts';
 import { errorTexts as es } from './errorTexts.es.ts';
 import { errorTexts as nl } from './errorTexts.nl.ts';
-import { otherTextNames } from './errorTexts.ts';
+import { type OtherTextName, otherTextNames } from './errorTexts.ts';
 import { textKeyOfMessage } from './otherTextNames.ts';
 import { refusalTextKeys, textKeyOfRefusal } from './refusalTexts.ts';
 
@@ -29,20 +31,25 @@ test('a platform’s fixed sentence has our text, any other sentence and any unk
   expect(textKeyOfRefusal({ message: 'constructor' })).toBeUndefined();
 });
 
-/** What shows each text that stands for no refusal. */
-const shownElsewhere = {
-  noConfigFound: 'a shop without a valid config [BRD-06]',
-  pageNotFound: 'an address that is no page [RTE-11]',
-  tryAgainWithCart: 'the ticket dropdown’s failure [BSK-08]',
-  checkoutRetry: 'a failed form without a reason [CHK-11]',
-  orderLookupFailed: 'the look-up’s state failed [LKP-02]',
-  orderLookupInvalid: 'the look-up’s state invalid [LKP-02]',
-  orderLookupNoOrder: 'the look-up’s state no-order [LKP-02]',
-  orderOutOfSync: 'an order that changed since it was looked up [LKP-03]',
-  combinationSoldOut: 'a combination of stay and extras [TRV-06]',
+/** The test of the screen that shows each text that stands for no refusal; refusals are shown by `errorTriggers` of the host. */
+const shownBy: Partial<Record<OtherTextName, string>> = {
+  noConfigFound: 'host/src/router/shopRoutes.test.tsx',
+  pageNotFound: 'host/src/router/shopRoutes.test.tsx',
+  tryAgainWithCart: 'mf-tickets/src/dropdown/TicketDropdown.test.tsx',
+  checkoutRetry: 'mf-checkout/src/form/CheckoutForm.test.tsx',
+  orderLookupFailed: 'mf-basket/src/previous-orders/PreviousOrders.test.tsx',
+  orderLookupInvalid: 'mf-basket/src/previous-orders/PreviousOrders.test.tsx',
+  orderLookupNoOrder: 'mf-basket/src/previous-orders/PreviousOrders.test.tsx',
+  orderOutOfSync: 'mf-basket/src/previous-orders/PreviousOrders.test.tsx',
+  combinationSoldOut: 'mf-travel/src/stay-page/StayPage.test.tsx',
 };
 
 test('every other text is shown for a refusal, or has its own case [ERR-07]', () => {
   const ofRefusals = Object.values(refusalTextKeys).flatMap((key) => /^other\.(.*)/.exec(key)?.[1] ?? []);
-  expect([...new Set([...ofRefusals, ...Object.keys(shownElsewhere)])].sort()).toEqual([...otherTextNames].sort());
+  expect([...new Set([...ofRefusals, ...Object.keys(shownBy)])].sort()).toEqual([...otherTextNames].sort());
+});
+
+test.each(Object.entries(shownBy))('the text %s is expected by the test of its screen [ERR-07]', (name, path) => {
+  const code = readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+  expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });

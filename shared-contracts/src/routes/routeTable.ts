@@ -93,7 +93,7 @@ export const routeTable = {
     ...shopPage,
     path: '/:slug/*',
     screen: { kind: 'notFound' },
-    title: 'error.notFoundTitle',
+    title: 'errors:other.pageNotFound',
     hasBottomBar: false,
     guards: ['withoutConfigToShop', 'shopKnown', 'notFound'],
   },
