@@ -32,6 +32,10 @@ export const texts = {
   stable: 'stable',
   canaryLane: 'canary',
   published: (version: string) => `${version} is published`,
+  publishedRefused: (version: string, fault: string) =>
+    `${version} is published, and was refused here by its mount: ${fault}`,
+  notYours: (brand: string) =>
+    `You may not change this brand: your token does not name it. The operator makes one with --activate ${brand}.`,
   stage: (text: string) => `Plan: ${text}`,
   change: 'Change',
   takeBack: 'Take back',

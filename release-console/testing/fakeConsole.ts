@@ -26,7 +26,16 @@ export const seen = (visits: number, throws = 0) => ({
 export function aBrand(releases: readonly Release[], change: Partial<BrandOverview> = {}): BrandOverview {
   const [release = null, before = null] = releases;
   const health = Object.fromEntries(Object.keys(release?.pins ?? {}).map((remote) => [remote, { stable: unseen }]));
-  return { brand: release?.brand ?? 'solstrand', release, before, former: before, plan: null, health, ...change };
+  return {
+    brand: release?.brand ?? 'solstrand',
+    release,
+    before,
+    former: before,
+    plan: null,
+    refused: {},
+    health,
+    ...change,
+  };
 }
 
 /** A version as the registry lists it. */

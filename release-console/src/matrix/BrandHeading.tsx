@@ -5,10 +5,16 @@ import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
 import styles from './BrandHeading.module.css';
 
-type BrandHeadingProps = { brand: BrandOverview; mayChange: boolean; onAction: (action: Action) => void };
+type BrandHeadingProps = {
+  brand: BrandOverview;
+  mayChange: boolean;
+  /** Whether they may change other brands, and wonder why not this one. */
+  isOthers: boolean;
+  onAction: (action: Action) => void;
+};
 
 /** A brand with its newest release: who made it and why, the plan that runs, and the way back. */
-export function BrandHeading({ brand: looked, mayChange, onAction }: BrandHeadingProps) {
+export function BrandHeading({ brand: looked, mayChange, isOthers, onAction }: BrandHeadingProps) {
   const { brand, release, former, plan } = looked;
   return (
     <div className={styles.heading}>
@@ -23,6 +29,7 @@ export function BrandHeading({ brand: looked, mayChange, onAction }: BrandHeadin
         </>
       )}
       {plan && <span>{texts.stage(stageText(plan))}</span>}
+      {isOthers && <span className={styles.soft}>{texts.notYours(brand)}</span>}
       {mayChange && (
         <span className={styles.actions}>
           {former && (

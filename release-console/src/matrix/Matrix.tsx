@@ -29,7 +29,12 @@ export function Matrix({ overview: { brands, remotes }, chosen, mayChange, onAct
             </th>
             {brands.map((brand) => (
               <th key={brand.brand} scope="col" className={columnClass(brand)}>
-                <BrandHeading brand={brand} mayChange={mayChange(brand)} onAction={onAction} />
+                <BrandHeading
+                  brand={brand}
+                  mayChange={mayChange(brand)}
+                  isOthers={!mayChange(brand) && brands.some(mayChange)}
+                  onAction={onAction}
+                />
               </th>
             ))}
           </tr>

@@ -19,9 +19,11 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
   const { brand, release } = looked;
   const pin = release?.pins[name];
   const health = looked.health[name];
+  const fault = looked.refused[name];
   const isNews = newest !== undefined && newest !== pin?.stable && newest !== pin?.canary;
   const change = (version: string) => onAction({ kind: 'change', looked, remote: name, version });
-  const next = pin?.canary ?? newest ?? pin?.stable;
+  // A version that was refused is not what the press proposes.
+  const next = pin?.canary ?? (fault ? pin?.stable : newest) ?? pin?.stable ?? newest;
   return (
     <div className={styles.cell}>
       <div className={styles.lanes}>
@@ -40,7 +42,11 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
             {health?.verdict && <span className={styles.soft}>{texts.health.watch(health.verdict)}</span>}
           </>
         )}
-        {isNews && <span className={styles.soft}>{texts.published(newest)}</span>}
+        {isNews && (
+          <span className={fault ? styles.refused : styles.soft}>
+            {fault ? texts.publishedRefused(newest, fault) : texts.published(newest)}
+          </span>
+        )}
       </div>
       {mayChange && (
         <span className={styles.actions}>

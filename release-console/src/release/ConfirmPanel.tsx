@@ -50,6 +50,7 @@ export function ConfirmPanel({ action, live, onAction, title, confirmLabel, ...p
       <form id={form} className={styles.form} onSubmit={state.submit} noValidate>
         {props.children}
         <TextField
+          ref={state.reasonField}
           label={texts.reason}
           hint={texts.reasonHint}
           error={state.isReasonMissing ? texts.reasonError : undefined}

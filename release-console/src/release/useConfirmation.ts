@@ -1,6 +1,6 @@
 import type { RegistryError } from '@festival/release-registry/error/registryError';
 import type { Result } from '@festival/shared-contracts/errors/result';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 /** Why it is done, and why without a mount. */
 export type Given = { reason: string; force?: string };
@@ -19,6 +19,7 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
   const [isOpen, setOpen] = useState(true);
   const [isPending, setPending] = useState(false);
   const [wasTried, setTried] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   const [force, setForce] = useState('');
   const [refusal, setRefusal] = useState<RegistryError | null>(null);
@@ -39,6 +40,7 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
     isOpen,
     isPending,
     reason,
+    reasonField,
     setReason,
     isReasonMissing: wasTried && why === '',
     force,
@@ -50,7 +52,8 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
     submit(event: FormEvent): void {
       event.preventDefault();
       setTried(true);
-      if (isReady && !isPending && why !== '') void send();
+      if (why === '') reasonField.current?.focus();
+      else if (isReady && !isPending) void send();
     },
   };
 }

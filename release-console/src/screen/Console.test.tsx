@@ -63,6 +63,30 @@ test('who may change nothing sees all, is told who allows it, and has nothing to
   expect(screen.queryByRole('button', { name: /Change|Roll back|Take back/ })).toBeNull();
 });
 
+test('a version that was refused by its mount says so beside it, and is not what a press proposes [BYD-09]', async () => {
+  const fault = 'tickets in the state sold-out, in the browser: x is not a function';
+  const { user } = await opened({
+    overview: { remotes, brands: [aBrand([stable, first], { refused: { mf_tickets: fault } })] },
+  });
+  expect(screen.getByText(`1.1.0 is published, and was refused here by its mount: ${fault}`)).toBeVisible();
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  expect(within(dialog).queryByText(/becomes/)).toBeNull();
+});
+
+test('of several brands those that one may not change say why, and the history is that of the brand that was changed', async () => {
+  const other = aRelease(7, { mf_tickets: { stable: '1.0.0' } }, { brand: 'nachtwoud' });
+  const yours = { remotes, brands: [aBrand([other]), aBrand([stable, first])] };
+  const { user } = await opened({ overview: yours });
+  expect(screen.getByRole('columnheader', { name: /nachtwoud/ })).toHaveTextContent('--activate nachtwoud');
+  expect(screen.getByRole('columnheader', { name: /solstrand/ })).not.toHaveTextContent('--activate');
+  expect(screen.getByRole('heading', { name: /nachtwoud/ })).toBeVisible();
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
+  expect(await screen.findByRole('heading', { name: /solstrand/ })).toBeVisible();
+});
+
 test('a swap shows what changes, takes a reason, and sends the release that was looked at [FED-04]', async () => {
   const { api, user } = await opened({ overview: usual });
   await user.click(button('Change mf_tickets of solstrand'));
@@ -74,6 +98,7 @@ test('a swap shows what changes, takes a reason, and sends the release that was 
 
   await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
   expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   expect(api.activate).not.toHaveBeenCalled();
 
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');

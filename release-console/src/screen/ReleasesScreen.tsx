@@ -27,8 +27,11 @@ export function ReleasesScreen({ api, person, overview, error, refresh }: Releas
   const { brands } = overview;
   const [action, setAction] = useState<Action | null>(null);
   const [said, say] = useState('');
+  const [chosen, choose] = useState(brands[0]?.brand ?? '');
   const done = (sentence: string) => {
     say(sentence);
+    // What was done is seen in the history, whichever brand that showed before.
+    if (action) choose(action.looked.brand);
     void refresh();
   };
 
@@ -45,7 +48,7 @@ export function ReleasesScreen({ api, person, overview, error, refresh }: Releas
           </Notice>
         )}
         {person.brands.length === 0 && <Notice>{texts.mayOnlyLook(person.email)}</Notice>}
-        <Brands api={api} overview={overview} person={person} onAction={setAction} />
+        <Brands {...{ api, overview, person, chosen, choose }} onAction={setAction} />
       </main>
       {action && (
         <ActionPanel
@@ -62,12 +65,15 @@ export function ReleasesScreen({ api, person, overview, error, refresh }: Releas
   );
 }
 
-type BrandsProps = Pick<ReleasesScreenProps, 'api' | 'overview' | 'person'> & { onAction: (action: Action) => void };
+type BrandsProps = Pick<ReleasesScreenProps, 'api' | 'overview' | 'person'> & {
+  chosen: string;
+  choose: (brand: string) => void;
+  onAction: (action: Action) => void;
+};
 
 /** All brands, and the history of the chosen one, which a narrow screen shows alone. */
-function Brands({ api, overview, person, onAction }: BrandsProps) {
+function Brands({ api, overview, person, chosen, choose, onAction }: BrandsProps) {
   const { brands } = overview;
-  const [chosen, choose] = useState(brands[0]?.brand ?? '');
   const brand = brands.find((one) => one.brand === chosen) ?? brands[0];
   const mayChange = (one: BrandOverview) => person.brands.includes(one.brand);
   if (!brand) return <p>{texts.noBrands}</p>;

@@ -11,9 +11,16 @@ export function mountCalls(address: RegistryAddress) {
   const pathOf = ({ name, version, brand }: Place) =>
     `/versions/${[name, version].map(encodeURIComponent).join('/')}/mounts/${encodeURIComponent(brand)}`;
   return {
-    /** Keeps a report without a fault; only with it, or by force, a version can be activated. */
+    /** Keeps a report; only with one that has no fault, or by force, a version can be activated. */
     keepMount: (place: Place, report: MountReport & { by: string }) =>
       callRegistry(address, { method: 'PUT', path: pathOf(place), body: report, answer: registryAnswers.mountKept }),
+    /** The last report of each brand that a version was mounted for. */
+    mountsOf: ({ name, version }: Omit<Place, 'brand'>) =>
+      callRegistry(address, {
+        method: 'GET',
+        path: `/versions/${[name, version].map(encodeURIComponent).join('/')}/mounts`,
+        answer: registryAnswers.mounts,
+      }),
     /** The last report; refused as `not-mounted` where there is none. */
     mountOf: (place: Place) =>
       callRegistry(address, { method: 'GET', path: pathOf(place), answer: registryAnswers.mountKept }),

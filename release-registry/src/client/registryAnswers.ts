@@ -1,3 +1,4 @@
+import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
@@ -25,6 +26,7 @@ export const registryAnswers = {
   tokenEnded: z.object({ ended: z.string() }),
   plan: z.object({ plan: stagePlanSchema }),
   mountKept: z.object({ kept: mountRecordSchema }),
+  mounts: z.object({ mounts: z.record(brandIdSchema, mountRecordSchema) }),
   hosts: z.object({ hosts: z.array(hostCapabilitiesSchema) }),
   hostRegistered: z.object({
     outcome: z.enum(['registered', 'checked', 'already-there']),

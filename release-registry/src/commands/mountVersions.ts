@@ -11,7 +11,7 @@ type Order = { brand: string; by: string; versions: Readonly<Record<string, stri
 
 /**
  * Mounts versions for a brand, has the registry keep what was seen, and answers it as lines: states and sizes. Refused with each
- * fault by module, state and message, and with who published the version. [BYD-09]
+ * fault by module, state and message, and with who published the version; the registry keeps the faults too, for whoever looks next. [BYD-09]
  */
 export async function mountVersions(
   client: RegistryClient,
@@ -33,9 +33,12 @@ export async function mountVersions(
     const record = find(name, version);
     const seen = remotes[name];
     if (record === undefined || seen === undefined) return failure(notSeen(`${name}@${version}`));
-    if (seen.faults.length > 0) return failure(mountFailed(brand, record, seen.faults));
     const { mounted, unplaced } = seen;
-    const kept = await client.keepMount({ name, version, brand }, { host, mounted, unplaced, by });
+    const faults = seen.faults.map(faultText);
+    const report = { host, mounted, unplaced, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
+    const kept = await client.keepMount({ name, version, brand }, report);
+    if (faults.length > 0)
+      return failure(mountFailed(brand, record, kept.ok ? faults : [...faults, notKept(kept.error)]));
     if (!kept.ok) return kept;
     const before = history.ok ? history.value.releases[0]?.pins[name]?.stable : undefined;
     lines.push([seenText(`${name}@${version}`, brand, seen)], columns(sizeRows(record, find(name, before))));
@@ -51,14 +54,17 @@ const notSeen = (id: string): RegistryError => ({
 
 const places = { server: 'on the server', browser: 'in the browser' };
 
-const mountFailed = (brand: string, version: RemoteVersion, faults: MountFault[]): RegistryError => ({
+const faultText = ({ module, state, where, message }: MountFault): string =>
+  `${module} in the state ${state}, ${places[where]}: ${message}`.slice(0, 1_000);
+
+const notKept = ({ message }: RegistryError): string => `The registry did not keep this for others: ${message}`;
+
+const mountFailed = (brand: string, version: RemoteVersion, faults: string[]): RegistryError => ({
   code: 'mount-failed',
   message:
     `${version.name}@${version.version} fails in the shell of ${brand}; nothing was changed. ` +
     `Who can mend it: ${version.publishedBy}, who published it. npm start in the remote’s folder shows each state.`,
-  reasons: faults.map(
-    ({ module, state, where, message }) => `${module} in the state ${state}, ${places[where]}: ${message}`,
-  ),
+  reasons: faults,
 });
 
 function seenText(id: string, brand: string, { mounted, unplaced }: MountOutcome['remotes'][string]): string {

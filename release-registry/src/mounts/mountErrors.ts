@@ -9,7 +9,7 @@ const shownModules = ({ exposes }: Pick<RemoteVersion, 'exposes'>): string[] =>
     .filter((name) => !name.startsWith('texts/'));
 
 /**
- * Why a version does not count as mounted for a brand, in sentences; empty when each of its exposed modules was shown in the
+ * Why a version does not count as mounted for a brand, in sentences; empty when each of its exposed modules was shown without a fault in the
  * shell of the present host, or that host has no place for it. [BYD-09]
  */
 export function mountErrors(
@@ -19,6 +19,7 @@ export function mountErrors(
 ): string[] {
   const id = `${record.name}@${record.version}`;
   if (report === null) return [`${id} was not mounted for ${brand}`];
+  if (report.faults) return report.faults.map((fault) => `${id} fails in the shell of ${brand}: ${fault}`);
   if (report.host.version !== host.version || report.host.contracts !== host.contracts) {
     return [
       `${id} was mounted for ${brand} in host ${report.host.version} with contracts ${report.host.contracts}, and the host is ${host.version} with ${host.contracts} now`,

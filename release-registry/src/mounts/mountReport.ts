@@ -1,7 +1,10 @@
 import { versionSchema } from '@festival/shared-contracts/package/version';
 import * as z from 'zod/mini';
 
-/** What was seen when a version's exposed modules were mounted in a host's shell under a brand's theme, without a fault. [BYD-09] */
+/** A fault as a sentence: module, state, where, and the message. */
+const faultText = z.string().check(z.minLength(1), z.maxLength(1_000));
+
+/** What was seen when a version's exposed modules were mounted in a host's shell under a brand's theme. With a fault it may not go live there. [BYD-09] */
 export const mountReportSchema = z.object({
   /** The host in whose shell they were mounted. */
   host: z.object({ version: versionSchema, contracts: versionSchema }),
@@ -9,6 +12,8 @@ export const mountReportSchema = z.object({
   mounted: z.record(z.string(), z.array(z.string())),
   /** Exposed modules that this host shows nowhere. */
   unplaced: z.array(z.string()),
+  /** What went wrong; absent where nothing did. */
+  faults: z.optional(z.array(faultText).check(z.minLength(1), z.maxLength(100))),
 });
 
 /** A report as the registry keeps it: with who mounted, and when (ISO date). */

@@ -10,6 +10,16 @@ export function mountStore(records: Records) {
     /** Null for a version that was never mounted for this brand. */
     find: (name: string, version: string, brand: string) =>
       records.read(pathOf(name, version, brand), mountRecordSchema),
+    /** Of each brand that a version was mounted for. */
+    async ofVersion(name: string, version: string): Promise<Record<string, MountRecord>> {
+      const brands = await records.names(`versions/${name}/${version}/mounts`);
+      const found = await Promise.all(
+        brands.map(
+          async (brand) => [brand, await records.read(pathOf(name, version, brand), mountRecordSchema)] as const,
+        ),
+      );
+      return Object.fromEntries(found.flatMap(([brand, record]) => (record === null ? [] : [[brand, record]])));
+    },
     keep: (name: string, version: string, { brand, record }: { brand: string; record: MountRecord }) =>
       records.replace(pathOf(name, version, brand), record),
   };

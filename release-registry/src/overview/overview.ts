@@ -29,6 +29,8 @@ const brandOverviewSchema = z.object({
   former: z.nullable(releaseSchema),
   /** The plan of stages that runs. */
   plan: z.nullable(stagePlanSchema),
+  /** Of each remote whose newest version has failed in the shell of this brand: the first fault. */
+  refused: z.record(remoteNameSchema, z.string()),
   /** Of each remote that the release names. */
   health: z.record(remoteNameSchema, remoteHealthSchema),
 });

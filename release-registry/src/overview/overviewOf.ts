@@ -21,10 +21,14 @@ export async function overviewOf(deps: OverviewDeps): Promise<Overview> {
   const remotes = await Promise.all(
     (await versions.remotes()).map(async (name) => ({ name, newest: (await versions.list(name))[0]?.version })),
   );
-  return { remotes, brands: await Promise.all(brands.map((brand) => brandOverview(deps, brand))) };
+  return { remotes, brands: await Promise.all(brands.map((brand) => brandOverview(deps, brand, remotes))) };
 }
 
-async function brandOverview({ stores, plans, ...deps }: OverviewDeps, brand: string): Promise<BrandOverview> {
+async function brandOverview(
+  { stores, plans, ...deps }: OverviewDeps,
+  brand: string,
+  remotes: Overview['remotes'],
+): Promise<BrandOverview> {
   const find = (revision: number) => stores.releases.find(brand, revision);
   const release = await stores.releases.current(brand);
   const plan = await plans.find(brand);
@@ -34,8 +38,24 @@ async function brandOverview({ stores, plans, ...deps }: OverviewDeps, brand: st
     before: release === null ? null : await find(release.parent),
     former: release === null ? null : await predecessor(release, find),
     plan: plan?.state === 'running' ? plan : null,
+    refused: await refusedFor(stores, brand, remotes),
     health: release === null ? {} : await healthOf(deps, release),
   };
+}
+
+/** The first fault of each newest version that was mounted for this brand and failed. */
+async function refusedFor(
+  { mounts }: OverviewDeps['stores'],
+  brand: string,
+  remotes: Overview['remotes'],
+): Promise<BrandOverview['refused']> {
+  const found = await Promise.all(
+    remotes.map(async ({ name, newest }) => {
+      const fault = newest && (await mounts.find(name, newest, brand))?.faults?.[0];
+      return fault ? [[name, fault]] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }
 
 async function healthOf(

@@ -15,7 +15,10 @@ const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: 
 
 type Deps = { stores: Stores; authorize: Authorize; now: () => Date };
 
-/** Keeps and answers what was seen when a version was mounted for a brand, by who may change what the brand gets. [BYD-09] */
+/**
+ * Keeps what was seen when a version was mounted for a brand, faults too, by who may change what the brand gets; answers it for one brand, and for all that it
+ * was mounted for. [BYD-09]
+ */
 export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }, authorize, now }: Deps): void {
   const url = '/versions/:name/:version/mounts/:brand';
 
@@ -32,7 +35,8 @@ export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }
       }
       const record = { ...report, by: nameOf(caller, by), at: now().toISOString() };
       await mounts.keep(name, version, { brand, record });
-      app.log.info({ brand, version: `${name}@${version}`, by: record.by }, 'mounted');
+      const what = report.faults ? 'refused by its mount' : 'mounted';
+      app.log.info({ brand, version: `${name}@${version}`, by: record.by }, what);
       return success({ body: { kept: record } });
     },
   });
@@ -48,5 +52,15 @@ export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }
       if (kept !== null) return success({ body: { kept } });
       return refuse('not-mounted', `${name}@${version} was not mounted for ${brand}; release mount does it.`);
     },
+  });
+
+  addRoute(app, {
+    method: 'GET',
+    url: '/versions/:name/:version/mounts',
+    params: z.omit(place, { brand: true }),
+    query: nothing,
+    body: nothing,
+    handle: async ({ params: { name, version } }) =>
+      success({ body: { mounts: await mounts.ofVersion(name, version) } }),
   });
 }

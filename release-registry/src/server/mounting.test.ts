@@ -80,7 +80,7 @@ test('only who may change what a brand gets says that a version was mounted for 
 
 test('activating mounts by itself; a fault is named by module, state and message, with who can mend it [BYD-09]', async () => {
   const fault = { module: 'tickets', state: 'sold-out', where: 'browser' as const, message: 'x is not a function' };
-  const { release, publish, history } = await aListeningRegistry({ mount: mountWithout([fault]) });
+  const { app, release, publish, history } = await aListeningRegistry({ mount: mountWithout([fault]) });
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await publish(aPackage({ version: '1.3.0' }), 'tickets team', { isMounted: false });
   const typed = 'activate --brand solstrand mf_tickets@1.3.0 --after 1 --reason "larger cards"';
@@ -89,6 +89,13 @@ test('activating mounts by itself; a fault is named by module, state and message
   expect(refused.output).toMatch(/^mf_tickets@1\.3\.0 fails in the shell of solstrand; .* mend it: tickets team,/);
   expect(refused.output).toContain('\n  - tickets in the state sold-out, in the browser: x is not a function');
   expect(await history()).toHaveLength(1);
+  // The next one who looks reads it too.
+  expect((await release('check mf_tickets@1.3.0')).output).toMatch(
+    /can run mf_tickets@1\.3\.0\.\nmf_tickets@1\.3\.0 was refused for solstrand at [\d:T.Z-]+, mounted by grace: tickets in the state sold-out, .* x is not a function$/,
+  );
+  expect((await app.inject('/overview')).json().brands[0].refused).toEqual({
+    mf_tickets: 'tickets in the state sold-out, in the browser: x is not a function',
+  });
   expect((await release(`${typed} --force "a known fault"`)).exitCode).toBe(0);
   expect((await release('history --brand solstrand')).output).toContain('(not mounted before: a known fault)');
 });
