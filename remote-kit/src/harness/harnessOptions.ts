@@ -8,6 +8,8 @@ export interface HarnessOptions {
   exposes: string[];
   languages: Language[];
   brands: string[];
+  /** Those of them that are not built in: their styles are linked at `/brand/<brand>/theme.css`. */
+  furtherBrands: string[];
   /** The slug of the chosen shop; any slug with fakes. */
   slug: string;
   /** The address of the shop API; null where the page uses fakes. */

@@ -38,13 +38,15 @@ function answerPages(options: HarnessOptions) {
 /** Serves the remote in `folder` alone on a page of its own, and replaces what is edited there, until the process ends. */
 export async function serveHarness({ folder, port }: ServeOptions): Promise<void> {
   const remote = await loadRemoteDefinition(folder);
-  const options = optionsFor(remote, await shopApi());
+  const { BRANDS_FOLDER: furtherFolder } = process.env;
+  const options = optionsFor(remote, await shopApi(), furtherFolder);
+  const brandFolders = furtherFolder ? [brandsFolder(), furtherFolder] : [brandsFolder()];
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
       port: port ?? 'auto',
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      static: [{ directory: brandsFolder(), publicPath: '/brand', watch: false }],
+      static: brandFolders.map((directory) => ({ directory, publicPath: '/brand', watch: false })),
       devMiddleware: { index: false, stats: 'errors-warnings' },
       proxy: options.shopApiUrl
         ? [{ context: ['/api'], target: options.shopApiUrl, pathRewrite: { '^/api': '' } }]

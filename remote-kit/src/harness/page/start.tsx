@@ -12,6 +12,7 @@ import { readAddress } from './readAddress.ts';
 async function start(): Promise<void> {
   const options = (await (await fetch(optionsPath)).json()) as HarnessOptions;
   const address = readAddress(options);
+  for (const brand of options.furtherBrands) linkTheme(brand);
   document.documentElement.lang = address.language;
   document.documentElement.dataset.brand = address.brand;
   // Spread, since a remote may leave out `shows`, and webpack asks for what is named.
@@ -25,6 +26,12 @@ async function start(): Promise<void> {
   const framed = states.filter((state) => state.hash !== undefined).map(({ name }) => name);
   const page = { options, address, states: names, shown, framed };
   createRoot(root).render(<HarnessPage {...page} />);
+}
+
+function linkTheme(brand: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/brand/${brand}/theme.css` }),
+  );
 }
 
 void start();
