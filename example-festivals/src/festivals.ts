@@ -40,19 +40,19 @@ const withShop = (festival: FestivalSeed, changes: Partial<WireConfig>): Festiva
 
 export const extraShopNames = Object.keys(extraShops);
 
-/** The data set that comes with the shop: two brands with a shop for every sale variant, and the extra shops that are named. */
-export function festivals(extra: readonly string[] = []): FestivalSeed[] {
+/** The data set that comes with the shop: two brands with a shop for every sale variant, one behind the waiting room at this address, and the extra shops that are named. */
+export function festivals(extra: readonly string[] = [], waitingRoom = ''): FestivalSeed[] {
   const widened = (festival: FestivalSeed) => extra.reduce((seed, name) => extraShops[name]?.(seed) ?? seed, festival);
   return [
     {
-      ...withVariants(widened(solstrand), solstrandConfig, solstrandPrices),
+      ...withVariants(widened(solstrand), solstrandConfig, { prices: solstrandPrices, waitingRoom }),
       vouchers: exampleVouchers('SOL'),
       shippingMethods: exampleShipping('NL', 'BE', 'DE'),
       earlierOrders: exampleOrders({ slug: 'solstrand', digit: 1 }),
       members: ['noor', 'sam'],
     },
     {
-      ...withVariants(widened(nachtwoud), nachtwoudConfig, nachtwoudPrices),
+      ...withVariants(widened(nachtwoud), nachtwoudConfig, { prices: nachtwoudPrices, waitingRoom }),
       vouchers: exampleVouchers('NACHT'),
       shippingMethods: exampleShipping('BE', 'NL'),
       earlierOrders: exampleOrders({ slug: 'nachtwoud', digit: 2 }),

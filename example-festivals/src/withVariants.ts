@@ -8,11 +8,21 @@ const idsOf = (products: readonly ProductSeed[]) => products.map(({ product }) =
 const ofKind = (products: readonly ProductSeed[], ...kinds: string[]) =>
   products.filter(({ product }) => kinds.includes(product.mappedType));
 
+interface VariantOptions {
+  prices: VariantPrices;
+  /** The address of a waiting room; empty where there is none. */
+  waitingRoom: string;
+}
+
 /**
  * A festival with a shop for every sale variant, on the same stock, none of them named on the index page [BRD-05]. Products
  * of these shops are not sold in the festival's regular ones, which get the ticket that comes with a stay.
  */
-export function withVariants(festival: FestivalSeed, base: WireConfig, prices: VariantPrices): FestivalSeed {
+export function withVariants(
+  festival: FestivalSeed,
+  base: WireConfig,
+  { prices, waitingRoom }: VariantOptions,
+): FestivalSeed {
   const { products } = festival;
   const own = variantProducts(prices);
   const protection = ofKind(products, 'insurance');
@@ -60,6 +70,15 @@ export function withVariants(festival: FestivalSeed, base: WireConfig, prices: V
       shop('inloggen', loginRequired(prices.brand), [...tickets, ...beside, ...own.moreExtras, ...protection]),
       shop('eerst', earlySale, [...tickets, ...beside, ...protection]),
       shop('los', withoutSteps, regular),
+      shop('kaal', bare, regular),
+      shop('vooraf-upgrade', { ...upgradeSale(prices), ...preRegistration(base) }, [
+        ...own.upgrades,
+        ...tickets,
+        ...beside,
+      ]),
+      ...(waitingRoom === ''
+        ? []
+        : [shop('wachtrij', queued(waitingRoom, { slug: `${base.slug}-wachtrij`, event: festival.eventId }), regular)]),
       shop('dicht', { closed: true }, regular),
       shop('adyen', { paymentProvider: 'adyen', showSaveTimeModal: true }, regular),
     ],
@@ -199,6 +218,18 @@ const earlySale: Partial<WireConfig> = {
   ],
   steps: ['tickets', 'transportation', 'merchandise', 'extras'],
 };
+
+/** What a shop can leave out: sign-in, refund protection, the gradient over the art. Its dates have a form of their own. */
+const bare: Partial<WireConfig> = {
+  disableRefund: true,
+  disableBackgroundGradient: true,
+  shopSettings: { fields: { hideLogin: true, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' } },
+};
+
+/** A cart is opened with a pass of the waiting room alone; the payment sandbox has one to try. */
+const queued = (waitingRoom: string, { slug, event }: { slug: string; event: string }): Partial<WireConfig> => ({
+  queueUrl: `${waitingRoom}?${new URLSearchParams({ shop: slug, event })}`,
+});
 
 const withoutSteps: Partial<WireConfig> = {
   stepflow: 'No',

@@ -10,6 +10,7 @@ import { merchantRoutes } from './merchantRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { paymentBook } from './paymentBook.ts';
 import { sendDueWebhooks } from './sendDueWebhooks.ts';
+import { type WaitingRoom, waitingRoomRoutes } from './waitingRoomRoutes.ts';
 
 type SandboxOptions = {
   /** Shared with the shop, to sign calls and webhooks. */
@@ -20,6 +21,8 @@ type SandboxOptions = {
   adyenWebhookUrl?: string | undefined;
   /** What the admin's calls must bring. Without it there are no such calls. */
   adminSecret?: string | undefined;
+  /** The shop that the waiting room leads to, and what signs its passes. Without it there is none. */
+  waitingRoom?: WaitingRoom | undefined;
   /** File for the payments. */
   file: string;
   logLevel: string;
@@ -29,12 +32,13 @@ type SandboxOptions = {
   patience?: Partial<ClientPatience>;
 };
 
-/** Builds a payment provider for trying the shop: card page, signed webhooks and calls, refunds, also in Adyen's form. No money moves. */
+/** Builds the services of others that a shop is tried with: a payment provider with card page, signed webhooks and calls, refunds, also in Adyen's form, where no money moves; and a waiting room. */
 export async function buildSandbox({
   secret,
   publicUrl,
   adyenWebhookUrl,
   adminSecret,
+  waitingRoom,
   file,
   logLevel,
   trustedProxies: proxies = [],
@@ -56,6 +60,7 @@ export async function buildSandbox({
     await app.register(adyenRoutes, { prefix: '/adyen/:version', book, secret, publicUrl, adyenWebhookUrl });
   }
   await app.register(pageRoutes, { book });
+  if (waitingRoom) await app.register(waitingRoomRoutes, waitingRoom);
   if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
   // What was answered survives a kill.

@@ -26,6 +26,9 @@ const settingsSchema = z.object({
   PAYMENT_SANDBOX_ADYEN_WEBHOOKS: address().default('http://127.0.0.1:3001/payment-webhooks/adyen'),
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json'),
   TRUSTED_PROXIES: proxies(),
+  /** The address of the shop, which its waiting room leads to, and what signs its passes. Without one of them there is no waiting room. */
+  SHOP_URL: address().optional(),
+  QUEUE_TOKEN_SECRET: secret(32).optional(),
   /** For the calls of /admin. Without it there are none. */
   PAYMENT_SANDBOX_ADMIN_SECRET: secret().optional(),
   LOG_LEVEL: logLevel(),
@@ -41,6 +44,10 @@ await runService(async () => {
     publicUrl: env.PAYMENT_SANDBOX_URL ?? `http://${host}:${env.PAYMENT_SANDBOX_PORT}`,
     adyenWebhookUrl: env.PAYMENT_SANDBOX_ADYEN_WEBHOOKS,
     adminSecret: env.PAYMENT_SANDBOX_ADMIN_SECRET,
+    waitingRoom:
+      env.SHOP_URL && env.QUEUE_TOKEN_SECRET
+        ? { shopUrl: env.SHOP_URL, passSecret: env.QUEUE_TOKEN_SECRET }
+        : undefined,
     file: env.PAYMENT_SANDBOX_FILE,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

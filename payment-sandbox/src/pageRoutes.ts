@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readCardForm } from './cardForm.ts';
 import { methodNames } from './methodNames.ts';
 import { methodPage } from './page/methodPage.ts';
 import { overPage, unknownPage } from './page/overPage.ts';
 import { pageTexts } from './page/pageTexts.ts';
 import { paymentPage } from './page/paymentPage.ts';
+import { sendHtml as send } from './page/sendHtml.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { SandboxPayment } from './sandboxPayment.ts';
 import { storeMethod } from './storedMethods.ts';
@@ -71,19 +71,4 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
 function languageOf(requested: string | undefined, payment: SandboxPayment | null): Language {
   if (requested && Object.hasOwn(pageTexts, requested)) return requested as Language;
   return payment?.language ?? 'nl';
-}
-
-function send(reply: FastifyReply, render: (nonce: string) => string) {
-  const nonce = randomBytes(12).toString('base64');
-  // Browsers also check the redirect after a form against form-action, and it leads to the shop.
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'`;
-  return reply
-    .headers({
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(render(nonce));
 }

@@ -36,7 +36,9 @@ await runService(async () => {
       `This node of the database takes no data: the example festivals are those that a shop API on ${dataNode} stores.`,
     );
   if (env.EXAMPLE_DATA === 'yes' && dataNode === null) {
-    await seedFestivals(pool, festivals(env.EXTRA_SHOPS));
+    const hasWaitingRoom = env.QUEUE_TOKEN_SECRET !== undefined && env.PAYMENT_SANDBOX === 'yes';
+    const waitingRoom = hasWaitingRoom ? `${env.PAYMENT_SANDBOX_URL}/waiting-room` : '';
+    await seedFestivals(pool, festivals(env.EXTRA_SHOPS, waitingRoom));
     await seedMailBrands(pool, mailBrands);
   }
   const providers = paymentProviders(env);

@@ -1,4 +1,5 @@
 import { cancelRenewal, ownMemberships } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
+import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from './account/account.ts';
 import { accountById } from './account/accountById.ts';
@@ -7,7 +8,6 @@ import { changeProfile } from './account/changeProfile.ts';
 import { closeAccount } from './account/closeAccount.ts';
 import { readProfileForm } from './account/readProfileForm.ts';
 import { type AccountPage, accountPage } from './page/accountPage.ts';
-import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';

@@ -1,5 +1,6 @@
 import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
 import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
+import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
 import { healthRoutes } from '@festival/shop-api/platform/http/healthRoutes';
@@ -8,7 +9,6 @@ import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodicall
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sendAccountMails } from './mail/sendAccountMails.ts';
-import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
 import { pageRoutes } from './pageRoutes.ts';

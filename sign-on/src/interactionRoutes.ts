@@ -1,10 +1,10 @@
+import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookie } from './account/deviceCookie.ts';
 import { logIn } from './account/logIn.ts';
 import { finish, leave, type Posted, typed, type Visit } from './interactionVisit.ts';
 import { openInteraction } from './openInteraction.ts';
-import { languageOf } from './page/languageOf.ts';
 import { logInPage } from './page/logInPage.ts';
 import { messagePage } from './page/messagePage.ts';
 import { registerPage } from './page/registerPage.ts';

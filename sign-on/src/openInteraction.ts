@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
+import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { languageOf } from './page/languageOf.ts';
 
 export type InteractionAddress = { Params: { uid: string }; Querystring: { screen?: string; language?: string } };
 

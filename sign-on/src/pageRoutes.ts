@@ -1,12 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import { clientOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { logAttempts } from './attempts/logAttempts.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
-import { languageOf } from './page/languageOf.ts';
 import { messagePage } from './page/messagePage.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';

@@ -36,6 +36,8 @@ const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescript
     PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
     PAYMENT_SANDBOX_FILE: join(dataFolder, 'payment-sandbox.json'),
     PAYMENT_SANDBOX_ADYEN_WEBHOOKS: `${record.apiUrl}/payment-webhooks/adyen`,
+    SHOP_URL: record.shopUrl,
+    QUEUE_TOKEN_SECRET: secretOf(dataFolder, 'queue'),
   },
 });
 
@@ -52,6 +54,7 @@ const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescr
     PAYMENT_SANDBOX: 'yes',
     PAYMENT_SANDBOX_URL: record.sandboxUrl,
     PAYMENT_SANDBOX_SECRET: secretOf(dataFolder, 'payment'),
+    QUEUE_TOKEN_SECRET: secretOf(dataFolder, 'queue'),
     OIDC_ISSUER: record.signOnUrl,
     MAIL_FOLDER: join(dataFolder, 'mail'),
   },

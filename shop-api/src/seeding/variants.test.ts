@@ -57,6 +57,19 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
       // Its first visit is greeted by 7000 [ERR-06].
       expect(capabilitiesOf(configOf('ledenreis')).announcesTravelSale).toBe(true);
+      // What a shop can leave out, a time that ends with 4010, and a queue [BRD-05].
+      const { disableRefund, disableBackgroundGradient, shopSettings } = configOf('kaal');
+      const { hideLogin, eventDatetimeFormat } = shopSettings.fields;
+      expect([disableRefund, disableBackgroundGradient, hideLogin, eventDatetimeFormat !== '']).toEqual(
+        Array(4).fill(true),
+      );
+      const upgraded = configOf('vooraf-upgrade');
+      expect([saleVariantOf(upgraded), upgraded.upgradableOrder?.upgrades.length]).toEqual(['preRegistration', 1]);
+      expect(configs.some(({ queueUrl }) => queueUrl !== '')).toBe(false);
+      const queued = festivals([], 'http://pay.test/waiting-room').find(({ eventId }) => eventId === festival.eventId);
+      expect(queued?.shops.flatMap(({ config }) => config.queueUrl ?? [])).toEqual([
+        `http://pay.test/waiting-room?shop=${regular?.slug}-wachtrij&event=${festival.eventId}`,
+      ]);
       expect(festival.shops.filter(({ listed }) => listed)).toHaveLength(1);
       expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
     });
@@ -193,11 +206,13 @@ test('what was sold earlier has its tickets and its names in every language, lik
 test('the page on the data names every shop, account, order, voucher and test card', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/data.md'), 'utf8');
   const named = [
-    ...festivals(['short-hold']).flatMap(({ shops, vouchers = [], earlierOrders = [] }) => [
-      ...shops.map(({ config }) => config.slug),
-      ...vouchers.map(({ code }) => code),
-      ...earlierOrders.flatMap(({ reference, externalReference }) => [reference, externalReference]),
-    ]),
+    ...festivals(['short-hold'], 'http://pay.test/waiting-room').flatMap(
+      ({ shops, vouchers = [], earlierOrders = [] }) => [
+        ...shops.map(({ config }) => config.slug),
+        ...vouchers.map(({ code }) => code),
+        ...earlierOrders.flatMap(({ reference, externalReference }) => [reference, externalReference]),
+      ],
+    ),
     ...exampleAccounts.map(({ email }) => email),
     ...testCards.map(({ number }) => number),
   ];

@@ -1,7 +1,7 @@
 import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
+import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { endSessionPage } from '../page/endSessionPage.ts';
-import { languageOf } from '../page/languageOf.ts';
 import { messagePage } from '../page/messagePage.ts';
 import { pageHeaders, pageNonce } from '../page/pageHeaders.ts';
 

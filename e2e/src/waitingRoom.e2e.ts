@@ -1,0 +1,18 @@
+import { expect, test } from './journey.ts';
+import { answers, shopper } from './shopper.ts';
+
+test('a shop behind a waiting room: a press leads there, its pass opens the cart, and what was pressed is in it [CNT-09, BRD-05]', async ({
+  page,
+}) => {
+  const visitor = shopper(page);
+  await visitor.visit('/solstrand-wachtrij/tickets');
+  const more = page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
+  await answers(more);
+  await more.click();
+  await expect(page).toHaveURL(/\/waiting-room\?shop=solstrand-wachtrij&event=solstrand-2027/);
+  await expect(page.getByRole('heading', { name: 'Je bent aan de beurt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Naar de shop' }).click();
+  await expect(page).toHaveURL(/\/solstrand-wachtrij/);
+  await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
+  await visitor.giveBack('solstrand-wachtrij', 'Weekendticket');
+});
