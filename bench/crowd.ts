@@ -1,21 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { shopper } from '@festival/e2e/shopper';
 import { allTerms } from '@festival/shop-api/testing/makeChoices';
 import { testBuyer } from '@festival/shop-api/testing/testBuyer';
-import { openShop, startHost } from './harness/wholeShop.ts';
+import { openBrowser } from './harness/browser.ts';
+import { openShop } from './harness/wholeShop.ts';
 
 /**
- * Many people behind one address within a minute, through page, stock, cart, form and order in a browser's calls, and one abuser beside
- * them who invents a cart for each call. Prints for both how many calls were refused. Settings: PEOPLE (500), SECONDS (60), ABUSE (200 calls a second),
- * SHOP_DATA (the folder of a running shop; by default one is started and removed).
+ * Many people behind one address within a minute, through page, stock, cart, form and order in a browser's calls, some of them in real browsers to the page
+ * where one pays, and one abuser beside them who invents a cart for each call. Prints for all how many calls were refused, and how many browsers got there.
+ * Settings: PEOPLE (500), SECONDS (60), ABUSE (200 calls a second), BROWSERS (40, of them 4 at a time), SHOP_DATA (the folder of a running shop; by default one is started and removed).
  */
 const people = Number(process.env.PEOPLE ?? 500);
 const seconds = Number(process.env.SECONDS ?? 60);
 const abuse = Number(process.env.ABUSE ?? 200);
+const browsers = Number(process.env.BROWSERS ?? 40);
 const address = '203.0.113.7';
 const slug = 'solstrand';
 
 const shop = await openShop();
-const host = await startHost(shop, { SHOP_URL: '' });
 /** How often each step was answered so. */
 const answers = new Map<string, Map<number, number>>();
 const count = (step: string, status: number): void => {
@@ -26,12 +28,12 @@ const count = (step: string, status: number): void => {
 type Call = { step: string; path: string; method?: string; body?: object; cookie?: string; key?: string };
 
 async function call({ step, path, method = 'GET', body, cookie = '', key }: Call): Promise<Response> {
-  const answer = await fetch(`${host.url}${path}`, {
+  const answer = await fetch(`${shop.shopUrl}${path}`, {
     method,
     headers: {
       'x-forwarded-for': address,
       'x-shop': slug,
-      origin: host.url,
+      origin: shop.shopUrl,
       ...(cookie ? { cookie } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -68,6 +70,50 @@ async function buy(): Promise<void> {
   await (await call({ step: 'order', path, method: 'POST', body: order, cookie, key: data.id })).text();
 }
 
+/** The same in a browser, by hand: ticket, basket, form, the choice of how to pay. */
+async function buyInBrowser(browser: Awaited<ReturnType<typeof openBrowser>>, nr: number): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: shop.shopUrl,
+    locale: 'nl-NL',
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  });
+  context.on('response', (answer) => {
+    const kind = answer.url().includes('/api/') ? 'call of a page' : 'page';
+    if (/text|json/.test(answer.headers()['content-type'] ?? '')) count(`browsers: ${kind}`, answer.status());
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const visitor = shopper(page);
+    await visitor.visit(`/${slug}/tickets`);
+    await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
+    await page.getByRole('button', { name: /^Winkelmand: 1/ }).click();
+    await visitor.confirmBasket();
+    await visitor.fillForm(`browser-${nr}@example.com`);
+    await visitor.submitForm();
+    await page.getByRole('radio', { name: /^Creditcard/ }).waitFor();
+    count('browsers: came to the payment', 200);
+  } catch (error) {
+    count(`browsers: failed: ${String(error).split('\n')[0]}`, 0);
+  } finally {
+    await context.close();
+  }
+}
+
+async function buyInBrowsers(): Promise<void> {
+  if (browsers === 0) return;
+  const browser = await openBrowser();
+  let next = 0;
+  const oneAfterTheOther = async () => {
+    while (next < browsers) {
+      next += 1;
+      await buyInBrowser(browser, next);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, oneAfterTheOther));
+  await browser.close();
+}
+
 const until = performance.now() + seconds * 1_000;
 
 async function disturb(): Promise<void> {
@@ -87,24 +133,24 @@ try {
   answers.clear();
   const disturbing = disturb();
   const pause = (seconds * 1_000) / people;
+  const inBrowsers = buyInBrowsers();
   await Promise.all(
     Array.from({ length: people }, async (_, nr) => {
       await wait(nr * pause);
       await buy().catch((error: Error) => count(`failed: ${error.message}`, 0));
     }),
   );
-  await disturbing;
+  await Promise.all([disturbing, inBrowsers]);
 } finally {
-  await host.stop();
   await shop.stop();
 }
 console.log(
-  `\n${people} people behind one address in ${seconds} s, and one who invents a cart for each of ${abuse} calls a second:`,
+  `\n${people} people and ${browsers} browsers behind one address in ${seconds} s, and one who invents a cart for each of ${abuse} calls a second:`,
 );
 for (const [step, statuses] of answers) {
   const all = [...statuses.values()].reduce((sum, one) => sum + one, 0);
   const refused = (statuses.get(429) ?? 0) + (statuses.get(503) ?? 0);
   console.log(
-    `  ${step.padEnd(12)}${String(all).padStart(7)} calls, refused ${((100 * refused) / all).toFixed(1).padStart(5)} %   ${[...statuses].map(([status, times]) => `${status}: ${times}`).join(', ')}`,
+    `  ${step.padEnd(32)}${String(all).padStart(7)} calls, refused ${((100 * refused) / all).toFixed(1).padStart(5)} %   ${[...statuses].map(([status, times]) => `${status}: ${times}`).join(', ')}`,
   );
 }
