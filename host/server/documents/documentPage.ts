@@ -2,7 +2,6 @@ import { type Language, languages } from '@festival/shared-contracts/language/la
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import { languageNames } from '../../src/header/languageNames.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
-import { givenKey } from '../../src/i18n/givenKey.ts';
 import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
@@ -63,7 +62,7 @@ export async function documentPage(options: DocumentPageOptions): Promise<string
   return lightDocument({
     language,
     brand,
-    title: document?.title ?? t(givenKey('errors:other.pageNotFound')),
+    title: document?.title ?? t('error.notFoundTitle'),
     ...(document && { meta: metaOf(document, options) }),
     head: `${document ? element('link', { rel: 'canonical', href: canonical }) : ''}${element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' })}`,
     style: `${element('style', { nonce })}${lightStyles}${documentStyles}</style>`,

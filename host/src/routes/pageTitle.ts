@@ -12,7 +12,7 @@ export const notFound: ShownPage = { kind: 'error', status: 404 };
 
 const titleKey = (shown: ShownPage): string | null => {
   if (shown.kind === 'route') return shown.row.title;
-  return shown.status === 404 ? 'errors:other.pageNotFound' : 'error.title';
+  return shown.status === 404 ? 'error.notFoundTitle' : 'error.title';
 };
 
 /** The document's title: the page's name in its language, by the host's texts, and the festival's [I18-08]. */

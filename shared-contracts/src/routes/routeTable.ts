@@ -93,7 +93,7 @@ export const routeTable = {
     ...shopPage,
     path: '/:slug/*',
     screen: { kind: 'notFound' },
-    title: 'errors:other.pageNotFound',
+    title: 'error.notFoundTitle',
     hasBottomBar: false,
     guards: ['withoutConfigToShop', 'shopKnown', 'notFound'],
   },
