@@ -55,6 +55,20 @@ test('a membership says what it costs for how long, that it is paid in advance a
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 
+test('a free membership says that it ends by itself, and nothing of a charge [MEM-01]', async () => {
+  await open({
+    products: [
+      { ...year, price: 0 },
+      { ...month, price: 0 },
+    ],
+  });
+  const terms = screen.getAllByRole('list', { name: /^Terms of/ }).map((list) => list.textContent);
+  expect(terms).toEqual([
+    'It begins with your order and ends by itself after a year.One membership per account.',
+    'It begins with your order and ends by itself after a month.One membership per account.',
+  ]);
+});
+
 test('one goes into the cart by a press and out by another; there are no amounts [MEM-01]', async () => {
   const { commands, setState } = await open({ user: account(0, '') });
   await userEvent.click(screen.getByRole('button', { name: 'Become a member: Membership, 1 year' }));
