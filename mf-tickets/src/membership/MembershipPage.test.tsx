@@ -1,7 +1,7 @@
 import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type User, userSchema } from '@festival/shared-contracts/user/user';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
 import { MembershipPage } from './MembershipPage.tsx';
@@ -77,6 +77,22 @@ test('one goes into the cart by a press and out by another; there are no amounts
   setState({ cart: cartFor({ year: 1 }, products) });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from your cart: Membership, 1 year' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 0);
+});
+
+test('a change that failed is said beside the membership, and can be made again; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+  const { commands, setState } = await open();
+  const join = () => screen.getByRole('button', { name: 'Become a member: Membership, 1 year' });
+  await userEvent.click(join());
+  act(() => setState({ itemStates: { year: { status: 'error', message: '' } } }));
+  expect(card('Membership, 1 year').getByRole('alert')).toHaveTextContent('Not changed.');
+  await userEvent.click(card('Membership, 1 year').getByRole('button', { name: 'Try again' }));
+  expect(commands.cart.setQuantity.mock.calls).toEqual([
+    ['year', 1],
+    ['year', 1],
+  ]);
+  act(() => setState({ itemStates: {}, shopUpdateState: 'update.travel' }));
+  await userEvent.click(join());
+  expect(commands.cart.setQuantity).toHaveBeenCalledTimes(2);
 });
 
 test('who has a membership of any level can’t add another, who had one can [MEM-01]', async () => {
