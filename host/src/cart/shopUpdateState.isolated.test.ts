@@ -1,26 +1,36 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
-import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
-import { applyVoucher } from '@festival/shared-contracts/api/checkoutCalls';
 import { isUpdatingAtom, shopUpdateStateAtom } from '@festival/shared-contracts/state/shopState';
 import { settled } from '../../testing/fakeShopApi.ts';
+import { filledForm } from '../../testing/filledForm.ts';
 import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { cartCommands } from '../commands/cartCommands.ts';
+import { checkoutCommands } from '../commands/checkoutCommands.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { travelCommands } from '../commands/travelCommands.ts';
+import { wishlistCommands } from '../commands/wishlistCommands.ts';
+import { loadCartCalls } from './loadCartCalls.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());
 
 const start = () => {
-  const shop = startServerCart({ weekend: 2, bus: 1 }, { config: configFor({ apiTravelId: 'stays' }) });
-  const travel = travelCommands({ ...shop, http: shop.api.http });
-  const shipping = shippingCommands({ ...shop, http: shop.api.http });
-  const checkout = (voucher: string) =>
-    shop.writer.change(({ id }) =>
-      callEndpoint(shop.api.http, applyVoucher, { params: { cartId: id }, body: { voucher } }),
-    );
+  const server = startServerCart({ weekend: 2, bus: 1 }, { config: configFor({ apiTravelId: 'stays' }) });
+  const shop = { ...server, http: server.api.http };
+  const travel = travelCommands(shop);
+  const shipping = shippingCommands(shop);
+  const cart = cartCommands(shop);
+  const overlays = { showPopup: jest.fn() };
+  const wishlist = wishlistCommands({ ...shop, overlays, origin: 'https://shop.test' });
+  const checkout = checkoutCommands({
+    ...shop,
+    navigation: { go: jest.fn() },
+    placedCart: () => null,
+    forgetVisit: async () => {},
+    origin: 'https://shop.test',
+  });
   const state = () => [shop.store.get(shopUpdateStateAtom), shop.store.get(isUpdatingAtom)];
-  return { ...shop, travel, shipping, checkout, state };
+  return { ...shop, travel, shipping, cart, wishlist, checkout, state };
 };
 
 test.each(['answer', 'refuse', 'lose'] as const)(
@@ -39,22 +49,28 @@ test.each(['answer', 'refuse', 'lose'] as const)(
   },
 );
 
-test.each<[string, (shop: ReturnType<typeof start>) => Promise<unknown>, string]>([
-  ['a voucher', ({ checkout }) => checkout('SUMMER'), 'voucher'],
-  ['a country', ({ shipping }) => shipping.setCountry('NL'), 'shipping'],
+const answered = cartAnswer({ weekend: 2, bus: 2 });
+
+test.each<[string, (shop: ReturnType<typeof start>) => Promise<unknown>, RegExp, object]>([
+  ['a voucher', ({ checkout }) => checkout.applyVoucher('SUMMER'), /voucher/, answered],
+  ['a country', ({ shipping }) => shipping.setCountry('NL'), /shipping/, answered],
+  ['the terms', ({ cart }) => cart.acceptTerms(true), /terms$/, answered],
+  ['the form', ({ checkout }) => checkout.submitForm(filledForm), /^PUT .*cart-1$/, answered],
+  ['a wishlist', ({ wishlist }) => wishlist.fillCart(), /wishlist$/, { data: { cart: answered.data, refused: [] } }],
 ])(
   'the shop is updating during a write of %s, also while a quantity has its answer already [CNT-05]',
-  async (_, write, path) => {
+  async (_, write, name, answer) => {
+    await loadCartCalls();
     const shop = start();
     const quantity = shop.writer.setQuantity('bus', 2);
     const done = write(shop);
     await settled();
     expect(shop.state()).toEqual(['updating', true]);
-    await shop.api.last().answer(cartAnswer({ weekend: 2, bus: 2 }));
+    await shop.api.last().answer(answered);
     await quantity;
-    expect(shop.api.last().name).toContain(path);
+    expect(shop.api.last().name).toMatch(name);
     expect(shop.state()).toEqual(['updating', true]);
-    await shop.api.last().answer(cartAnswer({ weekend: 2, bus: 2 }));
+    await shop.api.last().answer(answer);
     await done;
     expect(shop.state()).toEqual(['', false]);
   },

@@ -1,8 +1,9 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
-import { type CheckoutRequest, checkoutRequestOf } from '@festival/shared-contracts/checkout/checkoutRequest';
+import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { fakeShopApi, settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
+import { filledForm as form } from '../../testing/filledForm.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
@@ -13,24 +14,6 @@ import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 const cart = cartFor({ weekend: 1 }, products);
-const form: CheckoutRequest = checkoutRequestOf({
-  gender: 'other',
-  firstName: 'Noor',
-  middleName: '',
-  lastName: 'Vermeer',
-  countryCode: '31',
-  phoneNumber: '0612345678',
-  email: 'noor@example.com',
-  emailconfirm: 'noor@example.com',
-  dateOfBirth: '1995-04-03',
-  address: 'Zeeweg',
-  streetNumber: '7',
-  streetNumberExtension: '',
-  postalCode: '2051 EB',
-  city: 'Overveen',
-  country: 'NL',
-  state: '',
-});
 
 const start = (placed: string | null = null) => {
   const page = pageFor({ language: 'en', serverNow: 0, config: configFor(), products, cart });

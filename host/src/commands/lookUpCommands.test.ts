@@ -72,6 +72,34 @@ test('what is left of an add-on bounds its control, beside what the cart holds a
   expect(store.get(primitives.products).some(({ id }) => id === key)).toBe(false);
 });
 
+test('the options of an add-on share one stock, in every order that offers it: taking one leaves less of the others [ADD-01]', async () => {
+  const { api, begin, store } = start();
+  const { answer } = await begin('100000001');
+  const options = ['transfer', 'duo'].map((id) => ({ id, priceInCents: 995 }));
+  const stayOf = (reference: string) => ({
+    reference,
+    cart: { id: 'h', package: { name: 'Dune' } },
+    extras: [
+      { extraId: 'transfer', stock: 5, type: { options } },
+      { extraId: 'towels', stock: 5, type: { options: [{ id: 'towels', priceInCents: 995 }] } },
+    ],
+  });
+  const add_on = [stayOf('100000001'), stayOf('100000002')];
+  await api.last().answer({
+    data: { original_orders: [{ reference: '100000001' }], upsell: { hospitality: { add_on } } },
+  });
+  await api.last().answer([]);
+  await answer;
+  const mostOf = (...names: string[]) => names.map((name) => store.get(productState(`addon_${name}`).stepper)?.max);
+  const shown = () => mostOf('100000001_transfer', '100000001_duo', '100000002_duo', '100000001_towels');
+  showCart(store, serverClock(0), cartFor({ addon_100000001_duo: 2 }, []));
+  expect(shown()).toEqual([3, 5, 3, 5]);
+  showCart(store, serverClock(0), cartFor({ addon_100000001_duo: 2, addon_100000001_transfer: 1 }, []));
+  expect(shown()).toEqual([3, 4, 2, 5]);
+  showCart(store, serverClock(0), cartFor({}, []));
+  expect(shown()).toEqual([5, 5, 5, 5]);
+});
+
 test('a typed number is freed of # and spaces, a UUID is an external reference; anything else is invalid and not sent [LKP-01]', async () => {
   const { api, begin, states } = start();
   const uuid = '10a7e5ca-fe57-4a11-8a5e-000000000001';

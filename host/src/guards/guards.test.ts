@@ -81,6 +81,15 @@ test('a product’s page needs a product that its step offers here', () => {
   }
 });
 
+test('a ticket that only an earlier one can become has no page [TIX-11]', () => {
+  const products = [productFor({ id: 'weekend' }), productFor({ id: 'camping' })];
+  const upgradeOptions = [{ id: 'one', productId: 'camping', name: '' }];
+  const upgrades = [{ id: 'weekend', name: '', discount: 0, upgradeOptions }];
+  const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades } });
+  expect(ask(productOffered, '/zomer/tickets/weekend', { products, config })).toEqual(proceed);
+  expect(ask(productOffered, '/zomer/tickets/camping', { products, config })).toEqual(missing);
+});
+
 test('an alias redirects to its route with the query', () => {
   expect(ask(moved, '/zomer/transport?a=1')).toEqual({
     kind: 'redirect',

@@ -24,7 +24,7 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
   const { config } = page;
   const products = useAtomValue(primitives.products);
   const route = stepRouteIn(page, step.name);
-  const price = route ? lowestPrice(route.step, products) : null;
+  const price = route ? lowestPrice(route.step, products, config) : null;
   const art = config && route && heroArt(config, route.hero);
   const state = stepStateOf(step);
   return (

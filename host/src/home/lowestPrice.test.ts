@@ -1,4 +1,4 @@
-import { productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { lowestPrice } from './lowestPrice.ts';
 
 const tickets = { sells: ['ticket' as const] };
@@ -10,16 +10,26 @@ test('a tile names the lowest price of an available product [RTE-18]', () => {
     productFor({ id: 'friday', price: 4900, soldOut: true }),
     productFor({ id: 'tee', price: 2500, mappedType: 'merchandise' }),
   ];
-  expect(lowestPrice(tickets, products)).toBe(5900);
+  expect(lowestPrice(tickets, products, null)).toBe(5900);
 });
 
 test('a step without available products names no price [RTE-18]', () => {
-  expect(lowestPrice(tickets, [productFor({ id: 'friday', price: 4900, soldOut: true })])).toBeNull();
+  expect(lowestPrice(tickets, [productFor({ id: 'friday', price: 4900, soldOut: true })], null)).toBeNull();
 });
 
 test('a stay is offered from the price of a room, not of a breakfast that is had only with it [RTE-18]', () => {
   const stays = { sells: ['packages' as const] };
   const packages = { mappedType: 'packages' as const };
   const room = productFor({ id: 'double', type: 'hotel', price: 68400, ...packages });
-  expect(lowestPrice(stays, [room, productFor({ id: 'towels', type: 'travel', price: 995, ...packages })])).toBe(68400);
+  expect(lowestPrice(stays, [room, productFor({ id: 'towels', type: 'travel', price: 995, ...packages })], null)).toBe(
+    68400,
+  );
+});
+
+test('a ticket that only an earlier one can become is not the lowest price [RTE-18, TIX-11]', () => {
+  const upgradeOptions = [{ id: 'one', productId: 'camping', name: '' }];
+  const upgrades = [{ id: 'weekend', name: '', discount: 0, upgradeOptions }];
+  const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades } });
+  const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'camping', price: 900 })];
+  expect(lowestPrice(tickets, products, config)).toBe(14500);
 });

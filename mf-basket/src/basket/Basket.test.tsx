@@ -131,8 +131,23 @@ const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).next
 const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
 test('groups have the order of the receipt, in any order of the shop, and add-ons stand under their order [BSK-01]', () => {
-  renderBasket({ mer_tee_M: 1, bus: 2, weekend: 2 });
-  expect(headings()).toEqual(['Tickets', 'Vervoer', 'Merchandise']);
+  const others = (['comparetransport', 'extras', 'membership', 'upgrades'] as const).map((mappedType) =>
+    productFor({ id: mappedType, mappedType }),
+  );
+  const sold = [...others.slice(0, 3), ...products, ...others.slice(3)];
+  const held = Object.fromEntries(sold.filter(({ id }) => id !== 'addon_987654321_towel').map(({ id }) => [id, 1]));
+  renderBasket(held, { sold, orderLookup: found });
+  expect(headings()).toEqual([
+    'Upgrades',
+    'Lidmaatschap',
+    'Tickets',
+    'Reis en verblijf',
+    'Bij Strandhotel (bestelling 123456789)',
+    'Vervoer',
+    'Merchandise',
+    'Extra’s',
+    'Ander vervoer',
+  ]);
   cleanup();
   renderBasket(
     { mer_tee_M: 1, addon_123456789_towel: 2, addon_987654321_towel: 1, room: 1, weekend: 1 },

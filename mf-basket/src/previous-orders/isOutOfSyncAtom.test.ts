@@ -4,7 +4,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai';
 import { isOutOfSyncAtom } from './isOutOfSyncAtom.ts';
 
-const lookup = (...extras: string[]) =>
+const lookup = (extras: string[], options: string[] = []) =>
   orderLookupSchema.parse({
     original_orders: [{ reference: '100000001' }],
     upsell: {
@@ -14,7 +14,11 @@ const lookup = (...extras: string[]) =>
           {
             reference: '100000001',
             cart: { package: { name: 'Dune' } },
-            extras: extras.map((extraId) => ({ extraId, content: { title: extraId } })),
+            extras: extras.map((extraId) => ({
+              extraId,
+              content: { title: extraId },
+              type: { options: [extraId, ...options].map((id) => ({ id, priceInCents: 995 })) },
+            })),
           },
         ],
       },
@@ -29,13 +33,19 @@ const isOutOfSync = (found: ReturnType<typeof lookup> | null, held: Record<strin
 };
 
 test('an add-on in the cart that its order no longer offers is out of sync [LKP-03]', () => {
-  expect(isOutOfSync(lookup('towels'), { addon_100000001_towels: 1 })).toBe(false);
-  expect(isOutOfSync(lookup('parking'), { addon_100000001_towels: 1 })).toBe(true);
-  expect(isOutOfSync(lookup('parking'), { weekend: 1, addon_100000001_towels: 1 })).toBe(true);
+  expect(isOutOfSync(lookup(['towels']), { addon_100000001_towels: 1 })).toBe(false);
+  expect(isOutOfSync(lookup(['parking']), { addon_100000001_towels: 1 })).toBe(true);
+  expect(isOutOfSync(lookup(['parking']), { weekend: 1, addon_100000001_towels: 1 })).toBe(true);
+});
+
+test('no option of an add-on that its order offers is out of sync [LKP-03, ADD-01]', () => {
+  const held = { addon_100000001_transfer: 1, 'addon_100000001_transfer-duo': 2 };
+  expect(isOutOfSync(lookup(['transfer'], ['transfer-duo']), held)).toBe(false);
+  expect(isOutOfSync(lookup(['transfer'], ['transfer-van']), held)).toBe(true);
 });
 
 test('other products, other orders and removed add-ons are not; nor is anything before a look-up [LKP-03]', () => {
   const held = { weekend: 2, addon_100000009_towels: 1, addon_100000001_towels: 0 };
-  expect(isOutOfSync(lookup('parking'), held)).toBe(false);
+  expect(isOutOfSync(lookup(['parking']), held)).toBe(false);
   expect(isOutOfSync(null, { addon_100000001_towels: 1 })).toBe(false);
 });

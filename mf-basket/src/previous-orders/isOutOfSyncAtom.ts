@@ -1,5 +1,6 @@
 import { orderLookupAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
-import { addOnKey, addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
+import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
+import { addOnKeysOf } from '@festival/shared-contracts/travel/addOnOptionId';
 import { atom } from 'jotai';
 
 /**
@@ -12,7 +13,7 @@ export const isOutOfSyncAtom = atom((get): boolean => {
   const references = new Set(found.original_orders.map(({ reference }) => reference));
   const offered = new Set(
     found.upsell.hospitality.add_on.flatMap(({ reference, extras }) =>
-      extras.map(({ extraId }) => addOnKey(reference, extraId)),
+      extras.flatMap((addOn) => addOnKeysOf(reference, addOn)),
     ),
   );
   return Object.entries(get(quantitiesAtom)).some(([key, quantity]) => {

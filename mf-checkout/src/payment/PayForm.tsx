@@ -37,7 +37,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   const commands = useCommands();
   const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
   // What costs nothing has no method to charge.
-  const acceptsRenewal = membership !== undefined && total > 0;
+  const acceptsRenewal = membership !== undefined && membership.price > 0 && total > 0;
   const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);
   const [isPlacing, setIsPlacing] = useState(false);
@@ -77,7 +77,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
         }))}
       />
       <NextSteps isFree={total === 0} />
-      {membership && <RenewalTerms membership={membership} isFree={total === 0} />}
+      {membership && <RenewalTerms membership={membership} isFree={!acceptsRenewal} />}
       {failure && <LazyPayFailureNotice failure={failure} total={total} cart={cart} />}
       <div className={styles.action}>
         <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>

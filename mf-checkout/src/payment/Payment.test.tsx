@@ -343,6 +343,22 @@ test.each([
   },
 );
 
+test('a membership that costs nothing says that it ends beside tickets that are paid too, and is not ordered as one that renews [MEM-01]', async () => {
+  const products = [
+    productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' }),
+    productFor({ id: 'weekend', price: 8950 }),
+  ];
+  const { commands } = renderInShop(<Payment />, {
+    namespace: 'mf_checkout',
+    texts: nl,
+    state: { config: configFor(), products, cart: cartFor({ lid: 1, weekend: 1 }, products, { order }) },
+  });
+  expect(screen.getByText(nl.payment.renewal.free.replace('{{name}}', 'Lidmaatschap'))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
+  await userEvent.click(screen.getByRole('button', { name: `Betaal ${formatMoney(8950)}` }));
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
+});
+
 test('a membership that costs nothing has nothing to charge, and says that it ends [MEM-01]', async () => {
   const membership = productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' });
   const availablePaymentMethods = [{ uid: 'no-payment-required', name: 'Zonder betaling' }];

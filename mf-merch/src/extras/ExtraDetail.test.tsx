@@ -1,11 +1,13 @@
 import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Extra from '../exposes/extra.tsx';
 import texts from '../locales/en.json' with { type: 'json' };
-import { ExtraDetail } from './ExtraDetail.tsx';
 
+const shower = productFor({ id: 'shower', name: 'Shower', mappedType: 'extras', price: 300 });
 const locker = productFor({
   id: 'locker',
   name: 'Locker',
@@ -22,16 +24,19 @@ const locker = productFor({
 });
 
 const show = (product: Product, state: ShopStateValues = {}) =>
-  renderInShop(<ExtraDetail params={{ id: product.id }} />, {
+  renderInShop(<Extra params={{ id: product.id }} />, {
     namespace: 'mf_merch',
     texts,
     language: 'en',
     path: `/zomer/extras/${product.id}?utm_source=mail`,
-    state: { config: configFor(), products: [product], ...state },
+    state: { config: configFor(), products: [shower, product], ...state },
   });
 
-test('the page of an extra says all about it, and it can be added there [BSK-10]', async () => {
+test('/extras/{id} says all about its extra and nothing of others, and it can be added there [EXT-01, BSK-10]', async () => {
+  const route = { path: '/:slug/extras/:id', screen: { module: 'mf_merch/extra' } };
+  expect(routeRow('slug-extras-id')).toMatchObject(route);
   const { commands } = show(locker);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
   const page = within(screen.getByRole('article', { name: 'Locker' }));
   expect(page.getByRole('img', { name: 'A locker' })).toBeInTheDocument();
   expect(page.getByText('Room for a bag.')).toBeInTheDocument();
@@ -44,7 +49,7 @@ test('the page of an extra says all about it, and it can be added there [BSK-10]
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('locker', 1);
 });
 
-test('a sold-out extra is not offered on its page: it leads to the others, with the query', () => {
+test('a sold-out extra is not offered on its page: it leads to the others, with the query [EXT-01]', () => {
   show({ ...locker, stock: 0 });
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.queryByText(/12,50/)).not.toBeInTheDocument();

@@ -82,12 +82,41 @@ test('the limits are said, unless the shop hides them [TIX-07]', async () => {
   expect(screen.queryByText('From 2 to 6 per order')).not.toBeInTheDocument();
 });
 
-test('while a change has no answer the list and the button wait', async () => {
-  const { store } = await shop();
+test('while a change has no answer further presses are taken in order, and a second one of the same changes nothing [TIX-12]', async () => {
+  const { store, setQuantity } = await shop();
+  const answers: (() => void)[] = [];
+  setQuantity.mockImplementation(async (id, quantity) => {
+    store.set(primitives.pendingQuantities, { [id]: quantity });
+    store.set(primitives.itemStates, { [id]: { status: 'updating' } });
+    await new Promise<void>((resolve) => answers.push(resolve));
+    store.set(primitives.cart, cartFor({ [id]: quantity }, products));
+    return success(undefined);
+  });
+  const answer = () => act(async () => answers.shift()?.());
   await choose('2');
-  act(() => store.set(primitives.itemStates, { weekend: { status: 'updating' } }));
+  await userEvent.dblClick(button('Add 2 to your cart'));
+  expect(list()).toBeEnabled();
+  expect(list().closest('[aria-busy="true"]')).toContainElement(button('Add 2 to your cart'));
+  await choose('4');
+  await userEvent.click(button('Add 4 to your cart'));
+  await choose('6');
+  expect(setQuantity.mock.calls.map(([, quantity]) => quantity)).toEqual([2, 2, 4]);
+  await answer();
+  await answer();
+  await answer();
+  // What was chosen after the last press is still chosen.
+  expect(list()).toHaveValue('6');
+  await userEvent.click(button('Make it 6'));
+  expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
+});
+
+test('while the stay is removed the list and the button wait [TIX-12]', async () => {
+  const { store, setQuantity } = await shop();
+  await choose('2');
+  act(() => store.set(primitives.shopUpdateState, 'update.travel'));
   expect(list()).toBeDisabled();
-  expect(button('Add 2 to your cart')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button('Add 2 to your cart'));
+  expect(setQuantity).not.toHaveBeenCalled();
 });
 
 test('a failure without a reason shows the hint with the cart’s id, and offers to try again [BSK-08]', async () => {

@@ -1,6 +1,7 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
+import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
@@ -24,16 +25,16 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
   const dropdown = useDropdown(productId);
   const target = useAtomValue(capabilitiesAtom)?.savesWishlist ? 'wishlist' : 'cart';
   if (!dropdown) return null;
-  const { name, amounts, chosen, action, failure, isPending } = dropdown;
+  const { name, amounts, chosen, action, failure, isUpdating, isWaiting } = dropdown;
   const [least, most] = [amounts[0], amounts.at(-1)];
   const range = showsLimits && least !== undefined ? t('dropdown.range', { least, most }) : undefined;
   return (
-    <div className={styles.dropdown}>
+    <div className={styles.dropdown} aria-busy={isUpdating || undefined}>
       <NativeSelect
         label={tUi('quantity.of', { name })}
         hint={range}
         value={chosen ?? ''}
-        disabled={isPending || amounts.length === 0}
+        disabled={isWaiting || amounts.length === 0}
         onChange={({ target: { value } }) => dropdown.choose(value === '' ? null : Number(value))}
       >
         <option value="">{t('dropdown.empty')}</option>
@@ -44,8 +45,9 @@ export function TicketDropdown({ productId, showsLimits }: TicketDropdownProps) 
       <Button
         block
         variant={action.kind === 'remove' ? 'secondary' : 'primary'}
-        disabled={action.kind === 'none' && !isPending}
-        pending={isPending}
+        disabled={action.kind === 'none' && !isUpdating}
+        pending={isWaiting}
+        iconEnd={isUpdating && <Spinner />}
         onClick={dropdown.press}
       >
         {action.kind === 'none'

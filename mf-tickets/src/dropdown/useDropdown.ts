@@ -15,8 +15,10 @@ interface Dropdown {
   choose: (amount: number | null) => void;
   action: DropdownAction;
   press: () => void;
-  /** A change has no answer yet. */
-  isPending: boolean;
+  /** A change has no answer yet: further presses are taken, in order [TIX-12]. */
+  isUpdating: boolean;
+  /** Nothing can be changed while the stay is removed. */
+  isWaiting: boolean;
   /** What the last change ended in. `hint` carries the cart's id, where the shop gave no reason [BSK-08]. */
   failure: { kind: 'reason' } | { kind: 'hint'; cartId: string } | null;
 }
@@ -27,7 +29,7 @@ export function useDropdown(productId: string): Dropdown | null {
   const product = useAtomValue(state.product);
   const stepper = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
-  const cartId = useAtomValue(cartAtom)?.id ?? '';
+  const cart = useAtomValue(cartAtom);
   const commands = useCommands();
   const [picked, setPicked] = useState<number | null | undefined>(undefined);
   const [hasNoReason, setHasNoReason] = useState(false);
@@ -35,13 +37,15 @@ export function useDropdown(productId: string): Dropdown | null {
 
   const held = stepper.value;
   const chosen = picked === undefined ? held || null : picked;
-  const action = dropdownAction(chosen, held);
+  // By what the cart has answered: who presses "Add 2" twice means 2, and does not remove them again.
+  const action = dropdownAction(chosen, cart?.products[productId] ?? 0);
   const write = async (quantity: number) => {
     const written = await commands().cart.setQuantity(productId, quantity);
     setHasNoReason(!written.ok && (written.error.message === '' || written.error.status >= 500));
-    if (written.ok) setPicked(undefined);
+    // What was chosen meanwhile stays chosen.
+    if (written.ok) setPicked((now) => (now === picked ? undefined : now));
   };
-  const failure = hasNoReason ? { kind: 'hint' as const, cartId } : { kind: 'reason' as const };
+  const failure = hasNoReason ? { kind: 'hint' as const, cartId: cart?.id ?? '' } : { kind: 'reason' as const };
   return {
     name: product.name,
     amounts: dropdownAmounts(stepper),
@@ -49,7 +53,8 @@ export function useDropdown(productId: string): Dropdown | null {
     choose: setPicked,
     action,
     press: () => void (action.kind !== 'none' && write(action.quantity)),
-    isPending: stepper.disabled || itemState?.status === 'updating',
+    isUpdating: itemState?.status === 'updating',
+    isWaiting: stepper.disabled,
     failure: itemState?.status === 'error' ? failure : null,
   };
 }

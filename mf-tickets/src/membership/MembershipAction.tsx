@@ -3,6 +3,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { FailedChange } from '@festival/shared-ui/product-quantity/FailedChange';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
@@ -20,27 +21,28 @@ export function MembershipAction({ product }: { product: Product }) {
   const { id, name } = product;
   const state = productState(id);
   const isHeld = useAtomValue(state.held) > 0;
-  const itemState = useAtomValue(state.itemState);
+  const status = useAtomValue(state.itemState)?.status;
+  const isWaiting = useAtomValue(state.stepper)?.disabled;
   const hasMembership = useAtomValue(hasMembershipAtom);
-  const isPending = itemState?.status === 'updating';
   const canAdd = !hasMembership && !isSoldOut(product);
   const action = isHeld ? 'remove' : canAdd ? 'join' : hasMembership ? 'joined' : 'soldOut';
+  const change = () => void commands().cart.setQuantity(id, isHeld ? 0 : 1);
   return (
     <div className={styles.action}>
       <Button
         block
         variant={isHeld ? 'secondary' : 'primary'}
         disabled={!isHeld && !canAdd}
-        pending={isPending}
+        pending={status === 'updating' || isWaiting}
         aria-label={t(`membership.${action}.label`, { name })}
-        onClick={() => void commands().cart.setQuantity(id, isHeld ? 0 : 1)}
+        onClick={change}
       >
         {t(`membership.${action}.button`)}
       </Button>
       <p className={styles.message} role="status">
-        {itemState?.status === 'added' && tUi('quantity.added', { count: 1, name })}
-        {itemState?.status === 'error' && tUi('quantity.failed')}
+        {status === 'added' && tUi('quantity.added', { count: 1, name })}
       </p>
+      {status === 'error' && <FailedChange again={change} />}
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function MembershipCard({ productId }: { productId: string }) {
   const isChosen = useAtomValue(state.held) > 0;
   if (!product) return null;
   const { image, imageAlt, description, membershipType } = product.meta;
-  const terms = (['advance', 'renews', 'one'] as const).map((term) => t(`membership.terms.${membershipType}.${term}`));
+  const names = product.price > 0 ? (['advance', 'renews', 'one'] as const) : (['ends', 'one'] as const);
+  const terms = names.map((term) => t(`membership.terms.${membershipType}.${term}`));
   return (
     <Card as="article" padding="none" chosen={isChosen} className={styles.card} aria-labelledby={headingId}>
       {image && (

@@ -1,7 +1,7 @@
 import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { type User, userSchema } from '@festival/shared-contracts/user/user';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
 import { MembershipPage } from './MembershipPage.tsx';
@@ -55,6 +55,20 @@ test('a membership says what it costs for how long, that it is paid in advance a
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 
+test('a free membership says that it ends by itself, and nothing of a charge [MEM-01]', async () => {
+  await open({
+    products: [
+      { ...year, price: 0 },
+      { ...month, price: 0 },
+    ],
+  });
+  const terms = screen.getAllByRole('list', { name: /^Terms of/ }).map((list) => list.textContent);
+  expect(terms).toEqual([
+    'It begins with your order and ends by itself after a year.One membership per account.',
+    'It begins with your order and ends by itself after a month.One membership per account.',
+  ]);
+});
+
 test('one goes into the cart by a press and out by another; there are no amounts [MEM-01]', async () => {
   const { commands, setState } = await open({ user: account(0, '') });
   await userEvent.click(screen.getByRole('button', { name: 'Become a member: Membership, 1 year' }));
@@ -63,6 +77,22 @@ test('one goes into the cart by a press and out by another; there are no amounts
   setState({ cart: cartFor({ year: 1 }, products) });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from your cart: Membership, 1 year' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 0);
+});
+
+test('a change that failed is said beside the membership, and can be made again; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+  const { commands, setState } = await open();
+  const join = () => screen.getByRole('button', { name: 'Become a member: Membership, 1 year' });
+  await userEvent.click(join());
+  act(() => setState({ itemStates: { year: { status: 'error', message: '' } } }));
+  expect(card('Membership, 1 year').getByRole('alert')).toHaveTextContent('Not changed.');
+  await userEvent.click(card('Membership, 1 year').getByRole('button', { name: 'Try again' }));
+  expect(commands.cart.setQuantity.mock.calls).toEqual([
+    ['year', 1],
+    ['year', 1],
+  ]);
+  act(() => setState({ itemStates: {}, shopUpdateState: 'update.travel' }));
+  await userEvent.click(join());
+  expect(commands.cart.setQuantity).toHaveBeenCalledTimes(2);
 });
 
 test('who has a membership of any level can’t add another, who had one can [MEM-01]', async () => {

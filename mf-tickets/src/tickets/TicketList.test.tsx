@@ -178,13 +178,10 @@ test('from a maximum of 10 on the quantity suggests its numbers, below it does n
   expect(container.querySelectorAll(`#${CSS.escape(listOf('Ten') ?? '')} option`)).toHaveLength(10);
 });
 
-test('the limits are shown, unless the shop hides them [TIX-09]', () => {
-  show([weekend]).unmount();
-  show([weekend]);
+test('the limits are shown, unless hideTicketMinMax hides them [TIX-09]', () => {
+  const { unmount } = show([weekend]);
   expect(screen.getByText('Up to 9 per order')).toBeInTheDocument();
-});
-
-test('hideTicketMinMax hides how many one may take [TIX-09]', () => {
+  unmount();
   show([weekend], { config: withFields({ hideTicketMinMax: true }) });
   expect(screen.queryByText('Up to 9 per order')).not.toBeInTheDocument();
 });
@@ -214,7 +211,6 @@ test('without a travel page in the flow nothing leads there [TIX-05]', () => {
 });
 
 test('a sold-out ticket shows its price only where the shop says so [BRD-08]', () => {
-  show([gone]).unmount();
   const hidden = show([gone]);
   expect(hidden.container).not.toHaveTextContent('349,00');
   hidden.unmount();

@@ -1,5 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import { isUpgradeTicket } from '@festival/shared-contracts/product/isUpgradeTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
@@ -14,14 +15,10 @@ export interface TicketSection {
 }
 
 /** The tickets that are sold alone: no travel tickets, no options of an upgrade [TIX-11]. */
-const offeredTickets = (products: readonly Product[], config: SaleConfig): Product[] => {
-  const upgradeOptions = new Set(
-    config.upgradableOrder?.upgrades.flatMap((upgrade) => upgrade.upgradeOptions.map((option) => option.productId)),
+const offeredTickets = (products: readonly Product[], config: SaleConfig): Product[] =>
+  products.filter(
+    (product) => product.mappedType === 'ticket' && !isTravelTicket(product) && !isUpgradeTicket(product, config),
   );
-  return products.filter(
-    (product) => product.mappedType === 'ticket' && !isTravelTicket(product) && !upgradeOptions.has(product.id),
-  );
-};
 
 /** The tickets step, section by section: each sales option with its products, the rest in the first [BRD-08]. */
 export const ticketSections = (

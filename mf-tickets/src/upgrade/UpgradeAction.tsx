@@ -4,6 +4,7 @@ import { productState } from '@festival/shared-contracts/state/productState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { FailedChange } from '@festival/shared-ui/product-quantity/FailedChange';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
@@ -20,19 +21,25 @@ export function UpgradeAction({ product, isChosen, canChoose }: UpgradeActionPro
   const { t } = useLaterTexts();
   const { t: tTickets } = useTranslation('mf_tickets');
   const commands = useCommands();
-  const isPending = useAtomValue(productState(product.id).itemState)?.status === 'updating';
+  const state = productState(product.id);
+  const status = useAtomValue(state.itemState)?.status;
+  const isWaiting = useAtomValue(state.stepper)?.disabled;
   if (isChosen) return <ProductQuantity productId={product.id} align="start" />;
   const soldOut = isSoldOut(product);
   const { id: productId, name } = product;
+  const choose = () => void commands().cart.chooseUpgrade({ kind: 'upgrade', productId });
   return (
-    <Button
-      block
-      disabled={soldOut || !canChoose}
-      pending={isPending}
-      aria-label={soldOut ? undefined : t('upgrade.choose.label', { name })}
-      onClick={() => void commands().cart.chooseUpgrade({ kind: 'upgrade', productId })}
-    >
-      {soldOut ? tTickets('soldOut.button') : t('upgrade.choose.button')}
-    </Button>
+    <>
+      <Button
+        block
+        disabled={soldOut || !canChoose}
+        pending={status === 'updating' || isWaiting}
+        aria-label={soldOut ? undefined : t('upgrade.choose.label', { name })}
+        onClick={choose}
+      >
+        {soldOut ? tTickets('soldOut.button') : t('upgrade.choose.button')}
+      </Button>
+      {status === 'error' && <FailedChange again={choose} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
@@ -42,6 +42,23 @@ test('an upgrade is chosen by a press; a stepper then says for how many tickets 
   setState({ cart: cartFor({ camping: 1 }, products), isUpgradeChoiceMade: true });
   expect(await screen.findByRole('spinbutton', { name: 'Number of Camping' })).toHaveValue(1);
   expect(screen.getByRole('button', { name: 'No upgrade' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an upgrade whose press failed says so beside it and offers to try again; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+  const { commands, setState } = await open();
+  const choose = () => screen.getByRole('button', { name: 'Choose this upgrade: Camping' });
+  await userEvent.click(choose());
+  act(() => setState({ itemStates: { camping: { status: 'error', message: '' } } }));
+  expect(card('Camping').getByRole('alert')).toHaveTextContent('Not changed.');
+  expect(card('The deck').queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(card('Camping').getByRole('button', { name: 'Try again' }));
+  expect(commands.cart.chooseUpgrade.mock.calls).toEqual([
+    [{ kind: 'upgrade', productId: 'camping' }],
+    [{ kind: 'upgrade', productId: 'camping' }],
+  ]);
+  act(() => setState({ itemStates: {}, shopUpdateState: 'update.travel' }));
+  await userEvent.click(choose());
+  expect(commands.cart.chooseUpgrade).toHaveBeenCalledTimes(2);
 });
 
 test('no upgrade is a choice too, and shows that it is made [UPG-01]', async () => {

@@ -1,3 +1,4 @@
+import { canStepUp } from '@festival/shared-contracts/product/stepperOf';
 import { productState } from '@festival/shared-contracts/state/productState';
 import type { AddOn, AddOnOption } from '@festival/shared-contracts/travel/addOn';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
@@ -22,7 +23,8 @@ export function AddOnQuantity({ addOn, option, reference, hotelCartId }: AddOnQu
   const extraId = addOnOptionId(addOn, option);
   const key = addOnKey(reference, extraId);
   const stepper = useAtomValue(productState(key).stepper);
-  if (stepper && !stepper.inStock && stepper.value === 0)
+  // An option of two is gone when one is left.
+  if (stepper?.value === 0 && !canStepUp({ ...stepper, disabled: false }))
     return <p className={styles.description}>{t('extras.soldOut')}</p>;
   return (
     <ProductQuantity

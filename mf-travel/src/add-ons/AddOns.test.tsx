@@ -3,6 +3,7 @@ import { cartFor, configFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { orderLookupSchema } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import { addOnProductsOf } from '@festival/shared-contracts/travel/addOn';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen, within } from '@testing-library/react';
@@ -106,6 +107,20 @@ test('each option is added by its own amount, at its own key, within the stock [
   expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 2 });
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Number of Pair' }), '9{Enter}');
   expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 8 });
+});
+
+test('an option of two with one left is sold out, and one that is held can be given back [ADD-01]', () => {
+  const { store } = show('hotel-de-duin-zee');
+  const leave = (stock: number) =>
+    act(() => store.set(primitives.addOnProducts, (all) => all.map((product) => ({ ...product, stock }))));
+  const optionsOf = () => within(rows()[0] as HTMLElement).getAllByRole('listitem');
+  leave(1);
+  const [one, pair] = optionsOf();
+  expect(within(one as HTMLElement).getByRole('spinbutton', { name: 'Number of One' })).toBeEnabled();
+  expect(within(pair as HTMLElement).getByText('Sold out')).toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton', { name: 'Number of Pair' })).not.toBeInTheDocument();
+  act(() => store.set(primitives.cart, cartFor({ addon_100000001_o2: 2 }, [])));
+  expect(screen.getByRole('button', { name: 'Fewer Pair' })).toBeEnabled();
 });
 
 test('a press sets the add-on of that order with the hotel cart of its look-up, within its stock [ADD-02]', async () => {

@@ -19,7 +19,7 @@ const shown = (products: readonly Product[], packageNames = {}) =>
     ...lines.map((line) => line.product.id),
   ]);
 
-test('groups have the order of the receipt, in any order of the products', () => {
+test('groups have the order of the receipt, in any order of the products [BSK-01]', () => {
   const products = [
     product('compare', { mappedType: 'comparetransport' }),
     product('locker', { mappedType: 'extras' }),
@@ -44,7 +44,7 @@ test('groups have the order of the receipt, in any order of the products', () =>
   ]);
 });
 
-test('travel tickets are not among tickets, but with the stay where they have a price; the shipping line is not among merchandise', () => {
+test('travel tickets are not among tickets, but with the stay where they have a price; the shipping line is not among merchandise [BSK-01]', () => {
   const products = [
     product('weekend'),
     product('withHotel', { categories: { en: 'TRAVEL TICKETS' }, price: 0 }),
@@ -57,7 +57,7 @@ test('travel tickets are not among tickets, but with the stay where they have a 
   ]);
 });
 
-test('hotel add-ons are grouped by order, under its reference and the name of its package', () => {
+test('hotel add-ons are grouped by order, under its reference and the name of its package [BSK-01]', () => {
   const products = ['addon_111111111_towel', 'addon_222222222_towel', 'addon_111111111_parking'].map((id) =>
     product(id),
   );

@@ -41,7 +41,7 @@ test('an add-on shows its picture and its words, and one without options costs n
   });
 });
 
-test('each option of an add-on is a product of its own: name by language, price, and the step of its amount [ADD-01]', () => {
+test('each option of an add-on is a product of its own: name by language, price, the step of its amount and its maximum [ADD-01]', () => {
   const transfer = addOnSchema.parse({
     extraId: 'transfer',
     type: {
@@ -52,6 +52,7 @@ test('each option of an add-on is a product of its own: name by language, price,
           title: 'Transfer and back',
           priceInCents: 1500,
           amount: 2,
+          maxQuantity: 8,
           texts: { nl: { title: 'Heen en terug' } },
         },
       ],
@@ -62,12 +63,21 @@ test('each option of an add-on is a product of its own: name by language, price,
   });
   const products = addOnProductsOf([{ reference: '123456789', extras: [transfer] }]);
   expect(products).toMatchObject([
-    { id: 'addon_123456789_transfer', name: 'Transfer', price: 1750, minQuantity: 0, stepSize: 1, stock: 7 },
+    {
+      id: 'addon_123456789_transfer',
+      name: 'Transfer',
+      price: 1750,
+      minQuantity: 0,
+      maxQuantity: 9,
+      stepSize: 1,
+      stock: 7,
+    },
     {
       id: 'addon_123456789_return',
       name: 'Transfer and back',
       price: 1500,
       minQuantity: 2,
+      maxQuantity: 8,
       stepSize: 2,
       stock: 7,
       texts: { nl: { name: 'Heen en terug', meta: { description: 'Een plek' } }, en: { name: 'Transfer and back' } },

@@ -22,6 +22,8 @@ const addOnOptionSchema = z.object({
   priceInCents: centsSchema,
   /** How many are taken at once, for example 2 towels: a control counts by it. */
   amount: z._default(z.int().check(z.minimum(0)), 1),
+  /** The most that one cart holds; that of any product without it. */
+  maxQuantity: z.optional(z.int()),
   texts: localizedTexts({ title: z.string() }),
 });
 
@@ -65,6 +67,7 @@ const productOfOption = (reference: string, addOn: AddOn, option: AddOnOption | 
       priceExcludingServiceCosts: 0,
       stock,
       minQuantity: amount > 1 ? amount : 0,
+      maxQuantity: option?.maxQuantity,
       stepSize: amount,
       meta: { image, description: content.description },
       texts: Object.fromEntries(

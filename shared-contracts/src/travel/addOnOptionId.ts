@@ -1,3 +1,5 @@
+import { addOnKey } from './addOnKey.ts';
+
 interface WithOptions {
   extraId: string;
   type: { options: readonly unknown[] };
@@ -6,3 +8,9 @@ interface WithOptions {
 /** The id of an add-on's option in carts: that of the add-on, or its own where there is a choice [ADD-01]. */
 export const addOnOptionId = ({ extraId, type }: WithOptions, { id }: { id: string }): string =>
   type.options.length > 1 && id ? id : extraId;
+
+/** The keys in carts of an add-on's options, all of one stock [ADD-01]. */
+export const addOnKeysOf = (
+  reference: string,
+  addOn: { extraId: string; type: { options: readonly { id: string }[] } },
+): string[] => addOn.type.options.map((option) => addOnKey(reference, addOnOptionId(addOn, option)));

@@ -64,6 +64,14 @@ test('of a piece of merchandise one size is offered, and none once any is in the
   expect(idsOf({ products: extras })).toEqual(['a_b_c', 'a_b_d']);
 });
 
+test.each([
+  ['its own isUpsell', { isUpsell: true }],
+  ['isUpsell of its meta', { meta: { isUpsell: true } }],
+])('an extra with %s is offered on the page and in the basket, one without is not [EXT-01]', (_, values) => {
+  const products = [product('locker', values), product('plain')];
+  expect([idsOf({ products }), idsOf({ products, place: 'basket' })]).toEqual([['locker'], ['locker']]);
+});
+
 test('an extra with isCart alone is offered in the basket only [EXT-01]', () => {
   const products = [product('tokens', { meta: { isCart: true } })];
   expect([idsOf({ products }), idsOf({ products, place: 'basket' })]).toEqual([[], ['tokens']]);

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/Button.tsx';
 import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { stepperRule } from '../quantity/stepperRule.ts';
 import type { Translate } from '../texts/createI18n.ts';
+import { FailedChange } from './FailedChange.tsx';
 import { limitsHint } from './limitsHint.ts';
 import styles from './ProductQuantity.module.css';
 import {
@@ -103,18 +103,7 @@ type QuantityNoteProps = { id: string; quantity: ProductQuantityState; showsLimi
 function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNoteProps) {
   const { stepper, itemState, again } = quantity;
   const { t } = useTranslation('ui');
-  if (itemState?.status === 'error') {
-    return (
-      <div id={id} className={styles.failure} role="alert">
-        {t('quantity.failed')}
-        {again && (
-          <Button size="s" variant="secondary" onClick={again}>
-            {t('quantity.again')}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (itemState?.status === 'error') return <FailedChange id={id} again={again} />;
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={clsx(styles.message, styles.inCart)}>

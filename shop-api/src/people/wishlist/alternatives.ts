@@ -1,5 +1,7 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import { isUpgradeTicket } from '@festival/shared-contracts/product/isUpgradeTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 const most = 3;
 
@@ -7,16 +9,20 @@ const most = 3;
 const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
 
 /**
- * Available replacements for a product: other sizes of the same merchandise, else products of its kind, but for tickets that come with
- * a stay alone. The nearest price comes first.
+ * Available replacements for a product: other sizes of the same merchandise, else products of its kind, but for tickets that are not
+ * sold by themselves [TIX-11]. The nearest price comes first.
  */
-export function alternatives(productId: string, products: readonly Product[]): string[] {
+export function alternatives(
+  productId: string,
+  products: readonly Product[],
+  config: Pick<ShopConfig, 'upgradableOrder'>,
+): string[] {
   const original = products.find(({ id }) => id === productId);
   if (!original) return [];
   const isMerchandise = original.mappedType === 'merchandise';
   return products
     .filter(({ id, mappedType, soldOut }) => id !== productId && mappedType === original.mappedType && !soldOut)
-    .filter((product) => !isTravelTicket(product))
+    .filter((product) => !isTravelTicket(product) && !isUpgradeTicket(product, config))
     .filter((product) => !isMerchandise || groupOf(product) === groupOf(original))
     .map((product) => ({ id: product.id, distance: Math.abs(product.price - original.price) }))
     .sort((one, other) => one.distance - other.distance)

@@ -54,7 +54,7 @@ export async function fillRoutes(
     return {
       data: {
         cart: await cartView(deps, shop, await requireActiveCart(deps, credentials)),
-        refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left) })),
+        refused: refused.map((one) => ({ ...one, alternatives: alternatives(one.productId, left, shop.config) })),
       },
     };
   });

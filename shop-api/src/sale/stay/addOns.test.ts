@@ -48,7 +48,13 @@ test('an order looked up says what its stay can still have, in cents, with what 
   ]);
   expect(found.add_on[0]?.extras[2]?.type.options).toMatchObject([
     { id: 'stay-transfer', priceInCents: 1750, amount: 1, texts: { nl: { title: 'Transfer vanaf het station' } } },
-    { id: 'stay-transfer-duo', priceInCents: 1500, amount: 2, texts: { nl: { title: 'Transfer, prijs voor twee' } } },
+    {
+      id: 'stay-transfer-duo',
+      priceInCents: 1500,
+      amount: 2,
+      maxQuantity: 8,
+      texts: { nl: { title: 'Transfer, prijs voor twee' } },
+    },
   ]);
   expect(await hospitalityAddOns(shop.database.pool, own, [])).toEqual({ add_on_available: false, add_on: [] });
 });
@@ -100,6 +106,10 @@ test('an option of an add-on is bought under its own key, by its amount and at i
   const before = await shop.stockOf('stay-transfer');
   const named = { addonId: keyOf('stay-transfer-duo'), hotelCartId: order.hotelCartId };
   expect((await patch(cart, { ...named, quantity: 3 })).body.error?.code).toBe('validation.product.step');
+  expect((await patch(cart, { ...named, quantity: 10 })).body.error).toMatchObject({
+    code: 'validation.product.maximum',
+    values: { maximum: 8 },
+  });
   // 2 x 15.00 and the order fee of 2.50.
   expect((await patch(cart, { ...named, quantity: 2 })).body.data).toMatchObject({
     products: { [keyOf('stay-transfer-duo')]: 2 },

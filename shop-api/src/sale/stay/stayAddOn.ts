@@ -32,6 +32,7 @@ const optionOf = ({ product }: CatalogueProduct): AddOn['type']['options'][numbe
   title: product.name,
   priceInCents: product.price,
   amount: product.stepSize,
+  maxQuantity: product.maxQuantity,
   texts: productTexts(product),
 });
 

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import styles from './FailedChange.module.css';
+
+type FailedChangeProps = {
+  id?: string;
+  /** Makes the change again; null where it is not known. */
+  again: (() => void) | null;
+};
+
+/** Says beside a control that its change failed, and offers to make it again [BSK-10]. */
+export function FailedChange({ id, again }: FailedChangeProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div id={id} className={styles.failure} role="alert">
+      {t('quantity.failed')}
+      {again && (
+        <Button size="s" variant="secondary" onClick={again}>
+          {t('quantity.again')}
+        </Button>
+      )}
+    </div>
+  );
+}
