@@ -1,4 +1,4 @@
-import { countedVisits, visitsOfClient } from './countedVisits.ts';
+import { countedVisits, networkOf } from './countedVisits.ts';
 
 const start = 1_000_000;
 let clock = start;
@@ -7,11 +7,11 @@ beforeEach(() => {
 });
 
 const seen = { mf_tickets: { version: '1.0.0', seen: true as const } };
-const visit = (id: string, { client = id, brand = 'solstrand', madeAt = clock } = {}) => ({
+const visit = (id: string, { network = id, brand = 'solstrand', madeAt = clock } = {}) => ({
   id,
   madeAt,
   brand,
-  client,
+  network,
 });
 const visits = (most?: number) => countedVisits({ now: () => clock * 1_000, ...(most && { most }) });
 
@@ -24,19 +24,17 @@ test('each fact of a visit is news once, whatever its reports repeat [BYD-08]', 
   expect(counted.news(visit('b'), seen)).toEqual(seen);
 });
 
-test('of one client fewer visits of a brand count than a canary is taken back by, until they are over [BYD-08]', () => {
+test('of one network one visit counts for a brand, until it is over [BYD-08]', () => {
   const counted = visits();
-  const ids = Array.from({ length: visitsOfClient }, (_, nr) => `visit-${nr}`);
-  for (const id of ids) expect(counted.news(visit(id, { client: 'one' }), seen)).toEqual(seen);
-  expect(counted.news(visit('more', { client: 'one' }), seen)).toBeUndefined();
-  // Those that count go on, and other brands and clients begin.
-  expect(
-    counted.news(visit('visit-0', { client: 'one' }), { mf_basket: { version: '1.0.0', seen: true } }),
-  ).toBeDefined();
-  expect(counted.news(visit('more', { client: 'one', brand: 'nachtwoud' }), seen)).toEqual(seen);
-  expect(counted.news(visit('other', { client: 'two' }), seen)).toEqual(seen);
+  expect(counted.news(visit('first', { network: 'one' }), seen)).toEqual(seen);
+  expect(counted.news(visit('second', { network: 'one' }), seen)).toBeUndefined();
+  // The one that counts goes on, and other brands and networks begin.
+  const basket = { mf_basket: { version: '1.0.0', seen: true as const } };
+  expect(counted.news(visit('first', { network: 'one' }), basket)).toEqual(basket);
+  expect(counted.news(visit('second', { network: 'one', brand: 'nachtwoud' }), seen)).toEqual(seen);
+  expect(counted.news(visit('other', { network: 'two' }), seen)).toEqual(seen);
   clock += 12 * 60 * 60 + 1;
-  expect(counted.news(visit('tomorrow', { client: 'one' }), seen)).toEqual(seen);
+  expect(counted.news(visit('tomorrow', { network: 'one' }), seen)).toEqual(seen);
 });
 
 test('a page counts for twelve hours, and not twice because its visit was forgotten, by a new process or for want of room', () => {
@@ -50,4 +48,11 @@ test('a page counts for twelve hours, and not twice because its visit was forgot
   const madeAt = clock;
   clock += 12 * 60 * 60 + 1;
   expect(counted.news(visit('late', { madeAt }), seen)).toBeDefined();
+});
+
+test('an IPv4 address is a network, and of IPv6 what a household may have', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('2001:db8:1:1100::/64')).toBe('2001:db8:1::/48');
+  expect(networkOf('2001:db8:1:1101::/64')).toBe('2001:db8:1::/48');
+  expect(networkOf('0:0:0:0::/64')).toBe('0:0:0::/48');
 });

@@ -2,8 +2,8 @@ import type { RemoteVisit, VisitReport } from './visitReport.ts';
 
 export interface CountedVisits {
   /**
-   * What a visit's report says that none of its reports has said before. Undefined where the visit does not count: its page was made too long ago, or its client
-   * has as many visits of this brand already as one client may have.
+   * What a visit's report says that none of its reports has said before. Undefined where the visit does not count: its page was made too long ago, or another
+   * visit of its client counts for this brand.
    */
   news(visit: CountedVisit, remotes: VisitReport['remotes']): VisitReport['remotes'] | undefined;
 }
@@ -13,7 +13,8 @@ interface CountedVisit {
   id: string;
   madeAt: number;
   brand: string;
-  client: string;
+  /** Its network: an IPv4 address, or what an IPv6 household has (`networkOf`). */
+  network: string;
 }
 
 interface Options {
@@ -22,47 +23,41 @@ interface Options {
   most?: number;
 }
 
-/**
- * Visits of one client that count for a brand in `countedFor`: a canary that throws is taken back from five such visits on, so nobody can do it, or hide it, from
- * one address. Of many people behind one address some count, in both lanes alike.
- */
-export const visitsOfClient = 4;
+/** Seconds after which a page's visit does not count any more, and another one of its network does. */
+const countedFor = 12 * 60 * 60;
 
 /** Facts that one visit can tell: five of each remote of a page. */
 const mostFacts = 160;
 
-/** Seconds after which a page's visit does not count any more. */
-const countedFor = 12 * 60 * 60;
-
-/** Remembers what visits have told, so that each fact of a visit counts once, and how many visits each client had. [BYD-08] */
+/**
+ * Remembers what visits have told, so that each fact of a visit counts once, and one visit of each network counts for a brand: of many people behind one address
+ * one is a sample, the same in both lanes, and nobody has more than one voice about a canary. [BYD-08]
+ */
 export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}): CountedVisits {
   const seconds = () => now() / 1_000;
   /** Pages made before cannot be told from those that have been counted: of another process, or forgotten ones. */
   let since = Math.floor(seconds());
-  /** By the page's id, in the order of their first reports. */
-  const visits = new Map<string, { madeAt: number; client: string; told: Set<string> }>();
-  const clients = new Map<string, number>();
+  /** By the page's id, in the order of their first reports: a phone may change its network amid a visit. */
+  const visits = new Map<string, { madeAt: number; voice: string; told: Set<string> }>();
+  /** The networks with a visit that counts, by brand. */
+  const voices = new Set<string>();
 
   function forgetOldest(): void {
-    for (const [id, { madeAt, client }] of visits) {
+    for (const [id, { madeAt, voice }] of visits) {
       if (visits.size <= most && madeAt >= seconds() - countedFor) break;
       visits.delete(id);
+      voices.delete(voice);
       since = Math.max(since, madeAt + 1);
-      const left = (clients.get(client) ?? 1) - 1;
-      if (left > 0) clients.set(client, left);
-      else clients.delete(client);
     }
   }
 
-  function visitOf({ id, madeAt, brand, client: address }: CountedVisit) {
+  function visitOf({ id, madeAt, brand, network }: CountedVisit) {
+    const voice = `${brand} ${network}`;
     const known = visits.get(id);
-    if (known || madeAt < since) return known;
-    const client = `${brand} ${address}`;
-    const before = clients.get(client) ?? 0;
-    if (before >= visitsOfClient) return undefined;
-    const visit = { madeAt, client, told: new Set<string>() };
+    if (known || madeAt < since || voices.has(voice)) return known;
+    const visit = { madeAt, voice, told: new Set<string>() };
     visits.set(id, visit);
-    clients.set(client, before + 1);
+    voices.add(voice);
     return visit;
   }
 
@@ -84,3 +79,6 @@ export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}):
     },
   };
 }
+
+/** The network of a client as `clientOf` names it: what an IPv6 provider gives one household is up to a /48. */
+export const networkOf = (client: string): string => client.replace(/^([^:]+:[^:]+:[^:]+):.*::\/64$/, '$1::/48');

@@ -5,7 +5,7 @@ import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { knownVisitor } from '../pages/visitorId.ts';
 import { errorReportLimit } from '../telemetry/errorReportLimit.ts';
-import { countedVisits } from './countedVisits.ts';
+import { countedVisits, networkOf } from './countedVisits.ts';
 import type { VersionWatch } from './versionWatch.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import { visitReportSchema } from './visitReport.ts';
@@ -21,8 +21,7 @@ interface VisitDeps {
 
 /**
  * `POST /telemetry/visits`: takes what this site's pages report of their visits, each fact once, with the proof that a host made the page for this browser. What
- * does not count is answered like the rest (204) and left out: without a proof, of another browser's page, twice, or beyond what one client may add to a
- * canary's judgement. [BYD-08]
+ * does not count is answered like the rest (204) and left out: without a proof, of another browser's page, twice, or a second visit of its network. [BYD-08]
  */
 export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.now }: VisitDeps): void {
   const isRead = errorReportLimit(
@@ -41,7 +40,7 @@ export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.no
     const visitor = knownVisitor(request);
     if (visitor && isRead(client)) {
       const page = proofs.read(proof, { visitor, brand, revision });
-      const news = page && counted.news({ ...page, brand, client }, remotes);
+      const news = page && counted.news({ ...page, brand, network: networkOf(client) }, remotes);
       if (news) await watch.visited({ brand, revision, remotes: news }, visitor);
     }
     return reply.code(204).send();
