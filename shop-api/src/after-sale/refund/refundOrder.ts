@@ -41,7 +41,7 @@ export async function refundOrder(
   const [found, another] = await ordersOf(pool, reference, eventId);
   if (!found) return failure(refundRefusals.not_paid);
   if (another) return failure(refundRefusals.event_needed);
-  if (!despiteDispute && (await isDisputed(pool, found))) return failure(refundRefusals.disputed);
+  if (!despiteDispute && (await isDisputed(pool, found, withUpgrades))) return failure(refundRefusals.disputed);
   const { rows } = await actAs(pool, 'operator', (client) =>
     client.query<{ outcome: Refunded['outcome'] | keyof typeof refundRefusals; amount: number }>(
       'select outcome, amount_cents as amount from refund_order($1, $2, $3, $4, $5, $6)',
@@ -63,12 +63,18 @@ export async function refundOrder(
   return failure(refundRefusals[outcome]);
 }
 
-/** Whether a bank has taken the order's payment back, and the dispute is not won. */
-async function isDisputed(pool: Pool, { eventId, orderId }: { eventId: string; orderId: string }): Promise<boolean> {
+/** Whether a bank has taken the payment of the order back, or of an upgrade that is refunded with it, and the dispute is not won. */
+async function isDisputed(
+  pool: Pool,
+  { eventId, orderId }: { eventId: string; orderId: string },
+  withUpgrades: boolean,
+): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from review_cases
-     where event_id = $1 and order_id = $2 and reason = 'dispute' and stage in ('charged_back', 'lost')`,
-    [eventId, orderId],
+     where event_id = $1 and reason = 'dispute' and stage in ('charged_back', 'lost') and (order_id = $2 or $3 and order_id in (
+       select id from orders where event_id = $1 and upgrades_order_id = $2
+     ))`,
+    [eventId, orderId, withUpgrades],
   );
   return rowCount !== 0;
 }

@@ -60,7 +60,12 @@ export async function pollProviders(deps: PollDeps): Promise<void> {
         try {
           const outcome = await poll(deps, payment);
           onPayment(provider, outcome);
-          if (outcome !== 'nothing') log.info({ paymentId, outcome }, 'payment found by polling');
+          if (outcome === 'refunded_twice')
+            log.error(
+              { paymentId, event: 'refunded-twice' },
+              'a refund was sent while its dispute was lost: get it back at the provider',
+            );
+          else if (outcome !== 'nothing') log.info({ paymentId, outcome }, 'payment found by polling');
         } catch (error) {
           onPayment(provider, 'away');
           log.error({ paymentId, status: payment.status, error: String(error) }, 'payment poll failed');

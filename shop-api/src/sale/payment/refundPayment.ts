@@ -6,23 +6,27 @@ import { paymentTransitions } from './paymentTransitions.ts';
 
 /**
  * Lets the provider carry out the due refunds of a payment, one after the other. Rejects while the provider can't be reached; what
- * it has taken until then is not asked for again [API-10].
+ * it has taken until then is not asked for again [API-10]. `refunded_twice`: a dispute was lost while a refund was on its way, so the bank and the shop have
+ * both returned the money.
  */
 export async function refundPayment(
   pool: Pool,
   provider: PaymentProvider,
   payment: ProviderPayment,
   actor: string,
-): Promise<'refunded'> {
+): Promise<'refunded' | 'refunded_twice'> {
   const { eventId, paymentId } = payment;
+  let isTwice = false;
   for (const refund of await dueRefunds(pool, payment)) {
     const { refundReference } = await provider.refund(payment, refund);
     // A report that it failed may have come in the meantime; then it stays due.
-    await pool.query(
+    const { rowCount } = await pool.query(
       `update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
        where event_id = $1 and id = $2 and failures = $3 and status = 'due'`,
       [eventId, refund.refundId, refund.failures, refundReference ?? null],
     );
+    if (rowCount === 0 && (await recordSecondReturn(pool, payment, { ...refund, refundReference }, actor)))
+      isTwice = true;
   }
   await forgetMethod(pool, provider, payment);
   await actAs(pool, actor, async (client) => {
@@ -40,7 +44,27 @@ export async function refundPayment(
       [eventId, paymentId, statusesBefore(paymentTransitions, 'refunded', 'refundPayment')],
     );
   });
-  return 'refunded';
+  return isTwice ? 'refunded_twice' : 'refunded';
+}
+
+/** Books a refund that the provider took although a lost dispute had stopped it meanwhile; false for one that was not stopped. */
+async function recordSecondReturn(
+  pool: Pool,
+  { eventId, paymentId }: ProviderPayment,
+  { refundId, refundReference }: ProviderRefund & { refundReference: string | undefined },
+  actor: string,
+): Promise<boolean> {
+  return actAs(pool, actor, async (client) => {
+    const { rowCount } = await client.query(
+      `with sent as (
+         update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
+         where event_id = $1 and id = $3 and status = 'stopped' returning amount_cents
+       )
+       update payments set refunded_cents = refunded_cents + sent.amount_cents from sent where event_id = $1 and id = $2`,
+      [eventId, paymentId, refundId, refundReference ?? null],
+    );
+    return rowCount !== 0;
+  });
 }
 
 /** An order that was taken back renews nothing: what the provider stored with its payment is deleted, also where it was never confirmed [MEM-01]. */

@@ -8,5 +8,6 @@ export const refundTransitions = {
   due: { done: ['refundPayment'], stopped: ['charge_back_order'] },
   // The amount is known after the row is written; the provider reported later that it had failed.
   done: { due: ['refund_order', 'settlePaid', 'returnMoney', 'retryRefund'] },
-  stopped: {},
+  // It was on its way to the provider when the dispute was lost: the money went back twice.
+  stopped: { done: ['refundPayment'] },
 } as const satisfies Transitions<RefundStatus, string>;

@@ -6,6 +6,7 @@ import { lockOrder, type PaymentKey } from './lockOrder.ts';
 import type { DisputeStatus, PaymentWebhook } from './paymentProvider.ts';
 import { paymentTransitions } from './paymentTransitions.ts';
 import { type FailedRefund, repeatRefund } from './repeatRefund.ts';
+import { takeBackIfLost } from './review/takeBackIfLost.ts';
 
 /** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet; `review`: a person decides. */
 export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'review' | 'nothing';
@@ -65,7 +66,7 @@ export async function settlePaid(
   return 'refund_due';
 }
 
-/** The provider reported a failed refund: the refund is due again. */
+/** The provider reported a failed refund: the refund is due again, unless a lost dispute has taken the money meanwhile. */
 async function retryRefund(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,
@@ -77,7 +78,8 @@ async function retryRefund(
      where event_id = $1 and id = $2 and status = any ($3)`,
     [eventId, paymentId, statusesBefore(paymentTransitions, 'refund_due', 'retryRefund')],
   );
-  return due.rowCount === 0 && !isKnown ? 'nothing' : 'refund_due';
+  if (due.rowCount === 0 && !isKnown) return 'nothing';
+  return (await takeBackIfLost(client, { eventId, paymentId })) ? 'ended' : 'refund_due';
 }
 
 /** The shopper has paid and the bank has not confirmed: the order waits for up to 2 hours [PAY-04]. */

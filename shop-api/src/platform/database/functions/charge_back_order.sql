@@ -1,8 +1,8 @@
 -- Takes an order back whose money a lost dispute took: nothing is left to refund, and refunds that are due are stopped, since the bank
 -- has returned the money. Its tickets are void, its stock and limit usages are
 -- free again, its mail that waits is not sent, a membership that it sold ends. What was paid to upgrade its tickets is refunded, since those
--- tickets open no gate either. False where its payment is neither completed nor due
--- to be refunded, such as one that was refunded before; then nothing has changed. Locks the cart.
+-- tickets open no gate either. Of an order that was taken back before, only a refund that has failed since is stopped. False where its payment is
+-- neither completed nor due to be refunded, such as one that was refunded before; then nothing has changed. Locks the cart.
 create or replace function charge_back_order(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
@@ -19,8 +19,11 @@ begin
   select orders.cart_id into its_cart from orders where orders.event_id = p_event and orders.id = p_order;
   perform 1 from carts where carts.event_id = p_event and carts.id = its_cart for update;
   moment := clock_timestamp();
-  select payments.status = 'refund_due' into was_refunded from payments
-  where payments.event_id = p_event and payments.order_id = p_order and payments.status in ('completed', 'refund_due')
+  select payments.status <> 'completed' into was_refunded from payments
+  where payments.event_id = p_event and payments.order_id = p_order and (payments.status in ('completed', 'refund_due')
+    or payments.status = 'charged_back' and exists (
+      select 1 from refunds where refunds.event_id = p_event and refunds.order_id = p_order and refunds.status = 'due'
+    ))
   for no key update;
   if not found then
     return false;
@@ -32,7 +35,7 @@ begin
   update payments set status = 'charged_back', next_ask_at = null,
     refunded_cents = payments.refunded_cents - coalesce((select sum(stopped.amount_cents) from stopped), 0)
   where payments.event_id = p_event and payments.order_id = p_order;
-  -- Its refund has taken the order back already.
+  -- Its refund, or this before, has taken the order back already.
   if was_refunded then
     return true;
   end if;

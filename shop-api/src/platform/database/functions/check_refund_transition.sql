@@ -4,7 +4,7 @@ create or replace function check_refund_transition()
 returns trigger
 language plpgsql as $$
 begin
-  if (old.status, new.status) not in (('due', 'done'), ('due', 'stopped'), ('done', 'due')) then
+  if (old.status, new.status) not in (('due', 'done'), ('due', 'stopped'), ('done', 'due'), ('stopped', 'done')) then
     raise exception 'A refund does not go from % to %', old.status, new.status
       using errcode = 'check_violation', table = 'refunds', constraint = 'refund_transition';
   end if;

@@ -6,7 +6,7 @@ type DecidedPayment = { eventId: string; paymentId: string; orderId: string; rea
 
 /**
  * Makes the refund of what was received due, and ends the order; false where the payment holds no money that a person may return. Money
- * in review goes back at any time, that of a dispute only after it came back.
+ * in review goes back unless a lost dispute has taken it, that of a dispute only after it came back.
  */
 export async function returnMoney(client: PoolClient, payment: DecidedPayment): Promise<boolean> {
   const { eventId, paymentId, orderId, reason } = payment;
@@ -15,7 +15,9 @@ export async function returnMoney(client: PoolClient, payment: DecidedPayment): 
     `update payments set status = 'refund_due', next_ask_at = statement_timestamp()
      where event_id = $1 and id = $2 and status = any ($3) and (status <> 'charged_back' or exists (
        select 1 from review_cases where event_id = $1 and payment_id = $2 and reason = $4 and stage = 'won'
-     ))`,
+     )) and not exists (
+       select 1 from review_cases where event_id = $1 and payment_id = $2 and reason = 'dispute' and stage = 'lost'
+     )`,
     [eventId, paymentId, from, reason],
   );
   if (due.rowCount === 0) return false;

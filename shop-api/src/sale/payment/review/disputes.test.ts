@@ -2,8 +2,9 @@ import { eventually } from '../../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
 import { adyenNotice, openCases, sendToAdyenAddress } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
-import { type TestShop, testShop } from '../../../../testing/testShop.ts';
+import { type OwnCart, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { refundOrder } from '../../../after-sale/refund/refundOrder.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { PaymentProvider, ProviderPayment } from '../paymentProvider.ts';
 import { refundPayment } from '../refundPayment.ts';
 
@@ -158,6 +159,54 @@ test.each([
     expect((await returnedOf(id))?.statuses).toEqual(['due']);
     await notify('SECOND_CHARGEBACK');
     expect(await returnedOf(id)).toEqual({ statuses: ['stopped'], returned: 0 });
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
+  },
+);
+
+/** A refund of the whole order or of one line, which no job takes to the provider. */
+const dueRefund = async (orderId: string, lines: 'all' | 'one') => {
+  await inTransaction(shop.database.pool, async (client) => {
+    const asked = lines === 'all' ? [null, null] : [['day-sunday'], [1]];
+    await client.query('select refund_order($1, $2, $3, $4, $5)', [shortHoldShop.eventId, orderId, lines, ...asked]);
+    await client.query('update payments set next_ask_at = null where order_id = $1', [orderId]);
+  });
+};
+const asTaken = async (cart: OwnCart, provider: Pick<PaymentProvider, 'refund'>) => {
+  const { id: paymentId } = await paymentOf(shop, cart);
+  const payment = { eventId: shortHoldShop.eventId, paymentId } as ProviderPayment;
+  return refundPayment(shop.database.pool, provider as PaymentProvider, payment, 'test');
+};
+
+test.each(['all', 'one'] as const)(
+  'a refund of %s that fails after its dispute was lost is stopped: the bank has taken that money [API-10]',
+  async (lines) => {
+    const { cart, orderId, notify } = await paid();
+    await dueRefund(orderId, lines);
+    await asTaken(cart, { refund: async () => ({ refundReference: `R-${orderId}` }) });
+    expect((await returnedOf(orderId))?.statuses).toEqual(['done']);
+    await notify('CHARGEBACK');
+    await notify('SECOND_CHARGEBACK');
+    await notify('REFUND_FAILED', { pspReference: `R-${orderId}` });
+    expect(await returnedOf(orderId)).toEqual({ statuses: ['stopped'], returned: 0 });
+    expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
+  },
+);
+
+test.each(['all', 'one'] as const)(
+  'a refund of %s that is on its way while its dispute is lost is booked as sent, and told: the money went back twice [API-10]',
+  async (lines) => {
+    const { cart, orderId, notify } = await paid();
+    await dueRefund(orderId, lines);
+    const before = await returnedOf(orderId);
+    const outcome = await asTaken(cart, {
+      refund: async () => {
+        await notify('SECOND_CHARGEBACK');
+        expect(await returnedOf(orderId)).toEqual({ statuses: ['stopped'], returned: 0 });
+        return { refundReference: 'sent' };
+      },
+    });
+    expect(outcome).toBe('refunded_twice');
+    expect(await returnedOf(orderId)).toEqual({ statuses: ['done'], returned: before?.returned });
     expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', next_ask_at: null });
   },
 );

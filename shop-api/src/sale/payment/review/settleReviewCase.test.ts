@@ -51,6 +51,16 @@ const lastLines = async (cart: OwnCart) => {
   return order?.events.map(({ actor, what }) => `${actor}: ${what}`);
 };
 
+test('money in review whose dispute was lost is not returned: the bank has it, so a person can only note the case [API-10]', async () => {
+  const { cart, id, report } = await inReview();
+  const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
+  await report('dispute_lost');
+  expect(await settle(id, 'refunded', caseId)).toEqual({ ok: false, error: 'impossible' });
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review' });
+  expect(await settle(id, 'noted', caseId)).toMatchObject({ ok: true });
+  expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
+});
+
 test('accepted money confirms the order with its tickets; the case keeps who and why, and the log who [API-10]', async () => {
   const { cart, id, orderId } = await inReview();
   const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
