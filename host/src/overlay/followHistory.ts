@@ -25,10 +25,13 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
   const isEmpty = () => store.get(isBasketEmptyAtom);
   const statusNow = () => store.get(primitives.cart)?.status;
   const isRefused = () => store.get(primitives.cart)?.status === 'shopping' && !gate.isOpen();
+  const openBasket = (): void => {
+    if (router.state.navigation.state === 'idle') navigation.openPanel('basket');
+  };
   const showBasket = (): void => {
     gate.showMissingChoices();
     // The address changes too, so that completing the choices does not open the form by itself.
-    if (router.state.navigation.state === 'idle') navigation.openPanel('basket');
+    openBasket();
   };
   let { pathname } = router.state.location;
   /** Whether Back would close the panel of an order that is being paid; one whose time is over closes. */
@@ -43,7 +46,7 @@ export const followHistory = ({ store, router, navigation, overlays, gate }: His
     const cart = store.get(primitives.cart);
     const view = viewFor(cart, panelView(router.state.location, cart?.id ?? null));
     if (isHeld() && view === 'closed') {
-      navigation.openPanel('basket');
+      openBasket();
       return;
     }
     const isBlocked = view === 'form' && !isEmpty() && isRefused();
