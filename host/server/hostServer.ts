@@ -120,7 +120,8 @@ export async function hostServer(
     dataFolder,
     keys,
     onError,
-    onNew: (document) => void warmRelease(document, remotes, pool).catch((err) => app.log.error({ err }, 'not warmed')),
+    onNew: (document) =>
+      void warmRelease(document, remotes, pool, app.log).catch((err) => app.log.error({ err }, 'not warmed')),
   });
 
   secureAnswers(app);

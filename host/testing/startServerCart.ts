@@ -41,5 +41,5 @@ export const startServerCart = (held: Quantities | null = {}, values: Partial<Pa
   const writer = serverCartWriter(deps);
   const shown = (id: string) => store.get(quantitiesAtom)[id] ?? 0;
   const itemState = (id: string) => store.get(primitives.itemStates)[id]?.status;
-  return { ...deps, api, writer, shown, itemState };
+  return { ...deps, page, api, writer, shown, itemState };
 };

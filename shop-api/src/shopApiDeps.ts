@@ -83,6 +83,12 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
   const showStock = stockMetrics(registry);
+  /** What can't be read now has no metric, and the log says why [ERR-04]. */
+  const orNone = <Row>(metric: string, rows: Promise<Row[]>): Promise<Row[]> =>
+    rows.catch((err: unknown) => {
+      log.warn({ err, metric }, 'a metric could not be read');
+      return [];
+    });
   return {
     ...given,
     readPool,
@@ -110,9 +116,9 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
     onPayment: paymentMetrics(registry),
     mails,
     beforeScrape: async () => {
-      mails.waiting(await waitingMails(readPool).catch(() => []));
-      showCases(await openCaseCounts(readPool).catch(() => []));
-      showStock(await stockStates(readPool).catch(() => []));
+      mails.waiting(await orNone('mails', waitingMails(readPool)));
+      showCases(await orNone('cases', openCaseCounts(readPool)));
+      showStock(await orNone('stock', stockStates(readPool)));
     },
   };
 }

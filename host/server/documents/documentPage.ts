@@ -1,4 +1,6 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
+import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import { languageNames } from '../../src/header/languageNames.ts';
 import { createTexts } from '../../src/i18n/createTexts.ts';
@@ -18,6 +20,8 @@ interface DocumentPageOptions {
   document: BrandDocument | undefined;
   /** Its address without query. */
   canonical: string;
+  /** The query of its address, which its links carry [RTE-02]. */
+  search: string;
   nonce: string;
 }
 
@@ -26,10 +30,10 @@ h1{font-size:clamp(1.75rem,5vw,2.5rem)}h2{font-size:1.25rem;line-height:1.3;marg
 dt{font-weight:700}dd{margin:0 0 .75rem}nav{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin-block-start:1.5rem}
 nav a,.back{display:inline-block;padding-block:.25rem}[aria-current]{text-decoration:none}`;
 
-const languageLink = (language: Language, shown: Language): string =>
+const languageLink = (language: Language, shown: Language, query: string): string =>
   [
     element('a', {
-      href: `?language=${language}`,
+      href: withCarriedQuery(`?language=${language}`, query),
       lang: language,
       hreflang: language,
       ...(language === shown && { 'aria-current': 'true' }),
@@ -55,10 +59,11 @@ const metaOf = (document: BrandDocument, { language, brand, canonical }: Documen
 
 /** A document of a brand as a page of its own, without a script: in the brand's looks, with the other languages and the way back. */
 export async function documentPage(options: DocumentPageOptions): Promise<string> {
-  const { slug, language, brand, document, canonical, nonce } = options;
+  const { slug, language, brand, document, canonical, search, nonce } = options;
   const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');
-  const links = languages.map((other) => languageLink(other, language)).join('');
-  const back = `${element('a', { class: 'back', href: `/${slug}` })}${escapeHtml(lightTexts[language]('back'))}</a>`;
+  const query = withoutCart(search);
+  const links = languages.map((other) => languageLink(other, language, query)).join('');
+  const back = `${element('a', { class: 'back', href: withCarriedQuery(`/${slug}`, query) })}${escapeHtml(lightTexts[language]('back'))}</a>`;
   return lightDocument({
     language,
     brand,

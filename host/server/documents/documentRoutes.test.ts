@@ -54,6 +54,15 @@ test('a document of the brand is a page in the visitor’s language, with the ot
   expect((await read('/solstrand/documents/terms')).body).toContain('<h1>Voorwaarden van Solstrand</h1>');
 });
 
+test('the way back to the shop and the other languages carry the query, without what names a cart [RTE-02]', async () => {
+  const read = await start();
+  const { body } = await read('/solstrand/documents/terms?utm_source=mail&policyId=7&cartId=1&token=secret', 'en');
+  const links = [...body.matchAll(/<a [^>]*href="([/?][^"]*)"/g)].map(([, href]) => href);
+  const query = 'utm_source=mail&amp;policyId=7';
+  const languageLinks = languages.map((language) => `?${query}&amp;language=${language}`);
+  expect(links).toEqual([`/solstrand?${query}`, ...languageLinks]);
+});
+
 test('a document is found under one address, by its name and its first paragraph; what is not there is not [I18-02]', async () => {
   const read = await start({
     'terms.nl.html': '<h1>Onze regels</h1>\n<p>Wees <b>lief</b> &amp;\nstil.</p><p>En op tijd.</p>',

@@ -26,8 +26,16 @@ async function sendDocument(deps: DocumentDeps, request: DocumentRequest, reply:
   const name = documentNames.find((known) => known === request.params.name);
   const document = brand && name && (await deps.read(brand.id, name, language));
   const nonce = newNonce();
-  const canonical = `${siteOrigin(request)}${siteAddress(request.url).pathname}`;
-  const html = await documentPage({ slug: encodeURIComponent(slug), language, brand, document, canonical, nonce });
+  const { pathname, search } = siteAddress(request.url);
+  const html = await documentPage({
+    slug: encodeURIComponent(slug),
+    language,
+    brand,
+    document,
+    canonical: siteOrigin(request) + pathname,
+    search,
+    nonce,
+  });
   return reply
     .code(document ? 200 : 404)
     .headers({ ...pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }), 'cache-control': 'no-store' })

@@ -50,8 +50,12 @@ const shop = (slug: string, title: string, values: object = {}) => ({
   steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
   ...values,
 });
+const documents = (slug: string) =>
+  Object.fromEntries(
+    ['terms', 'privacy', 'refunds', 'help', 'seller'].map((name) => [`${name}Url`, `/${slug}/documents/${name}`]),
+  );
 const shops = [
-  shop('solstrand', 'Solstrand'),
+  shop('solstrand', 'Solstrand', { ...documents('solstrand'), sellerName: 'Solstrand B.V.' }),
   shop('nachtwoud', 'Nachtwoud'),
   shop('nachtwoud-vooraf', 'Nachtwoud', { preregistration: true, steps: ['tickets'] }),
   shop('nachtwoud-kluis', 'Nachtwoud', { steps: ['tickets', 'lockers'] }),
@@ -262,4 +266,25 @@ test('a step that a remote brings is a page of the shops that list it, whole fro
   expect((await open('/nachtwoud-kluis', 'en')).body).toContain('Kluisjes');
   const other = await open('/solstrand/lockers', 'nl');
   expect([other.status, (await open('/solstrand/tickets', 'nl')).body.includes('lockers')]).toEqual([404, false]);
+});
+
+test('every link of a page carries the query [RTE-02]', async () => {
+  const query = 'utm_source=mail&policyId=7';
+  const back = encodeURIComponent(`/nachtwoud-vooraf/register?${query}`);
+  const inShop = [
+    '/solstrand',
+    ...belowShop.map(([, path]) => `/solstrand/${path}`),
+    '/solstrand/newsletter',
+    '/solstrand/order',
+  ];
+  const addresses = ['/', '/login', ...inShop, '/solstrand/karaoke', '/nowhere'].map((path) => `${path}?${query}`);
+  for (const address of [...addresses, `/login?returnTo=${back}`]) {
+    const { body } = await open(address, 'en');
+    const links = [...body.matchAll(/<a [^>]*?href="([^#"][^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect([address, links.length > 0]).toEqual([address, true]);
+    const carries = (href: string) => href.includes(query) || href.includes(encodeURIComponent(query));
+    expect([address, links.filter((href) => !carries(href))]).toEqual([address, []]);
+  }
 });

@@ -86,12 +86,18 @@ test('without its config a page leads to the shop’s own, with parameters and q
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
 });
 
-test('while the shop’s API is away each page answers 503 at its own address, and says when to come back', async () => {
+test('while the shop’s API is away each page answers 503 at its own address, says so, and is asked for again by itself [RTE-05]', async () => {
   isAway = true;
   for (const url of ['/solstrand', '/solstrand/tickets/weekend?policyId=7', '/solstrand/travel', '/']) {
-    const { statusCode, headers } = await app.inject(url);
-    expect([url, statusCode, headers.location, headers['retry-after']]).toEqual([url, 503, undefined, '10']);
+    const answer = await app.inject({ url, headers: { cookie: 'language=en' } });
+    const { statusCode, headers } = answer;
+    // Without an address in `refresh` a browser loads the page's own again.
+    expect([url, statusCode, headers.location, headers.refresh]).toEqual([url, 503, undefined, '10']);
+    expect(headers['retry-after']).toBe('10');
+    expect(answer.json().failure.message).toContain('This page tries again by itself.');
   }
+  isAway = false;
+  expect((await app.inject('/solstrand')).headers).not.toHaveProperty('refresh');
 });
 
 test('an invalid slug gives the page of an unknown shop, without a call of the API [RTE-08]', async () => {

@@ -6,8 +6,8 @@ import type { PageDeps } from './pageDeps.ts';
 import type { SharedPage } from './sharedPages.ts';
 import { nonceFor, type VisitorLane } from './visitorLane.ts';
 
-/** Seconds until a browser or a robot should ask again for a page that the shop API did not answer for. */
-const retryAfter = 10;
+/** Seconds until a robot should ask again for a page that the shop API did not answer for, and a browser does [RTE-05]. */
+const retryAfter = '10';
 
 type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;
 
@@ -36,7 +36,8 @@ export async function sendPage(
   const { status, location, html } = made;
   reply.headers(pageHeaders(deps, made));
   if (location !== undefined) return reply.redirect(location, status);
-  if (status === 503) reply.header('retry-after', String(retryAfter));
+  // A browser acts on `Refresh` alone: it loads the same address again, with its query, also without a script.
+  if (status === 503) reply.headers({ 'retry-after': retryAfter, refresh: retryAfter });
   return reply.code(status).send(await compressPage(html, pageEncoding(request, reply)));
 }
 

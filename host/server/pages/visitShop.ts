@@ -3,6 +3,7 @@ import type { PageData } from '../../src/page/pageData.ts';
 import { cartCookie, orderCookie } from '../shop/cartCookie.ts';
 import { ShopApiAway, type ShopKeys } from '../shop/shopDirectory.ts';
 import { visitorUser } from '../sign-on/visitorUser.ts';
+import { awayFailure } from './awayFailure.ts';
 import { brandIn } from './brandIn.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -16,7 +17,7 @@ type ShopDeps = Pick<PageDeps, 'manifest' | 'shopApiUrl' | 'shops' | 'catalogue'
 function failedPage({ manifest }: ShopDeps, { request, page, keys }: Visit, error: unknown): PageData {
   const isDrift = error instanceof ContractDrift;
   request.log.error({ err: error }, isDrift ? 'no config found' : 'the shop API did not answer');
-  const failure = isDrift ? { status: 500, message: 'errors:other.noConfigFound' } : { status: 503 };
+  const failure = isDrift ? { status: 500, message: 'errors:other.noConfigFound' } : awayFailure(page);
   const brand = keys?.brand ?? (error instanceof ShopApiAway ? error.brand : undefined);
   return { ...page, brand: brandIn(manifest, brand ?? ''), failure };
 }

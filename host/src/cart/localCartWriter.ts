@@ -14,6 +14,7 @@ import { failureModal } from './failureModal.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
+import { restoredProductsAtom } from './restoredProductsAtom.ts';
 
 interface LocalCartDeps extends CartDeps {
   storage: LocalCartStorage;
@@ -112,6 +113,7 @@ export const localCartWriter = (deps: LocalCartDeps): CartWriter => {
     },
     start() {
       view.restore();
+      store.set(restoredProductsAtom, store.get(primitives.cart)?.products ?? {});
       if (store.get(primitives.user) && !isUnsaved()) notifyTabs({ kind: 'changed', cartId: view.ownId() });
     },
   };

@@ -14,13 +14,13 @@ import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom } from '@festival/shared-contracts/state/shopState';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
+import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isPlaced } from '../cart/placedCart.ts';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import { withoutCart } from '../routes/withoutCart.ts';
 import { placeOrderOnce, type ShownOrder } from './placeOrderOnce.ts';
 
 export interface CheckoutCommandDeps

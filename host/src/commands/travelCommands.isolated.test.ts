@@ -119,6 +119,19 @@ test('the persons of the stay are changed by the same room for them; a room that
   expect(openModal).toHaveBeenLastCalledWith(8000, expect.objectContaining({ refusal: expect.anything() }));
 });
 
+test('after an answer that breaks the contract the shop is idle again, the failure is explained, and operators hear of it [CNT-05, ERR-04]', async () => {
+  const { api, travel, store, openModal, report } = start();
+  store.set(travelCartPrimitive, stay);
+  const changed = travel.setPersons(5);
+  await settled();
+  expect(store.get(shopUpdateStateAtom)).toBe('updating');
+  await api.last().answer({ data: 'rooms' });
+  expect(await changed).toMatchObject({ ok: false, error: { code: 'unexpected' } });
+  expect(store.get(shopUpdateStateAtom)).toBe('');
+  expect(openModal).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'travel.failed', requestId: 'r1' }));
+});
+
 test('an extra is shown at once, set by its own call, and deleted at 0 [TRV-03, BYD-05]', async () => {
   const { api, travel, store } = start();
   const added = travel.setExtra('breakfast', 2);

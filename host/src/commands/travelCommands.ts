@@ -14,6 +14,7 @@ import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import { localStay } from '../stay/localStay.ts';
 import { serverStay } from '../stay/serverStay.ts';
 import type { StayDeps } from '../stay/stayDeps.ts';
+import { guardedCall } from './guardedCall.ts';
 import { requestTransport, type TransportRequestDeps } from './requestTransport.ts';
 
 export interface TravelCommandDeps extends TransportRequestDeps, StayDeps {}
@@ -27,7 +28,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   const { store } = deps;
   const stay = store.get(capabilitiesAtom)?.usesServerCart === false ? localStay(deps) : serverStay(deps);
 
-  /** Marks the shop as updating until the change has its answer, and explains a refusal [CNT-05]. */
+  /** Marks the shop as updating until the change has its answer or has failed, and explains a refusal [CNT-05]. */
   const change = async (
     run: () => Promise<Result>,
     state: 'updating' | 'update.travel' = 'updating',
@@ -36,7 +37,7 @@ export const travelCommands = (deps: TravelCommandDeps): TravelCommands => {
   ): Promise<Result> => {
     const write = {};
     store.set(markUpdateAtom, write, state);
-    const done = await run();
+    const done = await guardedCall(deps.report, 'travel.failed', run());
     store.set(markUpdateAtom, write, null);
     if (!done.ok && isLast()) explainRefusal(deps, done.error, retry);
     return done;

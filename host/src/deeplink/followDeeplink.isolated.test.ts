@@ -130,9 +130,20 @@ test.each([
     expect(leave).not.toHaveBeenCalled();
     expect(sessionStorage.getItem('deeplink')).toBeNull();
     expect([...cookies.keys()]).toEqual([]);
-    expect(report).toHaveBeenCalledWith({ kind: 'deeplink.refused', message: target });
+    expect(report).toHaveBeenCalledWith({ kind: 'deeplink.refused', message: target.replace(/shop.*@.*(?=\/)/, '…') });
   },
 );
+
+test('of a refused link operators read neither query values nor e-mail addresses [RTE-03, ERR-04]', async () => {
+  for (const [link, message] of [
+    ['no/page?email=noor@example.org&name=Noor#noor', 'no/page'],
+    ['https://evil.example/leave/noor@example.org/now', 'https://evil.example/leave/…/now'],
+    ['mailto:noor%40example.org', '…'],
+  ] as const) {
+    const { report } = await open(`/zomer?deeplink=${encodeURIComponent(link)}`);
+    expect(report).toHaveBeenCalledWith({ kind: 'deeplink.refused', message });
+  }
+});
 
 test('a stored link that was tampered with leads nowhere [RTE-03]', async () => {
   cookies.set('deeplink', {

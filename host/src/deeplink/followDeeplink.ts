@@ -32,6 +32,13 @@ const withoutLink = (search: string): string => {
   return query.toString();
 };
 
+/** A link for the log: without its query, and without the part of its path that may be an e-mail address [ERR-04]. */
+const forLog = (link: string): string =>
+  link
+    .replace(/[?#].*/s, '')
+    .replaceAll(/[^/]*(@|%40)[^/]*/gi, '…')
+    .slice(0, 200);
+
 /** Moves a deep link from the address into the storage; one that leads to another site, or to no page, goes nowhere. */
 const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: DeeplinkDeps): Promise<void> => {
   const { pathname, search, hash, state } = router.state.location;
@@ -39,7 +46,7 @@ const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: De
   if (!given.has('deeplink')) return;
   const { deeplink = '', category = '' } = entryQueryOf(given);
   const path = deeplinkTarget(deeplink, { origin, slug, remoteSteps });
-  if (path === null) report({ kind: 'deeplink.refused', message: deeplink.slice(0, 200) });
+  if (path === null) report({ kind: 'deeplink.refused', message: forLog(deeplink) });
   // Outside of all shops it is not known yet whose page it names.
   else storeDeeplink({ path: slug ? path : deeplink, category, query: search });
   await router.navigate(

@@ -1,4 +1,7 @@
-/** @jest-environment ./host/testing/pageEnvironment.cjs */
+/**
+ * @jest-environment ./host/testing/pageEnvironment.cjs
+ * @jest-environment-options {"url": "https://shop.example/zomer"}
+ */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
@@ -11,8 +14,11 @@ import { startLater } from './startLater.ts';
 
 const products = [productFor({ id: 'weekend' })];
 
+const fetched = jest.fn(async () => new Response());
+
 beforeEach(() => {
   useFakeTimers();
+  globalThis.fetch = fetched;
   Object.assign(window, {
     IntersectionObserver: class {
       observe() {}
@@ -66,4 +72,10 @@ test('whoever helps a shopper reads the state of the page in the console [BRD-09
   expect(shopState()).toMatchObject({ isTouch: true, showCounter: false, cartId: 'cart-1', lookUpState: 'idle' });
   await pass(3_000);
   expect(shopState()).toMatchObject({ showCounter: true });
+});
+
+test('a shop’s page reports its load [API-11]', async () => {
+  start(600);
+  await pass(0);
+  expect(fetched).toHaveBeenCalledWith('/api/init');
 });

@@ -48,7 +48,9 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
 /** A page without a shop reports its load too [API-11]; a shop's page does so in `startLater`. */
 const reportOwnLoad = async (): Promise<void> => {
   try {
-    const { reportLoad } = await import(/* webpackChunkName: "report-load" */ '../session/reportLoad.ts');
+    const { reportLoad } = await loadChunk(
+      () => import(/* webpackChunkName: "report-load" */ '../session/reportLoad.ts'),
+    );
     await reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: sendErrorReport });
   } catch (error) {
     sendErrorReport(errorReportOf('load.notReported', error));

@@ -4,11 +4,11 @@ import { screen, within } from '@testing-library/react';
 import { renderShell } from '../../testing/renderShell.tsx';
 
 const footer = (config = {}) => {
-  renderShell({ path: '/zomer/newsletter', page: { config: configFor(config) } });
+  renderShell({ path: '/zomer/newsletter?a=1&cartId=7', page: { config: configFor(config) } });
   return within(screen.getByRole('contentinfo'));
 };
 
-test('the footer names the seller and links to what the shop has to read', () => {
+test('the footer names the seller and links to what the shop has to read, on this site with the query [RTE-02]', () => {
   const found = footer({
     sellerName: 'Zomer B.V.',
     sellerUrl: '/zomer/documents/seller',
@@ -18,11 +18,11 @@ test('the footer names the seller and links to what the shop has to read', () =>
     helpUrl: 'https://help.example.org/zomer',
   });
   for (const [name, href] of [
-    ['Voorwaarden', '/zomer/documents/terms'],
-    ['Privacy', '/zomer/documents/privacy'],
-    ['Geld terug', '/zomer/documents/refunds'],
+    ['Voorwaarden', '/zomer/documents/terms?a=1'],
+    ['Privacy', '/zomer/documents/privacy?a=1'],
+    ['Geld terug', '/zomer/documents/refunds?a=1'],
     ['Hulp', 'https://help.example.org/zomer'],
-    ['Verkocht door Zomer B.V.', '/zomer/documents/seller'],
+    ['Verkocht door Zomer B.V.', '/zomer/documents/seller?a=1'],
   ] as const)
     expect(found.getByRole('link', { name })).toHaveAttribute('href', href);
 });

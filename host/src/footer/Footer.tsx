@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { usePage } from '../page/PageContext.tsx';
+import { SiteLink } from '../routes/SiteLink.tsx';
 import styles from './Footer.module.css';
 
 /** What the footer links to besides the shop's own pages, each where the config has its address. */
@@ -41,11 +42,11 @@ export function Footer() {
             (name) =>
               config[`${name}Url`] && (
                 <li key={name}>
-                  <a href={config[`${name}Url`]}>{t(`footer.${name}`)}</a>
+                  <SiteLink to={config[`${name}Url`]}>{t(`footer.${name}`)}</SiteLink>
                 </li>
               ),
           )}
-          {soldBy && <li>{config.sellerUrl ? <a href={config.sellerUrl}>{soldBy}</a> : soldBy}</li>}
+          {soldBy && <li>{config.sellerUrl ? <SiteLink to={config.sellerUrl}>{soldBy}</SiteLink> : soldBy}</li>}
         </ul>
       </div>
     </footer>

@@ -7,7 +7,7 @@ import type { PageData } from '../page/pageData.ts';
 
 const shown = (page: Partial<PageData>) =>
   renderShell({
-    path: '/login?returnTo=%2Fzomer%2Ftickets',
+    path: '/login?returnTo=%2Fzomer%2Ftickets%3Fa%3D1',
     page: { isSignOnAvailable: true, config: configFor({ membersale: true, steps: ['tickets'] }), ...page },
   });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -34,14 +34,15 @@ test('an add-on shop says that it needs an account', () => {
   expect(screen.getByText(/voor wie een account heeft/)).toBeVisible();
 });
 
-test('a guest logs in or opens an account, or goes to the other shops [SSO-02]', async () => {
+test('a guest logs in or opens an account, or goes to the other shops, with the shop’s query [SSO-02, RTE-02]', async () => {
   const { commands } = shown({});
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('button', { name: 'Inloggen' })).toHaveClass('login');
   await userEvent.click(main.getByRole('button', { name: 'Inloggen' }));
   await userEvent.click(main.getByRole('button', { name: 'Maak een account' }));
   expect([commands.signOn.logIn, commands.signOn.register].map((command) => command.mock.calls.length)).toEqual([1, 1]);
-  expect(main.getByRole('link', { name: 'Naar alle festivals' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Naar alle festivals' })).toHaveAttribute('href', '/?a=1');
+  expect(screen.getByRole('link', { name: /voorpagina/ })).toHaveAttribute('href', '/zomer?a=1');
 });
 
 test('nothing of the shop is open on its sign-in page: no steps, no cart, no second login', () => {
@@ -54,7 +55,7 @@ test('nothing of the shop is open on its sign-in page: no steps, no cart, no sec
 test('while signing in is not available the page says so, and the shop goes on [SSO-01]', () => {
   shown({ isSignOnAvailable: false });
   expect(screen.getByText(/geeft nu geen antwoord/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Verder zonder inloggen' })).toHaveAttribute('href', '/zomer/tickets');
+  expect(screen.getByRole('link', { name: 'Verder zonder inloggen' })).toHaveAttribute('href', '/zomer/tickets?a=1');
   expect(screen.queryByRole('button', { name: 'Inloggen' })).toBeNull();
 });
 

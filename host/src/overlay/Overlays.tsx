@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
+import { aheadFailed } from '../telemetry/aheadFailed.ts';
 import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
 import { dueToastsAtom } from './dueToastsAtom.ts';
 import { loginRequestStateAtom } from './loginRequestStateAtom.ts';
@@ -106,4 +107,5 @@ const useWasEverTrue = (isTrue: boolean): boolean => {
 };
 
 /** Loads the dialogs' code while the page is idle, so that the first press does not wait for it. */
-export const prepareOverlays = async (): Promise<void> => void (await Promise.allSettled([panelFile(), modalFile()]));
+export const prepareOverlays = async (): Promise<void> =>
+  void (await Promise.all([panelFile().catch(aheadFailed), modalFile().catch(aheadFailed)]));

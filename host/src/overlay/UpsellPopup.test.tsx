@@ -29,7 +29,7 @@ const open = async (stepFlow = [step('tickets', true), step('transportation')]) 
 const popup = () => screen.queryByRole('dialog', { name: laterTexts.upsell.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the popup is a dialog with the basket’s offers; the close button and Escape close it [OVL-06, OVL-11]', async () => {
+test('the popup is a dialog with the basket’s offers; the close button, Escape and a press beside it close it [OVL-06, OVL-11]', async () => {
   const { store } = await open();
   expect(await screen.findByText('module mf_basket/upsell')).toBeVisible();
   expect(popup()).toBeVisible();
@@ -37,6 +37,9 @@ test('the popup is a dialog with the basket’s offers; the close button and Esc
   expect(store.get(shownOffersAtom)).toBe('none');
   await act(async () => store.set(shownOffersAtom, 'popup'));
   await userEvent.keyboard('{Escape}');
+  expect(store.get(shownOffersAtom)).toBe('none');
+  await act(async () => store.set(shownOffersAtom, 'popup'));
+  await userEvent.click(popup()?.parentElement as HTMLElement);
   expect(store.get(shownOffersAtom)).toBe('none');
 });
 

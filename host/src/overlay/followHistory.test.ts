@@ -223,6 +223,43 @@ test('closing is refused during payment and once confirmed, except for a wishlis
   expect(canCloseOverlay('basket', full, false)).toBe(true);
 });
 
+test('during payment Back does not close the panel either; cancelled, it closes it again [OVL-02]', async () => {
+  const { store, open, view, back, address, navigation } = start({ cart: { ...full, status: 'in_payment' } });
+  store.set(primitives.cartDeadline, 600_000);
+  await open('basket');
+  for (const _press of [1, 2]) {
+    await back();
+    expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
+  }
+  navigation.go('merchandise');
+  await settled();
+  await back();
+  expect([view(), address()]).toEqual(['basket', '/zomer/tickets?a=1']);
+  store.set(primitives.cart, full);
+  await back();
+  expect([view(), address()]).toEqual(['closed', '/zomer/tickets?a=1']);
+  await back();
+  expect(address()).toBe('/zomer');
+});
+
+test('during payment Back still leads to another page [OVL-01, OVL-02]', async () => {
+  const { store, view, back, address } = start({ cart: { ...full, status: 'in_payment' }, at: '/zomer/tickets#cf' });
+  store.set(primitives.cartDeadline, 600_000);
+  expect(view()).toBe('basket');
+  await back();
+  expect([view(), address()]).toEqual(['closed', '/zomer']);
+});
+
+test('the panel of an order whose time to pay is over closes [CNT-02]', async () => {
+  const { store, open, view, navigation } = start({ cart: { ...full, status: 'in_payment' } });
+  await open('basket');
+  store.set(primitives.cartDeadline, 600_000);
+  store.set(primitives.serverNow, 600_000);
+  await navigation.closePanel();
+  await settled();
+  expect(view()).toBe('closed');
+});
+
 test('during payment the panel shows the basket, also at the form’s address; cancelled, the form is open again [CNT-03]', async () => {
   const { store, view } = start({ cart: { ...full, status: 'in_payment' }, at: '/zomer/tickets#cf' });
   expect(view()).toBe('basket');

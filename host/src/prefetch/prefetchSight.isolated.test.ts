@@ -8,7 +8,11 @@ type See = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
 const page = pageFor({
   config: configFor({}),
-  moduleFiles: { 'mf_merch/merchandise': ['/m.js'], 'mf_transport/transportation': ['/t.js', '/t.css'] },
+  moduleFiles: {
+    'mf_merch/merchandise': ['/m.js'],
+    'mf_merch/extras': ['/x.js'],
+    'mf_transport/transportation': ['/t.js', '/t.css'],
+  },
 });
 
 const start = (line?: object) => {
@@ -62,4 +66,17 @@ test('a link that comes later is watched too [RTE-14]', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/zomer/merchandise?b=2">More</a>');
   await sees('/zomer/merchandise?b=2');
   expect(files()).toEqual(['/m.js']);
+});
+
+test('code that does not come ahead is said to operators [ERR-04]', async () => {
+  const { sees } = start();
+  const [sendBeacon, mark] = [jest.fn(() => true), jest.fn()];
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(performance, { mark });
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  document.body.insertAdjacentHTML('beforeend', '<a href="/zomer/extras">Extras</a>');
+  await sees('/zomer/extras');
+  await pass(1_000);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  expect(mark).toHaveBeenCalledWith('error-report', { detail: expect.objectContaining({ kind: 'ahead.failed' }) });
 });

@@ -3,6 +3,7 @@ import { loadChunk } from '../chunk/loadChunk.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { RouteAt } from '../routes/routeAt.ts';
 import { absenceOf } from '../step-flow/absenceOf.ts';
+import { aheadFailed } from '../telemetry/aheadFailed.ts';
 
 /** The pages that the shell renders itself, by route: the only list of components by route. Each is a chunk of its own. */
 const files = {
@@ -60,9 +61,9 @@ const load = async <Name extends ShellPageName>(name: Name): Promise<void> => {
 export const loadShellPage = (name: ShellPageName | null): Promise<void> | undefined =>
   name === null || loaded[name] ? undefined : load(name);
 
-/** Loads pages that may be shown next while this one is idle. A failure costs nothing: a navigation loads them again. */
+/** Loads pages that may be shown next while this one is idle. A failure costs nothing and is reported: a navigation loads them again. */
 export const prepareShellPages = async (...names: ShellPageName[]): Promise<void> =>
-  void (await Promise.allSettled(names.map((name) => files[name]())));
+  void (await Promise.all(names.map((name) => files[name]().catch(aheadFailed))));
 
 /** A loaded page of the shell. @throws when `loadShellPage` was not awaited for it. */
 export const shellPage = <Name extends ShellPageName>(name: Name): ShellPages[Name] => {

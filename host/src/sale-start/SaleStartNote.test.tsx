@@ -43,6 +43,14 @@ test.each(['/zomer', '/zomer/tickets'])(
   },
 );
 
+test('the start has the festival’s own format where it has one [I18-05]', async () => {
+  const config = configFor({ saleStarts: [{ membershipLevel: 0, from: inSeconds(days) }] });
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY [om] HH:mm' };
+  renderShell({ path: '/zomer/tickets', page: { config: { ...config, shopSettings: { fields } } } });
+  await act(async () => {});
+  expect(said()).toBe('De verkoop begint op 02-01-1970 om 01:16 CET.');
+});
+
 test('while members buy, a guest reads of them, an account reads of its own sale, and a member reads nothing', async () => {
   const guest = await show(memberSale);
   expect(said()).toMatch(/^Leden kunnen nu al kopen\. De verkoop voor iedereen begint op /);

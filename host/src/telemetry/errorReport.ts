@@ -22,10 +22,13 @@ const messageOf = (error: unknown): string => {
   return isShopError(error) ? `${error.code} (${error.status})` : String(error);
 };
 
+/** A failed call has one, and an answer that breaks the contract. */
+const requestIdOf = (error: unknown): string | undefined => (error as { requestId?: string } | null)?.requestId;
+
 export const errorReportOf = (kind: string, error: unknown, module?: string): ErrorReport => ({
   kind,
   ...(module === undefined ? {} : { module: module }),
   message: messageOf(error),
   ...(error instanceof Error && error.stack ? { stack: error.stack.slice(0, 2_000) } : {}),
-  ...(isShopError(error) && error.requestId ? { requestId: error.requestId } : {}),
+  ...(requestIdOf(error) ? { requestId: requestIdOf(error) } : {}),
 });

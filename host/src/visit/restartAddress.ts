@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
+import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import { queueAddress } from '../navigation/queueAddress.ts';
-import { withoutCart } from '../routes/withoutCart.ts';
 
 /**
  * Where a shopper starts again: the waiting room if the shop has one, else the shop's home with the query, without the

@@ -414,11 +414,15 @@ test('the COVID terms are asked for where the shop shows them, and accepting the
   expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
 });
 
-test('terms and COVID terms link to what they are, in a new tab; a shop that has nothing to read has no link [BSK-05]', () => {
+test('terms and COVID terms link to what they are, in a new tab; a shop that has nothing to read has no link [BSK-05, RTE-02]', () => {
   const addresses = { termsUrl: '/zomer/documents/terms', refundsUrl: '/zomer/documents/refunds' };
-  const shown = renderBasket({ weekend: 1 }, { config: configFor({ showCovidTerms: true, ...addresses }) });
+  const config = configFor({ showCovidTerms: true, ...addresses });
+  const shown = renderInShop(<Basket />, { ...setting({ weekend: 1 }, { config }), path: '/zomer/tickets?a=1' });
   const links = screen.getAllByRole('link', { name: /nieuw tabblad/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([addresses.refundsUrl, addresses.termsUrl]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/zomer/documents/refunds?a=1',
+    '/zomer/documents/terms?a=1',
+  ]);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   shown.unmount();
   renderBasket({ weekend: 1 }, { config: configFor({ showCovidTerms: true }) });

@@ -5,12 +5,12 @@ import { screen } from '@testing-library/react';
 import texts from '../locales/en.json' with { type: 'json' };
 import { RideTimes } from './RideTimes.tsx';
 
-const show = (values: Partial<Omit<Product, 'meta'>>, meta: Partial<Product['meta']>) =>
+const show = (values: Partial<Omit<Product, 'meta'>>, meta: Partial<Product['meta']>, config = configFor()) =>
   renderInShop(<RideTimes product={productFor({ id: 'bus', mappedType: 'transportation', ...values, meta })} />, {
     namespace: 'mf_basket',
     texts,
     language: 'en',
-    state: { config: configFor() },
+    state: { config },
   });
 const facts = () =>
   screen.queryAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
@@ -31,4 +31,12 @@ test('what is not known is left out, and times in words stay as they are', () =>
 test('only transport has a ride', () => {
   show({ mappedType: 'merchandise' }, { departure: 'Utrecht' });
   expect(facts()).toEqual([]);
+});
+
+test('times follow the festival’s own format where it has one [I18-05]', () => {
+  const config = configFor();
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
+  const meta = { departsAt: '2027-07-09T08:00:00Z', returnsAt: '2027-12-11T22:30:00Z' };
+  show({}, meta, { ...config, shopSettings: { fields } });
+  expect(facts()).toEqual(['Out 09-07-2027 10:00 CEST', 'Back 11-12-2027 23:30 CET']);
 });

@@ -1,4 +1,5 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useSiteAddress } from '@festival/shared-ui/link/useSiteAddress';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +12,7 @@ type TermsLinkProps = {
 export function TermsLink({ ofRefunds = false }: TermsLinkProps) {
   const { t } = useTranslation('mf_basket');
   const config = useAtomValue(configAtom);
-  const address = ofRefunds ? config?.refundsUrl : config?.termsUrl;
+  const address = useSiteAddress((ofRefunds ? config?.refundsUrl : config?.termsUrl) ?? '');
   if (!address) return null;
   return (
     <a href={address} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { useSiteAddress } from '@festival/shared-ui/link/useSiteAddress';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { StatusColumns } from './StatusColumns.tsx';
 export function CompletedOrder({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const config = useAtomValue(configAtom);
+  const orderPage = useSiteAddress(`/${config?.slug}/order#${order.pageToken}`);
   const festival = config?.festivalData.title ?? '';
   useEffect(() => formDraft.forgetOthers(), []);
   return (
@@ -35,7 +37,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
         <div className={styles.actions}>
           {order.pageToken && (
             <>
-              <ButtonLink href={`/${config?.slug}/order#${order.pageToken}`}>{t('order.page')}</ButtonLink>
+              <ButtonLink href={orderPage}>{t('order.page')}</ButtonLink>
               <AddToCalendar token={order.pageToken} />
             </>
           )}

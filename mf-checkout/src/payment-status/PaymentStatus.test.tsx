@@ -49,10 +49,14 @@ test.each(paymentStatuses)(
   },
 );
 
-test('a paid order leads to its own page, by the link that opens it again later [PAY-04]', async () => {
+test('a paid order leads to its own page, by the link that opens it again later, with the query but the cart [PAY-04, RTE-02]', async () => {
   const pageToken = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
-  await renderStatus(async () => success({ ...order, pageToken }));
-  expect(screen.getByRole('link', { name: nl.order.page })).toHaveAttribute('href', `/zomer/order#${pageToken}`);
+  const path = '/zomer/paymentstatus?utm_source=mail&cartId=cart-1&provider=worldline';
+  await renderStatus(async () => success({ ...order, pageToken }), path);
+  expect(screen.getByRole('link', { name: nl.order.page })).toHaveAttribute(
+    'href',
+    `/zomer/order?utm_source=mail#${pageToken}`,
+  );
   expect(screen.getByRole('button', { name: nl.status.calendar })).toBeVisible();
 });
 

@@ -305,6 +305,13 @@ test('a travel sale says from when it sells tickets alone; until then a ticket l
   expect(control()).toBeInTheDocument();
 });
 
+test('that moment has the festival’s own format where it has one [I18-05]', async () => {
+  const config = configFor({ travelsale: true, ticketOnlyFrom: from });
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
+  show([weekend], { config: { ...config, shopSettings: { fields } }, serverNow: before });
+  expect(await screen.findByText(/From 07-03-2027 13:00 CET on/)).toBeInTheDocument();
+});
+
 test('other shops say nothing of that, and sell their tickets [TIX-13]', () => {
   show([weekend], { config: configFor({ ticketOnlyFrom: from }), serverNow: before });
   expect(ticket('Weekend').getByRole('spinbutton')).toBeInTheDocument();

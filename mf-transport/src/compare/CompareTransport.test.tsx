@@ -47,6 +47,13 @@ test('each way stands beside the others with its place, time and CO2, marked for
   expect(screen.queryByText('Least CO₂')).not.toBeInTheDocument();
 });
 
+test('its time has the festival’s own format where it has one [I18-05]', () => {
+  const config = configFor();
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
+  show({}, { config: { ...config, shopSettings: { fields } } });
+  expect(factsOf('Coach')).toContain('09-07-2027 22:00 CEST');
+});
+
 test('a way is booked by the shared control [TRN-03, BSK-10]', async () => {
   const { commands } = show();
   await userEvent.click(card('Train').getByRole('button', { name: 'More Train' }));

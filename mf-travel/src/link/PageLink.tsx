@@ -1,7 +1,6 @@
-import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
-import { useAtomValue } from 'jotai';
+import { useShopLink } from '@festival/shared-ui/link/useShopLink';
 import type { ComponentProps, MouseEvent } from 'react';
 
 type PageLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick' | 'render'> & {
@@ -9,14 +8,14 @@ type PageLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick' 
   to: string;
 };
 
-/** A link to a page of the shop: a plain press is routed in the page and carries the query; the browser handles any other [RTE-02]. */
+/** A link to a page of the shop that carries the query: a plain press is routed in the page, the browser handles any other [RTE-02]. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const commands = useCommands();
-  const slug = useAtomValue(configAtom)?.slug;
+  const { href } = useShopLink(to);
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void commands().navigation.goTo(to);
   };
-  return <ButtonLink {...rest} href={`/${slug}/${to}`} onClick={follow} />;
+  return <ButtonLink {...rest} href={href} onClick={follow} />;
 }

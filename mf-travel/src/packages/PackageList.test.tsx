@@ -44,6 +44,7 @@ const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en', filters: 
     namespace: 'mf_travel',
     texts: language === 'en' ? english : dutch,
     language,
+    path: '/zomer/travel?a=1',
     state: { config: configFor({ slug: 'zomer' }) },
   });
 
@@ -71,10 +72,10 @@ test('sold-out stays come after the available ones and say so in place of a pric
   expect(gone.queryByText(/640,00/)).not.toBeInTheDocument();
 });
 
-test('a stay leads to its page inside the shop, with the persons that the list was asked for [TRV-01]', async () => {
+test('a stay leads to its page inside the shop, with the persons that the list was asked for and the query [TRV-01, RTE-02]', async () => {
   const { commands } = show([cabin], 'en', { category: [], persons: 4 });
   const link = screen.getByRole('link', { name: 'Choose a room: Cabin' });
-  expect(link).toHaveAttribute('href', '/zomer/travel/Cabin?persons=4');
+  expect(link).toHaveAttribute('href', '/zomer/travel/Cabin?a=1&persons=4');
   await userEvent.click(link);
   expect(commands.navigation.goTo).toHaveBeenCalledWith('travel/Cabin?persons=4');
 });

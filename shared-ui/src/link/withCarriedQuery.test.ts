@@ -25,3 +25,8 @@ test('the language of one request and the place to return to are not carried [I1
 test('an own parameter that is empty removes the carried one, as a filter that is taken back [TRV-01]', () => {
   expect(withCarriedQuery('/zomer/travel?persons=4&rating=', '?rating=3&a=1')).toBe('/zomer/travel?a=1&persons=4');
 });
+
+test('links of the sign-in page carry the query of the address that it leads back to, without its cart [RTE-02]', () => {
+  const back = encodeURIComponent('/zomer/paymentstatus?utm_source=mail&cartId=1&language=es#cf');
+  expect(withCarriedQuery('/', `?a=1&returnTo=${back}`)).toBe('/?a=1&utm_source=mail');
+});

@@ -1,3 +1,5 @@
+import { withoutCart } from './withoutCart.ts';
+
 /** Parameters that apply only to the address they came with. */
 const singleUse = new Set(['language', 'returnTo']);
 
@@ -8,6 +10,9 @@ const singleUse = new Set(['language', 'returnTo']);
 export const withCarriedQuery = (path: string, search: string): string => {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
   const carried = new URLSearchParams(search);
+  // The sign-in page has the shop's query in the address that it leads back to.
+  const [, ofShop = ''] = /\?([^#]*)/.exec(carried.get('returnTo') ?? '') ?? [];
+  for (const [name, value] of new URLSearchParams(withoutCart(ofShop))) carried.append(name, value);
   const own = new URLSearchParams(query);
   for (const name of [...singleUse, ...own.keys()]) carried.delete(name);
   for (const [name, value] of own) if (value !== '') carried.append(name, value);
