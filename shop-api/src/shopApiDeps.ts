@@ -25,7 +25,7 @@ import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
 import { sendReservations } from './sale/stock/sendReservations.ts';
 import { stockMetrics, stockStates } from './sale/stock/stockMetrics.ts';
-import { type AddsMuch, addsMuch } from './sale/stock/unpaidShare.ts';
+import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 
 export type ShopApiOptions = {
   pool: Pool;
@@ -66,7 +66,7 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     carts: CartReader;
     methods: OfferedMethods;
     reservations: ReservationBatcher;
-    addsMuch: AddsMuch;
+    shares: ClientShares;
     findClient: FindClient;
     fulfil: FulfilOrder;
     receiveCharge: ReceiveCharge;
@@ -108,7 +108,7 @@ export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: Fa
       patience: lockWaitSeconds * 1000,
       findLocked: findLockedRows(pool),
     }),
-    addsMuch: addsMuch(),
+    shares: clientShares(),
     findClient: clientBeyond(isTrustedProxy),
     fulfil: fulfilOrder,
     receiveCharge: receiveChargeWebhook,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { OfferedMethods } from '../payment/offeredMethods.ts';
 import type { ReservationBatcher } from '../stock/reservationBatcher.ts';
-import type { AddsMuch } from '../stock/unpaidShare.ts';
+import type { ClientShares } from '../stock/unpaidShare.ts';
 import type { CartReader } from './cartReader.ts';
 
 export type CartDeps = { pool: Pool; carts: CartReader };
@@ -10,4 +10,4 @@ export type CartDeps = { pool: Pool; carts: CartReader };
 export type CartViewDeps = CartDeps & { methods: OfferedMethods };
 
 /** For changing quantities in a cart. */
-export type CartChangeDeps = CartDeps & { reservations: ReservationBatcher; addsMuch: AddsMuch };
+export type CartChangeDeps = CartDeps & { reservations: ReservationBatcher; shares: ClientShares };

@@ -7,15 +7,28 @@ type AnswerInShare = Omit<ReservationAnswer, 'outcome'> & { outcome: Reservation
 
 /** Reserves, and gives back at once what is more than the client's share of unpaid stock (`unpaidSharePercent`) [API-09]. */
 export async function reserveInShare(
-  { reservations, addsMuch, pool }: CartChangeDeps,
+  deps: CartChangeDeps,
   { shop, client = null }: CartCredentials,
   line: Reservation,
 ): Promise<AnswerInShare> {
+  const { reservations, shares } = deps;
+  const { stockId } = line;
+  const percent = shop.unpaidSharePercent;
+  if (client === null || stockId === null || percent >= 100) return reservations.reserve(line);
+  const change = () => reserveOrGiveBack(deps, client, line, percent);
+  return shares.addsMuch(client, 0) ? shares.inTurn(client, stockId, change) : change();
+}
+
+async function reserveOrGiveBack(
+  { reservations, shares, pool }: CartChangeDeps,
+  client: string,
+  line: Reservation,
+  percent: number,
+): Promise<AnswerInShare> {
   const answer = await reservations.reserve(line);
   const more = answer.more ?? 0;
-  const percent = shop.unpaidSharePercent;
-  if (answer.outcome !== 'held' || more <= 0 || line.stockId === null || percent >= 100) return answer;
-  if (client === null || !addsMuch(client, more) || (await isWithinShare(pool, line, percent))) return answer;
+  if (answer.outcome !== 'held' || more <= 0 || !shares.addsMuch(client, more)) return answer;
+  if (await isWithinShare(pool, line, percent)) return answer;
   await reservations.reserve({ ...line, quantity: line.quantity - more });
   return { ...answer, outcome: 'over_share' };
 }

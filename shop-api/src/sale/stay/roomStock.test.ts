@@ -12,7 +12,7 @@ import { cartReader } from '../cart/cartReader.ts';
 import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
 import { sendReservations } from '../stock/sendReservations.ts';
-import { addsMuch } from '../stock/unpaidShare.ts';
+import { clientShares } from '../stock/unpaidShare.ts';
 import { chooseRoom } from './chooseRoom.ts';
 
 const room = 'glamping-standard';
@@ -50,7 +50,7 @@ async function thousandBuyers() {
     pool,
     carts: cartReader(pool),
     reservations: reservationBatcher(sendReservations(pool), { findLocked: findLockedRows(pool) }),
-    addsMuch: addsMuch(),
+    shares: clientShares(),
   }));
   const outcomes = await Promise.all(
     carts.map((cart, index) => {
@@ -104,7 +104,10 @@ test('1,000 buyers at once of 100 rooms, over four shop-apis: exactly 100 stays 
 });
 
 test('the race is real: without the lock and the table’s own check the same buyers get more rooms than there are [API-09]', async () => {
-  expect((await race(false)).had).toBeGreaterThan(100);
+  // On a busy machine the calls of one try may come one after the other.
+  let had = 0;
+  for (let time = 0; time < 5 && had <= 100; time += 1) had = (await race(false)).had;
+  expect(had).toBeGreaterThan(100);
 });
 
 test('carts that change their rooms at random, all at once, leave the books balanced [API-09]', async () => {

@@ -6,7 +6,7 @@ import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { clientBeyond } from '../../platform/http/clientOf.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
-import { addsMuch, neverTooMany } from './unpaidShare.ts';
+import { clientShares, neverTooMany } from './unpaidShare.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -90,10 +90,38 @@ test('a call of our own servers counts for no client, and a client’s port does
 
 test('the database is asked only about a client that has added much here, within the time of a hold', () => {
   let now = 0;
-  const isMuch = addsMuch(() => now);
+  const { addsMuch: isMuch } = clientShares(() => now);
   expect(isMuch('one', neverTooMany)).toBe(false);
   expect(isMuch('one', 1)).toBe(true);
   expect(isMuch('two', 1)).toBe(false);
   now = 41 * 60_000;
   expect(isMuch('one', 1)).toBe(false);
+});
+
+test('changes of one client in one stock come one after the other, so what one gives back is not taken by another before [API-09]', async () => {
+  const { inTurn } = clientShares();
+  const events: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const change = (name: string, before?: Promise<void>) => async () => {
+    events.push(`${name} begins`);
+    await before;
+    events.push(`${name} ends`);
+  };
+  const all = [
+    inTurn('one', 'weekend', change('first', gate.promise)),
+    inTurn('one', 'weekend', change('second')),
+    inTurn('two', 'weekend', change('of another')),
+    inTurn('one', 'camping', change('of another stock')),
+  ];
+  await all[3];
+  expect(events).toEqual([
+    'first begins',
+    'of another begins',
+    'of another stock begins',
+    'of another ends',
+    'of another stock ends',
+  ]);
+  gate.resolve();
+  await Promise.all(all);
+  expect(events.slice(5)).toEqual(['first ends', 'second begins', 'second ends']);
 });

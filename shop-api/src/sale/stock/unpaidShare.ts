@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { type Turns, turns } from '../../platform/jobs/turns.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Units that a client may hold of each stock whatever the share is. It is also how many one adds before the database is asked. */
@@ -9,13 +10,20 @@ export const neverTooMany = 20;
 const countedMinutes = 40;
 const mostClients = 50_000;
 
-/** Counts what a client (by its address) adds in this process. Answers whether it is so much that its share has to be looked up. */
-export type AddsMuch = (client: string, units: number) => boolean;
+/** What clients (by their addresses) add in this process. */
+export interface ClientShares {
+  /** Counts what a client adds. Answers whether it is so much that its share has to be looked up. */
+  addsMuch(client: string, units: number): boolean;
+  /** Changes of one client in one stock, one after the other: what is given back is never more than what was taken. @throws NoTurn after five seconds */
+  inTurn<Answer>(client: string, stockId: string, change: () => Promise<Answer>): Promise<Answer>;
+}
 
-/** Keeps the look-up away from nearly everybody: a press on plus costs one statement, as before. */
-export function addsMuch(now: () => number = Date.now): AddsMuch {
+/** Keeps look-up and turns away from nearly everybody: a press on plus costs one statement, as before. */
+export function clientShares(now: () => number = Date.now): ClientShares {
   const added = new Map<string, { units: number; until: number }>();
-  return (client, units) => {
+  const queues = new Map<string, Turns>();
+
+  function addsMuch(client: string, units: number): boolean {
     const known = added.get(client);
     const count = known && known.until > now() ? known : { units: 0, until: now() + countedMinutes * 60_000 };
     count.units += units;
@@ -24,6 +32,21 @@ export function addsMuch(now: () => number = Date.now): AddsMuch {
     const [oldest] = added.keys();
     if (added.size > mostClients && oldest !== undefined) added.delete(oldest);
     return count.units > neverTooMany;
+  }
+
+  return {
+    addsMuch,
+    async inTurn(client, stockId, change) {
+      const key = `${client} ${stockId}`;
+      const queue = queues.get(key) ?? turns({ atOnce: 1, mostWaiting: 1_000, waitLimit: 5_000 });
+      queues.set(key, queue);
+      try {
+        const end = await queue.take();
+        return await change().finally(end);
+      } finally {
+        if (queue.areIdle()) queues.delete(key);
+      }
+    },
   };
 }
 
