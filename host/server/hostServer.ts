@@ -129,7 +129,8 @@ export async function hostServer(
   const crowd = { admission: pageAdmission(pool), busyPage: busyPage(manifest), looks: shopLooks() };
   const refusePage = (request: FastifyRequest, reply: FastifyReply) => sendBusy(crowd, request, reply, 429);
   const known = knownCallers();
-  await guardHost(app, { ...settings, isTrustedProxy, known, refusePage });
+  const isKnownShop = (slug: string) => crowd.looks.of(slug) !== undefined;
+  await guardHost(app, { ...settings, isTrustedProxy, known, isKnownShop, refusePage });
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   securityTextRoute(app, { contact: settings.securityContact, now: Date.now });

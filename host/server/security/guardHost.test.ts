@@ -40,6 +40,7 @@ async function host(env: Record<string, string> = {}): Promise<FastifyInstance> 
     ...settings,
     isTrustedProxy,
     known,
+    isKnownShop: (slug) => slug === 'solstrand',
     refusePage: (_request, reply) => reply.code(429).type('text/html').send('<h1>busy</h1>'),
   });
   apiRoutes(app, { shopApiUrl: api.url, shops: shopDirectory(api.url), known });
@@ -133,6 +134,19 @@ test('a visitor whose cart is known is limited alone; an invented cookie gains n
   expect([await call('secret'), await call('secret'), await call('secret'), await call('secret')]).toEqual([
     200, 200, 200, 429,
   ]);
+});
+
+test('reads of invented shops count for the address, since each is looked up; a cart brings no more ways to the sign-on', async () => {
+  const app = await host({ CALLS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2', CART_CALLS_PER_MINUTE: '50' });
+  const invented = (nr: number) => ({ url: '/api/shopping/products', headers: { 'x-shop': `invented-${nr}` } });
+  expect((await statuses(app, 5, invented)).slice(3)).toEqual([429, 429]);
+  expect((await app.inject({ url: '/api/shopping/products', headers: own })).statusCode).toBe(200);
+  const other = await host({ SIGN_INS_PER_MINUTE: '2', CART_CALLS_PER_MINUTE: '50' });
+  other.get('/api/sign-on/login', async () => 'a way to the sign-on');
+  const cookie = `cart_solstrand=${encodeURIComponent('cart-1|secret')}`;
+  await other.inject({ url: '/api/shopping/carts/cart-1', headers: { ...own, cookie } });
+  const way = () => ({ url: '/api/sign-on/login', headers: { cookie } });
+  expect(await statuses(other, 4, way)).toEqual([200, 200, 429, 429]);
 });
 
 test('an IPv6 client is its whole network, however it is written', async () => {

@@ -11,6 +11,8 @@ interface HostGuard extends Pick<Settings, 'shopUrls' | 'limits'> {
   isTrustedProxy: IsTrustedProxy;
   /** Carts whose calls count for themselves. */
   known: KnownCallers;
+  /** Whether this server has shown a shop with this slug. */
+  isKnownShop: (slug: string) => boolean;
   /** Answers a page beyond a client's limit with status 429. */
   refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
@@ -22,11 +24,11 @@ const hostsOf = (shopUrls: readonly string[]): string[] | undefined =>
 /** Guards everything that the host serves: names, proxies, TLS, cookies, and what one client may ask for. Register it before all routes. */
 export async function guardHost(
   app: FastifyInstance,
-  { shopUrls, limits, isTrustedProxy, known, refusePage }: HostGuard,
+  { shopUrls, limits, isTrustedProxy, known, isKnownShop, refusePage }: HostGuard,
 ): Promise<void> {
   const isSecure = shopUrls.some((url) => url.startsWith('https:'));
   guardEdge(app, { isTrustedProxy, isSecure, hosts: hostsOf(shopUrls) });
   await app.register(fastifyCookie);
   hostCookies(app, { isSecure });
-  await limitClients(app, { limits, known, refusePage });
+  await limitClients(app, { limits, known, isKnownShop, refusePage });
 }
