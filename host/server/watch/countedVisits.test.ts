@@ -1,4 +1,4 @@
-import { countedVisits, networkOf } from './countedVisits.ts';
+import { countedVisits } from './countedVisits.ts';
 
 const start = 1_000_000;
 let clock = start;
@@ -48,11 +48,4 @@ test('a page counts for twelve hours, and not twice because its visit was forgot
   const madeAt = clock;
   clock += 12 * 60 * 60 + 1;
   expect(counted.news(visit('late', { madeAt }), seen)).toBeDefined();
-});
-
-test('an IPv4 address is a network, and of IPv6 what a household may have', () => {
-  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
-  expect(networkOf('2001:db8:1:1100::/64')).toBe('2001:db8:1::/48');
-  expect(networkOf('2001:db8:1:1101::/64')).toBe('2001:db8:1::/48');
-  expect(networkOf('0:0:0:0::/64')).toBe('0:0:0::/48');
 });

@@ -79,6 +79,3 @@ export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}):
     },
   };
 }
-
-/** The network of a client as `clientOf` names it: what an IPv6 provider gives one household is up to a /48. */
-export const networkOf = (client: string): string => client.replace(/^([^:]+:[^:]+:[^:]+):.*::\/64$/, '$1::/48');

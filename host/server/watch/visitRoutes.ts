@@ -1,11 +1,11 @@
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { clientOf, networkOf } from '@festival/shop-api/platform/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { knownVisitor } from '../pages/visitorId.ts';
 import { errorReportLimit } from '../telemetry/errorReportLimit.ts';
-import { countedVisits, networkOf } from './countedVisits.ts';
+import { countedVisits } from './countedVisits.ts';
 import type { VersionWatch } from './versionWatch.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import { visitReportSchema } from './visitReport.ts';

@@ -8,22 +8,26 @@ import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 export function clientOf({ ip: written }: { ip: string }): string {
   const ip = /^([\d.]+):\d+$/.exec(written)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
   if (!isIPv6(ip)) return ip;
-  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
-  if (ipv4) return ipv4;
-  // A URL writes the address in one form: lower case, and only the longest row of zeros is left out.
+  // A URL writes the address in one form: lower case, hexadecimal, and only the longest row of zeros is left out.
   const { hostname } = new URL(`http://[${ip.split('%')[0]}]/`);
-  const [before = [], after = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
+  const written6 = hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written6) ?? [];
+  if (high && low) return [high, low].flatMap(bytesOf).join('.');
+  const [before = [], after = []] = written6.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
-/** The client of a call; null for our own servers where they name none. */
+/** The two bytes of a part of an IPv6 address. */
+const bytesOf = (part: string): number[] => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255];
+
+/** The network of a client as `clientOf` names it: an IPv4 address, or the IPv6 /48 of which a household may have any part. */
+export const networkOf = (client: string): string => client.replace(/^([^:]+:[^:]+:[^:]+):.*::\/64$/, '$1::/48');
+
+/** The network of a call; null for our own servers where they name none. */
 export type FindClient = (request: { ip: string }) => string | null;
 
 export const clientBeyond =
   (isTrustedProxy: IsTrustedProxy): FindClient =>
   (request) =>
-    isTrustedProxy(request.ip) ? null : clientOf(request);
+    isTrustedProxy(request.ip) ? null : networkOf(clientOf(request));
