@@ -17,11 +17,13 @@ export function OrderDetails({ order }: { order: OrderPage }) {
   const { stay, delivery, paidWith } = order;
   return (
     <>
-      <OrderNumber reference={order.reference} />
-      <dl className={styles.facts}>
-        <Fact name={t('order.placed')}>{formatDay(order.placedAt, { language, timeZone, withYear: true })}</Fact>
-        {paidWith && <Fact name={t('order.fact.paidWith')}>{paidWith.texts[language]?.name ?? paidWith.name}</Fact>}
-      </dl>
+      <div className={styles.part}>
+        <OrderNumber reference={order.reference} />
+        <dl className={styles.facts}>
+          <Fact name={t('order.placed')}>{formatDay(order.placedAt, { language, timeZone, withYear: true })}</Fact>
+          {paidWith && <Fact name={t('order.fact.paidWith')}>{paidWith.texts[language]?.name ?? paidWith.name}</Fact>}
+        </dl>
+      </div>
       {stay && <Stay stay={stay} />}
       {delivery && (
         <section className={styles.part}>

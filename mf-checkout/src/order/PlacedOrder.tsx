@@ -43,11 +43,9 @@ export function PlacedOrder({ token }: { token: string }) {
       {order.tickets.length > 0 && <TicketCards order={order} token={token} onChange={ask} />}
       <div className={styles.columns}>
         <OrderReceipt order={order} />
-        <div className={styles.side}>
-          <OrderDetails order={order} />
-          {isValid && <OrderActions order={order} token={token} />}
-          <KeepChoice keeps={keeps} onChange={setKeeps} />
-        </div>
+        <OrderDetails order={order} />
+        {isValid && <OrderActions order={order} token={token} />}
+        <KeepChoice keeps={keeps} onChange={setKeeps} />
       </div>
     </>
   );
