@@ -27,11 +27,14 @@ export async function listOwnOrders(pool: Pool, eventId: string, accountId: stri
   }));
 }
 
-/** The names of an order's lines, with the art and the days of the first that has any. */
+/** The names of an order's lines, with the days of its first ticket and its art; that of its first line with any where there is no ticket. */
 function inShort(rows: readonly LineRow[]): Pick<OwnOrder, 'lines' | 'image' | 'firstDay' | 'lastDay'> {
   const lines = rows.map(soldLine);
-  const { firstDay, lastDay } = lines.find((line) => line.firstDay) ?? {};
-  const { image } = lines.find((line) => line.image) ?? {};
+  const {
+    firstDay,
+    lastDay,
+    image = lines.find((line) => line.image)?.image,
+  } = lines.find((line) => line.firstDay) ?? {};
   return {
     lines: lines.map(({ productId, name, quantity, texts }) => ({ productId, name, quantity, texts })),
     ...(image && { image }),
