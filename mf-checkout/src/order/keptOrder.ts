@@ -18,18 +18,24 @@ const save = (token: string, account: string | null, order: OrderPage): void =>
 
 const forget = (): void => void attempt((storage) => storage.removeItem(key));
 
-/** The kept order of a link; null for any other link. One that an account has opened is deleted once that has signed out. */
+const stored = () => attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null);
+
+const isOfAnother = (kept: Partial<Kept> | null, account: string | null): boolean =>
+  Boolean(kept?.account) && kept?.account !== account;
+
+/** The kept order of a link; null for any other link, and for one that another account has opened. */
 function read(token: string, account: string | null): OrderPage | null {
-  const kept = attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null);
-  if (kept?.account && kept.account !== account) {
-    forget();
-    return null;
-  }
-  return kept?.token === token ? attempt(() => orderPageSchema.parse(kept.order)) : null;
+  const kept = stored();
+  return kept?.token === token && !isOfAnother(kept, account) ? attempt(() => orderPageSchema.parse(kept.order)) : null;
 }
+
+/** Deletes what an account has opened that is not signed in any more. */
+const forgetOfOthers = (account: string | null): void => {
+  if (isOfAnother(stored(), account)) forget();
+};
 
 /**
  * The order that was opened last on this device, in the browser's storage, so that it is shown at a gate with a bad line. It is
  * found only by the secret of its link.
  */
-export const keptOrder = { save, forget, read };
+export const keptOrder = { save, forget, forgetOfOthers, read };
