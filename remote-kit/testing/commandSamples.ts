@@ -82,6 +82,7 @@ export const commandSamples: CommandSamples = {
   orders: {
     read: [orderToken],
     readTickets: [orderToken],
+    readTicketDocument: [orderToken],
     readPasses: [orderToken],
     nameTickets: [orderToken, [{ productId: 'weekend', number: 1, name: 'Noor' }]],
     readCalendar: [orderToken],

@@ -81,6 +81,7 @@ const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
   listOwnOrders: () => ({}),
   getOrderPage: () => ({ params: byLink }),
   getTicketFiles: () => ({ params: byLink }),
+  getTicketDocument: () => ({ params: byLink }),
   getTicketPasses: () => ({ params: byLink }),
   putTicketNames: () => ({ params: byLink, body: { names: [{ productId: 'weekend', number: 1, name: 'Sanne' }] } }),
   getOrderCalendar: () => ({ params: byLink }),

@@ -3,6 +3,7 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import {
   getOrderCalendar,
   getOrderPage,
+  getTicketDocument,
   getTicketFiles,
   getTicketPasses,
   listOwnOrders,
@@ -35,6 +36,7 @@ export const orderCommands = ({ http }: OrderCommandDeps): Commands['orders'] =>
   return {
     read: (token) => linked(token, (params) => callEndpoint(http, getOrderPage, { params })),
     readTickets: (token) => linked(token, (params) => callEndpoint(http, getTicketFiles, { params })),
+    readTicketDocument: (token) => linked(token, (params) => callEndpoint(http, getTicketDocument, { params })),
     readPasses: (token) => linked(token, (params) => callEndpoint(http, getTicketPasses, { params })),
     nameTickets: (token, names) =>
       linked(token, (params) => callEndpoint(http, putTicketNames, { params, body: { names } })),

@@ -43,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   order.listOwnOrders,
   order.getOrderPage,
   order.getTicketFiles,
+  order.getTicketDocument,
   order.getTicketPasses,
   order.putTicketNames,
   order.getOrderCalendar,

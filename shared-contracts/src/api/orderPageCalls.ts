@@ -32,6 +32,16 @@ export const getTicketFiles = endpoint({
   answer: z.object({ data: z.array(ticketFileSchema) }),
 });
 
+/** GET /orders/{orderToken}/document: the valid tickets in one file; 409 `order.not_paid` where there is none. Our own call [API-13]. */
+export const getTicketDocument = endpoint({
+  name: 'getTicketDocument',
+  summary: 'The valid tickets of an order as one PDF, a page for each',
+  method: 'GET',
+  path: '/orders/:orderToken/document',
+  params,
+  answer: z.object({ data: ticketFileSchema }),
+});
+
 /** GET /orders/{orderToken}/passes: a pass of each valid ticket, for the wallets that the page names. Our own call [API-13]. */
 export const getTicketPasses = endpoint({
   name: 'getTicketPasses',

@@ -7,6 +7,8 @@ export interface OrderCommands {
   read(token: string): Promise<Result<OrderPage>>;
   /** Its valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;
+  /** Its valid tickets as one file, with a page for each. */
+  readTicketDocument(token: string): Promise<Result<TicketFile>>;
   /** Its valid tickets as passes, for the wallets that the order names. */
   readPasses(token: string): Promise<Result<TicketPass[]>>;
   /** Says whose tickets are; answers the order as it is then. */

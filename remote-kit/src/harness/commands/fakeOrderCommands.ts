@@ -1,6 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import {
   getOrderPage,
+  getTicketDocument,
   getTicketFiles,
   getTicketPasses,
   listOwnOrders,
@@ -19,6 +20,8 @@ const dataOf = <Data>(answer: Result<{ data: Data }>): Result<Data> =>
 export const fakeOrderCommands = ({ api }: Pick<HarnessDeps, 'api'>): Commands['orders'] => ({
   read: async (orderToken) => dataOf(await callEndpoint(api, getOrderPage, { params: { orderToken } })),
   readTickets: async (orderToken) => dataOf(await callEndpoint(api, getTicketFiles, { params: { orderToken } })),
+  readTicketDocument: async (orderToken) =>
+    dataOf(await callEndpoint(api, getTicketDocument, { params: { orderToken } })),
   readPasses: async (orderToken) => dataOf(await callEndpoint(api, getTicketPasses, { params: { orderToken } })),
   nameTickets: async (orderToken, names) =>
     dataOf(await callEndpoint(api, putTicketNames, { params: { orderToken }, body: { names } })),

@@ -1,6 +1,7 @@
 import { getOrderStatus } from '@festival/shared-contracts/api/checkoutCalls';
 import {
   getOrderPage,
+  getTicketDocument,
   getTicketFiles,
   getTicketPasses,
   listOwnOrders,
@@ -47,6 +48,7 @@ export const fakeOrders = ({ order, placedOrder, ownOrders = [] }: HarnessWorld,
         fake(putTicketNames, () => ({ data: unlessAway(placedOrder) })),
         fake(sendOrderMail, () => ({ data: { accepted: true } })),
         fake(getTicketFiles, () => ({ data: [] })),
+        fake(getTicketDocument, () => ({ data: { name: 'tickets.pdf', content: '' } })),
         fake(getTicketPasses, () => ({ data: passesOf(unlessAway(placedOrder)) })),
       ]),
 ];

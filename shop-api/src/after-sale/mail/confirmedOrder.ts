@@ -76,7 +76,8 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
 
 const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
 
-function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
+/** What an order costs beside its lines; a discount is negative. */
+export function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
   const added = onTop.map((kind) => ({ kind, amount: totals[kind] ?? 0 }));
   return [...added, { kind: 'discount' as const, amount: -(totals.discount ?? 0) }].filter(
     ({ amount }) => amount !== 0,

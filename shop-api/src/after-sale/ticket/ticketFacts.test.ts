@@ -44,6 +44,18 @@ test.each([
   },
 );
 
+test.each([
+  ['weekend', 'nl', 'polsbandje'],
+  ['weekend', 'en', 'wristband'],
+  ['weekend', 'es', 'pulsera'],
+  ['day-sunday', 'nl', 'één keer'],
+] as const)(
+  'a ticket of several days says how one gets in again, one of a day that it is valid once: %s in %s [BYD-02]',
+  (product, language, word) => {
+    expect(factsOf('solstrand-2027', product, language).hint).toContain(word);
+  },
+);
+
 test('a morning after the festival’s last night says its own day [BYD-02]', () => {
   expect(factsOf('nachtwoud-2027', 'day-sunday', 'nl').facts[0]?.[1]).toBe('zo 10 oktober 2027');
 });

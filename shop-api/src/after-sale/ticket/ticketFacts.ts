@@ -35,7 +35,7 @@ function admission(product: Product | null, config: ShopConfig, language: Langua
       ...(endsAt ? [[texts.until, momentIn(config, language)(endsAt)] as [string, string]] : []),
       [texts.where, placeIn(config, language)],
     ],
-    hint: texts.gateHint,
+    hint: days.first === days.last ? texts.gateHint : texts.daysHint,
     startsAt: doorsAt,
   };
 }
