@@ -7,9 +7,10 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
+import { useIsCheckout } from '../step-flow/useIsCheckout.ts';
 import styles from './CartIndicator.module.css';
 
-/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. */
+/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. The page of the payment names the total itself. */
 export function CartIndicator() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
@@ -18,6 +19,7 @@ export function CartIndicator() {
   const cart = useAtomValue(cartAtom);
   const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
   const isUnread = useAtomValue(unreadCartIdAtom) !== null;
+  const isCheckout = useIsCheckout();
   const openBasket = () => void commands.overlay.openCheckout('basket');
   const ref = useTakeOver<HTMLButtonElement>(openBasket);
   // A paid cart is an order; nothing of it is in the cart.
@@ -42,7 +44,7 @@ export function CartIndicator() {
           </span>
         )}
       </span>
-      {!isUnread && (
+      {!isUnread && !isCheckout && (
         <span className={styles.price} data-early-total="">
           {formatMoney(total)}
         </span>
