@@ -213,7 +213,10 @@ test('the bar shows the cart’s total', () => {
 });
 
 test('on the page of the payment the bar has a place for its action, and neither bar nor header says the total that the page says [STP-02, PAY-01]', () => {
-  const { store } = renderShell({ path: '/zomer/checkout', page: { products, cart: cartFor({ weekend: 2 }, products) } });
+  const { store } = renderShell({
+    path: '/zomer/checkout',
+    page: { products, cart: cartFor({ weekend: 2 }, products) },
+  });
   const place = store.get(barActionPlaceAtom);
   expect(screen.getByRole('navigation', { name: 'Vorige en volgende stap' })).toContainElement(place);
   expect(screen.queryByText(/290,00/)).toBeNull();

@@ -588,13 +588,20 @@ test('an empty basket, or one of insurance alone, shows the way to the first ste
 const paying = (order: Partial<Cart['order']> = {}): Values => ({
   paying: {
     status: 'in_payment',
-    timeout: 300,
-    order: { paymentUri: null, availablePaymentMethods: [], reference: '123456789', status: 'pending', ...order },
+    // The hold lasts longer than the provider takes the payment.
+    timeout: 900,
+    order: {
+      payBefore: '2027-03-07T11:05:00Z',
+      paymentUri: null,
+      availablePaymentMethods: [],
+      reference: '123456789',
+      status: 'pending',
+      ...order,
+    },
   },
-  serverNow: Date.parse('2027-03-07T11:00:00Z'),
 });
 
-test('while the order is being paid the basket is only read: its lines, its total, and until when it can be paid [OVL-02]', () => {
+test('while the order is being paid the basket is only read: its lines, its total, and until when it can be paid, the moment that the payment’s page names [OVL-02, PAY-04]', () => {
   renderInShop(<Basket />, setting({ weekend: 2, mer_tee_M: 1 }, paying()));
   expect(screen.getByText('2 × Weekendticket')).toBeVisible();
   expect(screen.getByText(/Betaal vóór 12:05 CET/)).toBeVisible();
@@ -605,6 +612,11 @@ test('while the order is being paid the basket is only read: its lines, its tota
     nl.paying.status,
     nl.paying.cancel,
   ]);
+});
+
+test('a payment whose moment is not known, or is over, names none [PAY-04]', () => {
+  renderInShop(<Basket />, setting({ weekend: 2 }, paying({ payBefore: null })));
+  expect(screen.getByText(nl.paying.held)).toBeVisible();
 });
 
 test('an order that is being paid is finished where it was begun, or cancelled [OVL-02, ERR-06]', async () => {
