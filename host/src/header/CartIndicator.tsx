@@ -1,11 +1,12 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { capabilitiesAtom, cartAtom, commandsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, cartAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { useAtomValue } from 'jotai';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
+import { shownTotalAtom } from '../cart/shownTotalAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import { useIsCheckout } from '../step-flow/useIsCheckout.ts';
 import styles from './CartIndicator.module.css';
@@ -14,7 +15,7 @@ import styles from './CartIndicator.module.css';
 export function CartIndicator() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
-  const { total } = useAtomValue(totalsAtom);
+  const total = useAtomValue(shownTotalAtom);
   const commands = useAtomValue(commandsAtom);
   const cart = useAtomValue(cartAtom);
   const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;

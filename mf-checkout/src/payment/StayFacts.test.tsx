@@ -2,9 +2,9 @@ import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
+import nl from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
+import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { screen } from '@testing-library/react';
-import nl from '../locales/nl.json' with { type: 'json' };
-import { StayFacts } from './StayFacts.tsx';
 
 const products = [
   productFor({ id: 'room', type: 'hotel', mappedType: 'packages', price: 40000 }),
