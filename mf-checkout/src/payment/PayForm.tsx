@@ -96,6 +96,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
         <Button
           type="submit"
           form={formId}
+          className={styles.button}
           size="l"
           block
           disabled={!method}

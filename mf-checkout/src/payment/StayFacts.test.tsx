@@ -22,7 +22,7 @@ const factsOf = (productId: string, travel: Partial<NonNullable<CartChoices['tra
       cart: cartFor({ room: 1, entrance }, products, { choices: { ...nothingChosen, travel: chosen } }),
     },
   });
-  const text = container.querySelector('p')?.textContent;
+  const text = container.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ');
   unmount();
   return text;
 };

@@ -24,6 +24,9 @@ const stayAtom = atom((get) => {
   };
 });
 
+/** A number stays on the line of what it counts. */
+const together = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 type StayFactsProps = { productId: string; className?: string };
 
 /** When and for how many persons the cart's stay is, and that entrance is included; nothing for any other product [TRV-03]. */
@@ -35,8 +38,8 @@ export function StayFacts({ productId, className }: StayFactsProps) {
   const dayOf = (date: string) => formatDay(date, { language, timeZone: 'UTC' });
   const facts = [
     from && to && t('stay.days', { from: dayOf(from), to: dayOf(to) }),
-    from && to && t('stay.nights', { count: Math.round((Date.parse(to) - Date.parse(from)) / dayLength) }),
-    t('stay.persons', { count: persons }),
+    from && to && together(t('stay.nights', { count: Math.round((Date.parse(to) - Date.parse(from)) / dayLength) })),
+    together(t('stay.persons', { count: persons })),
     hasEntrance && t('stay.entrance'),
   ];
   return <p className={className}>{facts.filter(Boolean).join(' · ')}</p>;
