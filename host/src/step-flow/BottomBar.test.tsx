@@ -1,6 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { barActionPlaceAtom } from '@festival/shared-contracts/state/barActionPlaceAtom';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -209,4 +210,14 @@ test('the bar shows the cart’s total', () => {
   renderShell({ path: '/zomer/tickets', page: { products, cart: cartFor({ weekend: 2 }, products) } });
   expect(bar().getByText('2 artikelen')).toBeInTheDocument();
   expect(bar().getByText(/290,00/)).toBeInTheDocument();
+});
+
+test('on the page of the payment the bar has a place for its action, and neither bar nor header says the total that the page says [STP-02, PAY-01]', () => {
+  const { store } = renderShell({
+    path: '/zomer/checkout',
+    page: { products, cart: cartFor({ weekend: 2 }, products) },
+  });
+  const place = store.get(barActionPlaceAtom);
+  expect(screen.getByRole('navigation', { name: 'Vorige en volgende stap' })).toContainElement(place);
+  expect(screen.queryByText(/290,00/)).toBeNull();
 });

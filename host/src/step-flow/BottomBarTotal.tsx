@@ -1,8 +1,8 @@
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
-import { totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
+import { shownTotalAtom } from '../cart/shownTotalAtom.ts';
 import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import styles from './BottomBar.module.css';
 
@@ -10,7 +10,7 @@ import styles from './BottomBar.module.css';
 export function BottomBarTotal() {
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
-  const { total } = useAtomValue(totalsAtom);
+  const total = useAtomValue(shownTotalAtom);
   // The total is unknown; no number is better than a wrong one.
   if (useAtomValue(unreadCartIdAtom) !== null) return <p className={styles.total} />;
   return (

@@ -7,6 +7,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
           {product.name}
         </p>
         <RideTimes product={product} />
+        <StayFacts productId={product.id} className={styles.unit} />
         <ChangedPrice product={product} />
         {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
       </div>

@@ -25,7 +25,7 @@ export function CompletedOrder({ order }: { order: OrderView }) {
       <div className={styles.cheer} role="status">
         <Celebration />
         <h2 className={styles.title}>{t('status.completed.title', { festival })}</h2>
-        <p className={styles.text}>{t('status.completed.text')}</p>
+        <p className={styles.text}>{t(order.total === 0 ? 'status.completed.free' : 'status.completed.text')}</p>
       </div>
       <StatusColumns order={order}>
         <OrderNumber reference={order.reference} />
