@@ -56,6 +56,7 @@ export const commandSamples: CommandSamples = {
     placeOrder: ['card'],
     placeRenewingOrder: ['card'],
     readOrder: [],
+    changeEmail: ['noor@example.org'],
     leaveOrder: [],
     cancelOrder: [],
   },
@@ -86,6 +87,7 @@ export const commandSamples: CommandSamples = {
     nameTickets: [orderToken, [{ productId: 'weekend', number: 1, name: 'Noor' }]],
     readCalendar: [orderToken],
     sendMail: [orderToken],
+    sendLink: ['123456789'],
     listOwn: [],
   },
   signOn: {

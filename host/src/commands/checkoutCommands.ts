@@ -2,6 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import {
   applyVoucher,
   cancelCartOrder,
+  changeOrderEmail,
   getOrderStatus,
   putCheckoutForm,
   removeVoucher,
@@ -104,6 +105,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     placeOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm }),
     placeRenewingOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm, acceptsRenewal: true }),
     readOrder: () => readOrder(deps),
+    changeEmail: (email) => changeEmail(deps, email),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
       // A newer cart does not belong to the order that is left.
@@ -140,4 +142,16 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);
+};
+
+const changeEmail = async (
+  { http, writer, placedCart }: CheckoutCommandDeps,
+  email: string,
+): Promise<Result<OrderView>> => {
+  const cartId = placedCart();
+  if (cartId === null) return failure(noCart);
+  const answer = await writer.inOrder(() =>
+    callEndpoint(http, changeOrderEmail, { params: { cartId }, body: { email } }),
+  );
+  return answer.ok ? success(answer.value.data) : answer;
 };

@@ -9,6 +9,12 @@ export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as cons
 /** The secret of an order's page: in its link, and in no address that a server sees. */
 export const orderTokenSchema = z.uuid();
 
+/** What a guest still knows of an order: its number, also with a #, or the address that its mails go to. */
+export const wantedOrderSchema = z.union([
+  z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
+  z.email().check(z.maxLength(254)),
+]);
+
 const soldLine = z.object({
   productId: z.string(),
   name: z.string(),

@@ -59,7 +59,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
   );
   const named = lines.rows.map((line) => ({ ...line, name: line.texts[language]?.name ?? line.name }));
   const { email = '', firstName = '', middleName = '', lastName = '' } = order.buyer;
-  return {
+  const confirmed = {
     config,
     reference: order.reference,
     page: pageOf(order, mail.shopSlug),
@@ -72,6 +72,16 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     tickets: await confirmedTickets(pool, mail, { language, lines: named }),
     stay: await confirmedStay(pool, mail, language),
   };
+  // The buyer may have changed the address meanwhile: the former one does not get the new codes.
+  return (await hasToken(pool, key, order.token)) ? confirmed : confirmedOrder(pool, mail);
+}
+
+async function hasToken(pool: Pool, key: unknown[], token: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from orders where event_id = $1 and id = $2 and external_reference = $3',
+    [...key, token],
+  );
+  return rowCount === 1;
 }
 
 const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
