@@ -4,6 +4,7 @@ import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { LazyFindOrder } from '../order-link/LazyFindOrder.tsx';
 import { Stage } from '../payment/Stage.tsx';
 import { BackToFestival } from './BackToFestival.tsx';
 import styles from './Order.module.css';
@@ -19,6 +20,7 @@ export function NoLinkedOrder() {
   const canLogIn = useAtomValue(capabilitiesAtom)?.hidesLogin === false;
   return (
     <Stage title={t('order.none.title')} text={t('order.none.text')}>
+      <LazyFindOrder />
       {!isSignedIn && canLogIn && <p>{t('order.none.account')}</p>}
       <div className={styles.actions}>
         {isSignedIn && <ButtonLink href="#">{t('order.own.title')}</ButtonLink>}
