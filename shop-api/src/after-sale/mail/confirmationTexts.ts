@@ -23,13 +23,12 @@ type Texts = {
   gateHint: string;
   rideHint: string;
   ridesHint: string;
-  /** Names of what a ticket, a bus ticket and a stay say of themselves. */
+  /** Names of what a ticket and a bus ticket say of themselves. */
   doors: string;
   until: string;
   stop: string;
   out: string;
   back: string;
-  stay: string;
   /** The name of the attached calendar. */
   calendarFile: string;
   googlePass: string;
@@ -72,7 +71,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Opstapplaats',
     out: 'Heen',
     back: 'Terug',
-    stay: 'Verblijf',
     calendarFile: 'agenda.ics',
     googlePass: 'Bewaar in Google Wallet',
     goodToKnow: 'Goed om te weten',
@@ -111,7 +109,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Bus stop',
     out: 'Out',
     back: 'Back',
-    stay: 'Stay',
     calendarFile: 'calendar.ics',
     googlePass: 'Add to Google Wallet',
     goodToKnow: 'Good to know',
@@ -150,7 +147,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Parada',
     out: 'Ida',
     back: 'Vuelta',
-    stay: 'Estancia',
     calendarFile: 'calendario.ics',
     googlePass: 'Añadir a Google Wallet',
     goodToKnow: 'Conviene saber',

@@ -3,6 +3,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
+import { type ConfirmedDelivery, type ConfirmedExtra, confirmedDelivery, confirmedExtras } from './confirmedExtras.ts';
 import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
 import { type ConfirmedTicket, confirmedTickets } from './confirmedTickets.ts';
 import { shopOfMail } from './shopOfMail.ts';
@@ -27,6 +28,8 @@ export type ConfirmedOrder = {
   serviceFee: number;
   tickets: ConfirmedTicket[];
   stay: ConfirmedStay | null;
+  extras: ConfirmedExtra[];
+  delivery: ConfirmedDelivery | null;
 };
 
 type OrderRow = {
@@ -71,6 +74,8 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     serviceFee: order.totals.serviceCosts ?? 0,
     tickets: await confirmedTickets(pool, mail, { language, lines: named }),
     stay: await confirmedStay(pool, mail, language),
+    extras: await confirmedExtras(pool, mail, { language, lines: named }),
+    delivery: await confirmedDelivery(pool, mail, { language, buyer: order.buyer }),
   };
   // The buyer may have changed the address meanwhile: the former one does not get the new codes.
   return (await hasToken(pool, key, order.token)) ? confirmed : confirmedOrder(pool, mail);
