@@ -84,7 +84,10 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const order = async (paymentMethod: string, shown: ShownOrder): Promise<Result> => {
     const cart = store.get(primitives.cart);
     if (!cart) return failure(noCart);
-    const placed = await writer.inOrder(() => place(cart, { ...shown, paymentMethod, redirectUri: returnAddress() }));
+    const language = store.get(primitives.language);
+    const placed = await writer.inOrder(() =>
+      place(cart, { ...shown, paymentMethod, redirectUri: returnAddress(), language }),
+    );
     if (!placed.ok) {
       writer.refetch();
       return placed;

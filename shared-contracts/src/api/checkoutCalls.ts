@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartIdSchema, cartSchema } from '../cart/cart.ts';
 import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutRequest.ts';
+import { languageSchema } from '../language/language.ts';
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
@@ -64,6 +65,8 @@ export const placeCartOrder = endpoint({
        * itself [MEM-01].
        */
       acceptsRenewal: z.optional(z.boolean()),
+      /** The page's language: of the provider's page and of the order's mails. By default the one of the form [I18-01]. */
+      language: z.optional(languageSchema),
     })
     .check(requires('expectedTotal')),
   answer: z.object({

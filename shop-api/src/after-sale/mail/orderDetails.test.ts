@@ -1,16 +1,17 @@
-import { festivals } from '@festival/example-festivals/festivals';
 import { confirmedOrder } from '../../../testing/confirmedOrder.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
-import { type TestShop, testShop } from '../../../testing/testShop.ts';
+import { pay, paymentBecomes, placeOrder } from '../../../testing/readyCart.ts';
+import { type StaysShop, staysShop } from '../../../testing/staysShop.ts';
 import { paidOrder } from '../../../testing/upgradedOrder.ts';
 import { nameTickets } from '../order-page/nameTickets.ts';
 import { orderDetails } from './orderDetails.ts';
 import { queueConfirmationAgain } from './queueConfirmation.ts';
 
-let shop: TestShop;
+let shop: StaysShop;
 beforeAll(async () => {
-  shop = await testShop(festivals());
+  shop = await staysShop();
 });
 afterAll(() => shop.close());
 
@@ -18,11 +19,13 @@ const mailTo = (email: string) => eventually('the mail', async () => (await mail
 
 test('a mail says of a stay its days, nights, persons, address and hours, and of a locker how one gets it [BYD-02]', async () => {
   const email = 'noor+stay@example.com';
-  const { reference } = await paidOrder(
-    shop,
-    { 'hotel-dune-standard': 1, 'travel-ticket': 2, locker: 1 },
-    { email, language: 'nl' },
-  );
+  const cart = await shop.newCart();
+  await shop.choose(cart, 'hotel-dune-standard~2');
+  await shop.put(cart, 'locker', 1);
+  await fillForm(shop, cart, { buyer: { email, language: 'nl' } });
+  await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
+  await paymentBecomes(shop, cart, 'completed');
+  const reference = String((await shop.cartCall(cart, 'GET', '/orders')).body.data.reference);
   const { text, html } = await mailTo(email);
   for (const body of [text, html]) {
     expect(body).toContain('Hotel De Duinrand');
