@@ -18,8 +18,11 @@ export function NoLinkedOrder() {
   const commands = useCommands();
   const isSignedIn = useAtomValue(userAtom) !== null;
   const canLogIn = useAtomValue(capabilitiesAtom)?.hidesLogin === false;
+  const hasLink = location.hash.length > 1;
   return (
-    <Stage title={t('order.none.title')} text={t('order.none.text')}>
+    <Stage
+      {...(hasLink ? { title: t('order.none.title'), text: t('order.none.text') } : { title: t('order.none.find') })}
+    >
       <LazyFindOrder />
       {!isSignedIn && canLogIn && <p>{t('order.none.account')}</p>}
       <div className={styles.actions}>

@@ -121,7 +121,7 @@ test('without a link a signed-in visitor finds their own orders, and a guest is 
   expect(screen.getByRole('link', { name: 'Bekijk 123456789' })).toHaveAttribute('href', `#${token}`);
   unmount();
   await renderOrder({}, { hash: '' });
-  expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: nl.order.none.find })).toBeVisible();
 });
 
 test('who has no link of an order is offered to log in, or the way back to the festival', async () => {
