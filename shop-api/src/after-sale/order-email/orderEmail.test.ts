@@ -7,6 +7,7 @@ import { type CallAnswer, type TestShop, testShop } from '../../../testing/testS
 import { type Bought, paidOrder, ticketsOf } from '../../../testing/upgradedOrder.ts';
 import { emailChange } from '../../sale/order/emailChange.ts';
 import { orderHistory } from '../../sale/order/orderHistory.ts';
+import { confirmedOrder } from '../mail/confirmedOrder.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -88,6 +89,29 @@ test('of ten changes at once three are made, and each ticket has one valid code 
   const answers = await Promise.all(Array.from({ length: 10 }, (_, nr) => change(order.cart, `many${nr}@example.com`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(emailChange.times);
   expect((await ticketsOf(shop, order)).filter(({ status }) => status === 'issued')).toHaveLength(2);
+});
+
+test('a mail that is being composed while the address changes goes to the new one, and the former gets no new code [PAY-04]', async () => {
+  const order = await paidOrder(shop, { weekend: 1 }, { email: 'nor+race@example.com' });
+  const { pool } = shop.database;
+  let isChanged = false;
+  /** The address changes right after the order was read. */
+  const query = async (...asked: Parameters<typeof pool.query>) => {
+    const answer = await pool.query(...asked);
+    if (!isChanged) {
+      isChanged = true;
+      await change(order.cart, 'noor+race@example.com');
+    }
+    return answer;
+  };
+  const composed = await confirmedOrder({ query } as unknown as typeof pool, {
+    eventId: regularKey.eventId,
+    orderId: order.orderId,
+    shopSlug: 'solstrand',
+  });
+  expect(composed?.buyer.email).toBe('noor+race@example.com');
+  const valid = (await ticketsOf(shop, order)).filter(({ status }) => status === 'issued');
+  expect(composed?.tickets.map(({ code }) => code)).toEqual(valid.map(({ code }) => code));
 });
 
 test('an unpaid order’s address is changed in its form, not here; no address at all is refused [PAY-04]', async () => {

@@ -5,6 +5,7 @@ import { mailsTo } from '../../../testing/readMail.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { paidOrder } from '../../../testing/upgradedOrder.ts';
 import { eraseOrder } from '../erasure/eraseOrder.ts';
+import { forgetLookUps } from '../look-up/countLookUp.ts';
 import { orderLinkLimits } from './queueOrderLink.ts';
 
 let shop: TestShop;
@@ -103,6 +104,18 @@ test('a client may ask 30 times in ten minutes; others are not held back [PAY-04
     ['request.too_many', '600'],
   ]);
   expect((await ask('999999999', { remoteAddress: '10.3.0.2' })).status).toBe(200);
+});
+
+test('what is counted for an hour is still counted when others were forgotten [PAY-04]', async () => {
+  const { pool } = shop.database;
+  const countsAfter = async (time: string) => {
+    await ask('999999997', { remoteAddress: '10.4.0.1' });
+    await pool.query('update look_ups set last_at = statement_timestamp() - $1::interval', [time]);
+    await forgetLookUps(pool);
+    return (await pool.query('select 1 from look_ups')).rowCount;
+  };
+  expect(await countsAfter('59 minutes')).toBe(2);
+  expect(await countsAfter('61 minutes')).toBe(0);
 });
 
 test('what is neither a number nor an address is refused [PAY-04]', async () => {
