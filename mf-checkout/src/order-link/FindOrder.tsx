@@ -9,6 +9,11 @@ import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './FindOrder.module.css';
 
+export interface FindOrderProps {
+  /** The page's own heading says something else. */
+  isTitled: boolean;
+}
+
 type Problem = 'invalid' | 'tooOften' | 'failed';
 
 const problemOf = ({ status }: ShopError): Problem => {
@@ -17,7 +22,7 @@ const problemOf = ({ status }: ShopError): Problem => {
 };
 
 /** Mails a guest the link of an order. What it says is the same whether there is such an order or not [PAY-04]. */
-function Find() {
+function Find({ isTitled }: FindOrderProps) {
   const { t } = useLaterTexts();
   const commands = useCommands();
   const titleId = useId();
@@ -36,10 +41,12 @@ function Find() {
     form.querySelector('input')?.focus();
   };
   return (
-    <section className={styles.find} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {t('lost.title')}
-      </h3>
+    <section className={styles.find} aria-labelledby={isTitled ? titleId : undefined}>
+      {isTitled && (
+        <h3 id={titleId} className={styles.title}>
+          {t('lost.title')}
+        </h3>
+      )}
       <p>{t('lost.text')}</p>
       <Form className={styles.form} onSubmit={send}>
         <TextField
@@ -68,7 +75,7 @@ function Find() {
   );
 }
 
-export const FindOrder = lazyWithTexts<object>(
+export const FindOrder = lazyWithTexts<FindOrderProps>(
   async () => Find,
   () => null,
 );

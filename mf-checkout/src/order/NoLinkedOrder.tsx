@@ -23,7 +23,7 @@ export function NoLinkedOrder() {
     <Stage
       {...(hasLink ? { title: t('order.none.title'), text: t('order.none.text') } : { title: t('order.none.find') })}
     >
-      <LazyFindOrder />
+      <LazyFindOrder isTitled={hasLink} />
       {!isSignedIn && canLogIn && <p>{t('order.none.account')}</p>}
       <div className={styles.actions}>
         {isSignedIn && <ButtonLink href="#">{t('order.own.title')}</ButtonLink>}
