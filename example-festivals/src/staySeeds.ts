@@ -24,6 +24,8 @@ type Stay = {
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
+  /** Where guests find it, and its hours. */
+  arrival: Required<Pick<WireStay, 'address' | 'checkInFrom' | 'checkOutUntil'>>;
   texts: InThreeLanguages<{ name: string; description: string; whereabouts: string }>;
 };
 
@@ -34,7 +36,7 @@ type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
 
 /** Stays with entrance of one festival. */
 export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[]): StaySeed[] {
-  return stays.map(({ id, category, rating, occupation, rooms, extras, texts }) => ({
+  return stays.map(({ id, category, rating, occupation, rooms, extras, arrival, texts }) => ({
     rooms: rooms.map((own) =>
       roomSeed(own, { id, texts, image: artAddress(brand, id), isOnlyRoom: rooms.length === 1 }),
     ),
@@ -50,6 +52,7 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
       rating,
       occupation,
       ...dates,
+      ...arrival,
       eventId,
       accommodationId: id,
       images: [artAddress(brand, id), artAddress(brand, 'hero-travel')],

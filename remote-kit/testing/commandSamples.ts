@@ -56,6 +56,7 @@ export const commandSamples: CommandSamples = {
     placeOrder: ['card'],
     placeRenewingOrder: ['card'],
     readOrder: [],
+    changeEmail: ['noor@example.org'],
     leaveOrder: [],
     cancelOrder: [],
   },
@@ -87,6 +88,7 @@ export const commandSamples: CommandSamples = {
     nameTickets: [orderToken, [{ productId: 'weekend', number: 1, name: 'Noor' }]],
     readCalendar: [orderToken],
     sendMail: [orderToken],
+    sendLink: ['123456789'],
     listOwn: [],
   },
   signOn: {

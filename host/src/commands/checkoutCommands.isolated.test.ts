@@ -164,6 +164,7 @@ test('placing the order sends the total that was shown and leads the browser to 
       paymentMethod: 'ideal',
       redirectUri: 'https://shop.example/zomer/paymentstatus?utm_source=mail',
       expectedTotal: 14500,
+      language: 'nl',
     },
   });
   await api.last().answer(placed);

@@ -17,6 +17,8 @@ export interface OrderCommands {
   readCalendar(token: string): Promise<Result<OrderCalendar>>;
   /** Mails the confirmation again to the buyer. */
   sendMail(token: string): Promise<Result>;
+  /** Mails the link of the order that a guest means, by its number or its address; it does not say whether there is one. */
+  sendLink(wanted: string): Promise<Result>;
   /** The orders of the signed-in account, the newest first. */
   listOwn(): Promise<Result<OwnOrder[]>>;
 }

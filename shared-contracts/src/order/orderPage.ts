@@ -27,6 +27,12 @@ const soldProduct = {
   departure: z.optional(z.string()),
 };
 
+/** What a guest still knows of an order: its number, also with a #, or the address that its mails go to. */
+export const wantedOrderSchema = z.union([
+  z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
+  z.email().check(z.maxLength(254)),
+]);
+
 const soldLine = z.object({
   ...soldProduct,
   productId: z.string(),

@@ -6,6 +6,7 @@ import {
   getTicketPasses,
   listOwnOrders,
   putTicketNames,
+  sendOrderLink,
   sendOrderMail,
 } from '@festival/shared-contracts/api/orderPageCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
@@ -28,6 +29,10 @@ export const fakeOrderCommands = ({ api }: Pick<HarnessDeps, 'api'>): Commands['
   readCalendar: notInHarness('orders.readCalendar'),
   async sendMail(orderToken) {
     const sent = await callEndpoint(api, sendOrderMail, { params: { orderToken } });
+    return sent.ok ? success(undefined) : sent;
+  },
+  async sendLink(wanted) {
+    const sent = await callEndpoint(api, sendOrderLink, { body: { wanted } });
     return sent.ok ? success(undefined) : sent;
   },
   listOwn: async () => dataOf(await callEndpoint(api, listOwnOrders)),

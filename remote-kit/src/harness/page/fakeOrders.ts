@@ -6,6 +6,7 @@ import {
   getTicketPasses,
   listOwnOrders,
   putTicketNames,
+  sendOrderLink,
   sendOrderMail,
 } from '@festival/shared-contracts/api/orderPageCalls';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
@@ -39,6 +40,7 @@ const passesOf = ({ tickets }: OrderPage) =>
 
 /** Orders of a shop in memory: what its world says of them, and no call of one that it does not have. */
 export const fakeOrders = ({ order, placedOrder, ownOrders = [] }: HarnessWorld, cart: FakeCart): FakeCall[] => [
+  fake(sendOrderLink, () => ({ data: { accepted: true } })),
   fake(listOwnOrders, () => ({ data: ownOrders })),
   ...(order === null ? [] : [fake(getOrderStatus, () => ({ data: unlessAway(order ?? paidOrder(cart)) }))]),
   ...(placedOrder === undefined

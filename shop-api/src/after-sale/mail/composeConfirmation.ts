@@ -14,6 +14,7 @@ import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { orderCalendar } from './orderCalendar.ts';
+import { detailLines, detailList } from './orderDetails.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
@@ -57,13 +58,12 @@ function calendarAttachment(order: ConfirmedOrder): MailMessage['attachments'] {
 }
 
 /** The order's number, its days and place: the tickets say their own, so the festival's are for an order without any. */
-function orderFacts({ config, language, reference, tickets, stay }: ConfirmedOrder): Array<[string, string]> {
+function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): Array<[string, string]> {
   const texts = confirmationTexts[language];
   return [
     [texts.order, reference],
     ...(tickets.length > 0 ? [] : [[texts.when, daysInWords(festivalDays(config), language)] as [string, string]]),
     [texts.where, placeIn(config, language)],
-    ...(stay ? [[texts.stay, `${stay.name}, ${daysInWords(stay.days, language)}`] as [string, string]] : []),
   ];
 }
 
@@ -83,6 +83,7 @@ function plainText(order: ConfirmedOrder, title: string): string {
     '',
     ...ticketLines(order),
     '',
+    ...detailLines(order),
     ...(order.page ? [`${texts.page}: ${order.page}`, ''] : []),
     texts.questions(order.reference),
   ].join('\n');
@@ -100,6 +101,7 @@ ${orderFacts(order).map(
 </table>
 ${receipt(order, looks)}
 ${order.tickets.length === 0 ? null : ticketList(order, looks, passes)}
+${detailList(order, looks)}
 ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.page}" style="display:inline-block;padding:12px 24px;background:${looks.primary};color:${looks.onPrimary};font-weight:700;text-decoration:none">${texts.page}</a></p>`}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
 }

@@ -24,13 +24,12 @@ type Texts = {
   daysHint: string;
   rideHint: string;
   ridesHint: string;
-  /** Names of what a ticket, a bus ticket and a stay say of themselves. */
+  /** Names of what a ticket and a bus ticket say of themselves. */
   doors: string;
   until: string;
   stop: string;
   out: string;
   back: string;
-  stay: string;
   /** The name of the attached calendar. */
   calendarFile: string;
   googlePass: string;
@@ -74,7 +73,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Opstapplaats',
     out: 'Heen',
     back: 'Terug',
-    stay: 'Verblijf',
     calendarFile: 'agenda.ics',
     googlePass: 'Bewaar in Google Wallet',
     goodToKnow: 'Goed om te weten',
@@ -114,7 +112,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Bus stop',
     out: 'Out',
     back: 'Back',
-    stay: 'Stay',
     calendarFile: 'calendar.ics',
     googlePass: 'Add to Google Wallet',
     goodToKnow: 'Good to know',
@@ -154,7 +151,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Parada',
     out: 'Ida',
     back: 'Vuelta',
-    stay: 'Estancia',
     calendarFile: 'calendario.ics',
     googlePass: 'Añadir a Google Wallet',
     goodToKnow: 'Conviene saber',

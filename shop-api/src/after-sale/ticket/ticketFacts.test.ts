@@ -74,3 +74,16 @@ test('a bus ticket says its stop, the way out and the way back, and that it is t
 test('a ticket without times says the festival’s days', () => {
   expect(factsOf('solstrand-2027', 'gone', 'nl').facts[0]?.[1]).toBe('vr 9 juli 2027 – zo 11 juli 2027');
 });
+
+test('a shop’s own format writes every time of a ticket, of a bus too [I18-05]', () => {
+  const festival = all.find(({ eventId }) => eventId === 'solstrand-2027');
+  const config = z.parse(shopConfigSchema, festival?.shops[0]?.config);
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
+  const own = { ...config, shopSettings: { ...config.shopSettings, fields } };
+  const valuesOf = (id: string) => {
+    const seed = festival?.products.find(({ product }) => product.id === id);
+    return ticketFacts(z.parse(productSchema, seed?.product), own, 'nl').facts.map(([, value]) => value);
+  };
+  expect(valuesOf('day-sunday').slice(1, 3)).toEqual(['11-07-2027 12:00 CEST', '12-07-2027 00:00 CEST']);
+  expect(valuesOf('bus-utrecht').slice(1, 3)).toEqual(['09-07-2027 10:00 CEST', '12-07-2027 00:30 CEST']);
+});
