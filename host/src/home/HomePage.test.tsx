@@ -41,6 +41,12 @@ test('it names the ticket that is nearly sold out [RTE-18]', () => {
   expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
 });
 
+test('a shop without a step of tickets advertises no last tickets [RTE-18]', () => {
+  show({ config: configFor({ steps: ['transportation'] }) });
+  expect(screen.getByRole('link', { name: 'Bus' })).toBeVisible();
+  expect(screen.queryByText(/laatste/)).toBeNull();
+});
+
 test('the steps are tiles with price and state, each a link [RTE-18]', () => {
   show({ cart: cartFor({ sunday: 2 }, products) });
   expect(tile('Tickets').getByText('2 gekozen')).toBeVisible();

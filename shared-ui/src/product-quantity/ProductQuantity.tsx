@@ -1,4 +1,6 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +51,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;
   const { stepper, itemState, setQuantity } = quantity;
   const { t } = useTranslation('ui');
+  const words = useWords();
   const messageId = useId();
   // What a typed number became, where the product's limits have changed it.
   const [corrected, setCorrected] = useState<number | null>(null);
@@ -88,12 +91,15 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
       />
       <span className="visuallyHidden" role="status">
         {isCorrected && limitsOf(quantity, t)}
-        {isAdded && t('quantity.added', { count: stepper.value, name })}
-        {quantity.isRemoved && t('quantity.removed', { name })}
+        {isAdded && t(`${words}.added`, { count: stepper.value, name })}
+        {quantity.isRemoved && t(`${words}.removed`, { name })}
       </span>
     </div>
   );
 }
+
+/** Where what is chosen goes: into the cart, or onto the wishlist of a shop that keeps one [WSH-01]. */
+const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
 
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
   t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step });
@@ -103,11 +109,12 @@ type QuantityNoteProps = { id: string; quantity: ProductQuantityState; showsLimi
 function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNoteProps) {
   const { stepper, itemState, again } = quantity;
   const { t } = useTranslation('ui');
+  const words = useWords();
   if (itemState?.status === 'error') return <FailedChange id={id} again={again} />;
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={clsx(styles.message, styles.inCart)}>
-        <Icon icon={Check} size="s" /> {t('quantity.inCart')}
+        <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
       </p>
     );
   }
