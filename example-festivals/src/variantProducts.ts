@@ -37,7 +37,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'membership-year',
     price: 25,
     stock: null,
-    meta: { image: artOf(brand)('hero-membership'), membershipType: 'year' },
+    meta: { image: artOf(brand)('member-year'), membershipType: 'year' },
     limits: { maxQuantity: 1 },
     texts: {
       en: { name: 'Membership, 1 year', description: 'Billed a year in advance. It ends by itself after that year.' },
@@ -52,7 +52,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'membership-month',
     price: 3,
     stock: null,
-    meta: { image: artOf(brand)('hero-membership'), membershipType: 'Month' },
+    meta: { image: artOf(brand)('member-month'), membershipType: 'Month' },
     limits: { maxQuantity: 1 },
     texts: {
       en: {
