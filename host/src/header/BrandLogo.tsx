@@ -13,7 +13,7 @@ export function BrandLogo() {
   if (!brand) return <span className={styles.site}>{t('shops.title')}</span>;
   const file = (name: string) => `/brand/${brand.id}/${name}`;
   return (
-    <picture className={narrow < 400 ? styles.readable : undefined}>
+    <picture>
       <source media={`(max-width: ${narrow}px)`} srcSet={file(brand.symbol)} />
       <img className={styles.logo} src={file(brand.logo)} alt="" fetchPriority="high" />
     </picture>

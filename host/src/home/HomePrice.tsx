@@ -17,7 +17,7 @@ export function HomePrice({ step: { name } }: { step: Pick<StepView, 'name'> }) 
   if (price === null) return null;
   return (
     <p className={styles.price}>
-      {t(givenKey(`step.${name}.name`))} {t('home.from')} <Price cents={price} />
+      {t(givenKey(`step.${name}.name`))} {t('home.from')} <Price cents={price} size="l" />
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function HomeTitle() {
         </span>
       </p>
       <h1 className={styles.title}>{festival.title}</h1>
-      {festival.tagline && <p className={styles.tagline}>{festival.tagline}</p>}
+      {festival.tagline && !isClosed && <p className={styles.tagline}>{festival.tagline}</p>}
       {preview && <p className={styles.preview}>{preview}</p>}
       {isClosed ? <ClosedShop slug={config.slug} /> : <WaysIn />}
     </div>
