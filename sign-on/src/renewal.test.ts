@@ -68,7 +68,7 @@ test.each([
   async (language, day) => {
     const browser = await signedIn('finn@example.com');
     const { body } = await browser.get(`${signOn.issuer}/account?language=${language}`);
-    expect(body).toContain(pageTexts[language].renewal.renews('Solstrand', day, formatMoney(2500)));
+    expect(body).toContain(pageTexts[language].renewal.renews('Solstrand', day, formatMoney(2500, language)));
     expect(body).toContain(pageTexts[language].renewal.cancel);
   },
 );

@@ -35,7 +35,7 @@ export function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: Off
     [
       element('button', { name: 'choice', value }),
       `<b>${escapeHtml(title)}</b>`,
-      `<span>${escapeHtml(t('cartOffer.holds', { count: itemsIn(cart), total: formatMoney(cart.totals.total) }))}</span></button>`,
+      `<span>${escapeHtml(t('cartOffer.holds', { count: itemsIn(cart), total: formatMoney(cart.totals.total, language) }))}</span></button>`,
     ].join('');
   return lightDocument({
     language,

@@ -1,7 +1,7 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { capabilitiesAtom, cartAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import styles from './CartIndicator.module.css';
 
 /** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. The page of the payment names the total itself. */
 export function CartIndicator() {
+  const money = useMoney();
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
   const total = useAtomValue(shownTotalAtom);
@@ -47,7 +48,7 @@ export function CartIndicator() {
       </span>
       {!isUnread && !isCheckout && (
         <span className={styles.price} data-early-total="">
-          {formatMoney(total)}
+          {money(total)}
         </span>
       )}
     </button>

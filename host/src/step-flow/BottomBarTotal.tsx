@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { itemCountAtom } from '../cart/itemCountAtom.ts';
@@ -8,6 +8,7 @@ import styles from './BottomBar.module.css';
 
 /** The cart's total, on screens with enough room. */
 export function BottomBarTotal() {
+  const money = useMoney();
   const { t } = useTranslation('host');
   const count = useAtomValue(itemCountAtom);
   const total = useAtomValue(shownTotalAtom);
@@ -16,7 +17,7 @@ export function BottomBarTotal() {
   return (
     <p className={styles.total} data-early-total="">
       <span className={styles.count}>{t('bottomBar.items', { count })}</span>
-      <strong className={styles.sum}>{formatMoney(total)}</strong>
+      <strong className={styles.sum}>{money(total)}</strong>
     </p>
   );
 }

@@ -265,7 +265,7 @@ test('each fee has a row in words, and the total is the one of the server, to th
     amountOf('Bescherming'),
     amountOf('Totaal'),
   ];
-  expect(shown).toEqual([900, 550, 250, 900, totals.insurance, totals.total].map(formatMoney));
+  expect(shown).toEqual([900, 550, 250, 900, totals.insurance, totals.total].map((cents) => formatMoney(cents)));
   expect(screen.getByText('Inclusief btw')).toBeVisible();
   expect(screen.getByText(/met € 2,00 voor je busreis/)).toBeVisible();
 });

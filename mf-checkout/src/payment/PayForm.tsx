@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import {
   cartAtom,
   languageAtom,
@@ -12,6 +11,7 @@ import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Form } from '@festival/shared-ui/form/Form';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -32,6 +32,7 @@ import { useChosenMethod } from './useChosenMethod.ts';
 
 /** The payment methods, who buys, what happens next, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
 export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
   const cart = useAtomValue(cartAtom);
@@ -103,7 +104,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
           pending={isPlacing}
           icon={<Icon icon={LockKeyhole} />}
         >
-          {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: formatMoney(total) })}
+          {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: money(total) })}
         </Button>
       </BarAction>
     </Form>

@@ -11,7 +11,7 @@ export function paymentFacts(payment: SandboxPayment, language: Language): Html 
     <dt>${texts.to}</dt><dd>${payment.merchant}</dd>
     <dt>${texts.order}</dt><dd>${payment.reference}</dd>
     <dt>${texts.until}</dt><dd>${clock(payment.expiresAt)}</dd>
-    <dt>${texts.amount}</dt><dd class="amount">${formatMoney(payment.amount)}</dd>
+    <dt>${texts.amount}</dt><dd class="amount">${formatMoney(payment.amount, language)}</dd>
   </dl>`;
 }
 

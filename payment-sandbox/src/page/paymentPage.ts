@@ -40,7 +40,7 @@ export function paymentPage({ payment, language, nonce, fields, wrong }: Payment
           ${field('code', html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`, texts.codeHint)}
         </div>
         ${field('holder', html`autocomplete="cc-name" maxlength="120"`)}
-        <button class="pay" name="action" value="pay">${texts.pay} ${formatMoney(payment.amount)}</button>
+        <button class="pay" name="action" value="pay">${texts.pay} ${formatMoney(payment.amount, language)}</button>
         <button class="quiet" name="action" value="cancel">${texts.cancel}</button>
       </form>
     </div>

@@ -18,3 +18,12 @@ test('it is what Intl writes for the Netherlands, up to millions [I18-04]', () =
   ])
     expect(formatMoney(cents)).toBe(euro.format(cents / 100));
 });
+
+test('in Spanish the sign of the euro stands behind the amount [I18-04]', () => {
+  const spanish = (cents: number) => formatMoney(cents, 'es').replaceAll(/\s/g, ' ');
+  expect(spanish(18900)).toBe('189,00 €');
+  expect(spanish(5)).toBe('0,05 €');
+  expect(spanish(1234567)).toBe('12.345,67 €');
+  expect(spanish(-11050)).toBe('−110,50 €');
+  expect(formatMoney(18900, 'en')).toBe(formatMoney(18900));
+});

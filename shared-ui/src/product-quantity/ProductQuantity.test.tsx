@@ -143,6 +143,20 @@ test('adding says that it is running, that it worked, and what the cart holds [T
   expect(screen.getByText('In your cart')).toBeInTheDocument();
 });
 
+test('pre-registration says wishlist, on the card and aloud [WSH-01, BSK-10]', async () => {
+  const { setState, store } = shop({}, 2);
+  act(() => store.set(primitives.config, { ...config, preregistration: true }));
+  setState({ status: 'added' });
+  expect(screen.getByText('On your wishlist')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend on your wishlist');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 1 }));
+  act(() => store.set(primitives.itemStates, {}));
+  await userEvent.click(fewer());
+  act(() => store.set(primitives.pendingQuantities, {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Weekend is off your wishlist');
+  expect(screen.queryByText(/cart/)).not.toBeInTheDocument();
+});
+
 test('taking the last one out is said as well', async () => {
   const { store } = shop({}, 1);
   await userEvent.click(fewer());

@@ -1,4 +1,6 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +52,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;
   const { stepper, itemState, setQuantity } = quantity;
   const { t } = useTranslation('ui');
+  const words = useWords();
   const messageId = useId();
   // What a typed number became, where the product's limits have changed it, and why.
   const [corrected, setCorrected] = useState<Corrected | null>(null);
@@ -93,8 +96,8 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
       />
       <span className="visuallyHidden" role="status">
         {correction ?? null}
-        {isAdded && !isCorrected && t('quantity.added', { count: stepper.value, name })}
-        {quantity.isRemoved && t('quantity.removed', { name })}
+        {isAdded && !isCorrected && t(`${words}.added`, { count: stepper.value, name })}
+        {quantity.isRemoved && t(`${words}.removed`, { name })}
       </span>
     </div>
   );
@@ -112,6 +115,9 @@ const correctionOf = (
   return reason === 'step' ? t('quantity.lowered', { count, step: quantity.stepper.step }) : limitsOf(quantity, t);
 };
 
+/** Where what is chosen goes: into the cart, or onto the wishlist of a shop that keeps one [WSH-01]. */
+const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
+
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
   t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step });
 
@@ -127,12 +133,13 @@ type QuantityNoteProps = {
 function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: QuantityNoteProps) {
   const { stepper, itemState, again } = quantity;
   const { t } = useTranslation('ui');
+  const words = useWords();
   if (itemState?.status === 'error') return <FailedChange id={id} again={again} />;
   if (correction !== null) return <Correction id={id} text={correction} />;
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={clsx(styles.message, styles.inCart)}>
-        <Icon icon={Check} size="s" /> {t('quantity.inCart')}
+        <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
       </p>
     );
   }

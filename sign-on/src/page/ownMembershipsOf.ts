@@ -30,7 +30,7 @@ export function ownMembershipsOf({ memberships, canceling, language, address, na
     const { brand, endsAt, renewal } = membership;
     const name = nameOf(brand);
     if (renewal === null) return html`<p>${texts.ends(name, dayOf(endsAt))}</p>`;
-    const amount = formatMoney(renewal);
+    const amount = formatMoney(renewal, language);
     const next = endsAt > new Date() ? texts.renews(name, dayOf(endsAt), amount) : texts.charging(name, amount);
     return html`<p>${next}</p>${cancel(membership)}`;
   };

@@ -69,16 +69,17 @@ function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): A
 
 function plainText(order: ConfirmedOrder, title: string): string {
   const texts = confirmationTexts[order.language];
+  const money = (cents: number) => formatMoney(cents, order.language);
   return [
     title,
     order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets,
     '',
     ...orderFacts(order).map(([name, value]) => `${name}: ${value}`),
     '',
-    ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${formatMoney(total)}`),
-    ...(order.serviceFee > 0 ? [`(${texts.serviceFee}: ${formatMoney(order.serviceFee)})`] : []),
-    ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${formatMoney(amount)}`),
-    `${texts.total}: ${formatMoney(order.total)}`,
+    ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${money(total)}`),
+    ...(order.serviceFee > 0 ? [`(${texts.serviceFee}: ${money(order.serviceFee)})`] : []),
+    ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${money(amount)}`),
+    `${texts.total}: ${money(order.total)}`,
     texts.vat,
     '',
     ...ticketLines(order),
@@ -110,7 +111,7 @@ ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.
 function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
   const texts = confirmationTexts[language];
   const row = (name: string | Html, cents: number, more = '') =>
-    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
+    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents, language)}</td></tr>`;
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${lines.map((line) => row(`${line.quantity} × ${line.name}`, line.total))}
 ${serviceFee === 0 ? null : row(texts.serviceFee, serviceFee, `;color:${looks.soft};font-size:14px`)}

@@ -38,7 +38,7 @@ export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailM
       '',
       `${texts.order}: ${reference}`,
       ...lines.map(({ quantity, name }) => `${quantity} x ${name}`),
-      `${texts.amount}: ${formatMoney(amount)}`,
+      `${texts.amount}: ${formatMoney(amount, language)}`,
       '',
       texts.questions(reference),
     ].join('\n'),
@@ -52,7 +52,7 @@ ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${row(texts.order, reference)}
 ${lines.map(({ quantity, name }) => row(`${quantity} × ${name}`, ''))}
-${row(texts.amount, formatMoney(amount))}
+${row(texts.amount, formatMoney(amount, language))}
 </table>
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(reference)}</p>`,
     }),

@@ -23,7 +23,7 @@ export async function composeRenewal(pool: Pool, mail: QueuedMail): Promise<Mail
   const brand = await brandOfShop(pool, config);
   const texts = renewalTexts[language];
   const { subject, text, more } = texts[stage];
-  const lines = [text(formatMoney(amount), day), ...(more === undefined ? [] : [more])];
+  const lines = [text(formatMoney(amount, language), day), ...(more === undefined ? [] : [more])];
   const title = texts.title(buyer.firstName);
   const questions = texts.questions(reference);
   return {
