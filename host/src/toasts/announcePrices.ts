@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { productsAtom } from '@festival/shared-contracts/state/shopState';
 import type { tabStorage } from '@festival/shared-ui/storage/tabStorage';
@@ -55,7 +55,7 @@ export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): v
     const former: Prices = Object.fromEntries(changed.map(({ id }) => [id, prices[id] ?? 0]));
     if (JSON.stringify(former) === JSON.stringify(told)) return;
     store.set(primitives.formerPrices, former);
-    const money = (cents: number) => formatMoney(cents, store.get(primitives.language));
+    const money = (cents: number) => moneyIn(store.get(primitives.language), cents);
     for (const { id, name, price } of changed.filter((product) => !(product.id in told)))
       overlays.showToast({
         title: name,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
 import type { Wallets } from '../pass/wallets.ts';
@@ -69,7 +69,7 @@ function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): A
 
 function plainText(order: ConfirmedOrder, title: string): string {
   const texts = confirmationTexts[order.language];
-  const money = (cents: number) => formatMoney(cents, order.language);
+  const money = (cents: number) => moneyIn(order.language, cents);
   return [
     title,
     order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets,
@@ -111,7 +111,7 @@ ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.
 function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
   const texts = confirmationTexts[language];
   const row = (name: string | Html, cents: number, more = '') =>
-    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents, language)}</td></tr>`;
+    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${moneyIn(language, cents)}</td></tr>`;
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${lines.map((line) => row(`${line.quantity} × ${line.name}`, line.total))}
 ${serviceFee === 0 ? null : row(texts.serviceFee, serviceFee, `;color:${looks.soft};font-size:14px`)}
