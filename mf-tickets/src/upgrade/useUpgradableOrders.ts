@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** An order of the account with tickets that can become something else here. */
-export interface UpgradableOrder {
+interface UpgradableOrder {
   reference: string;
   placedAt: string;
   /** Its tickets that can, each with the number of them. */
@@ -17,7 +17,7 @@ export interface UpgradableOrder {
 const most = 10;
 
 /** The tickets of an order that are valid and that this shop upgrades, with their names at the time of the sale [UPG-01]. */
-export const upgradableOrderOf = (
+const upgradableOrderOf = (
   { reference, placedAt, lines, tickets }: OrderPage,
   upgraded: readonly string[],
 ): UpgradableOrder => ({
