@@ -30,6 +30,12 @@ export async function placeOrder(shop: TestShop, cart: OwnCart): Promise<string>
   return String(body.data.redirectUri);
 }
 
+/** Pays the cart's order with a card that works, and waits until that is known. */
+export async function payOrder(shop: TestShop, cart: OwnCart): Promise<void> {
+  await pay(shop, await placeOrder(shop, cart), { number: '4242 4242 4242 4242' });
+  await paymentBecomes(shop, cart, 'completed');
+}
+
 /** Submits the provider's page. Answers the address that the shopper is sent to. */
 export async function pay(
   shop: Pick<TestShop, 'sandbox'>,

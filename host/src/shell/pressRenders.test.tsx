@@ -12,7 +12,7 @@ const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'], 
 /** What shows a number of the cart, and the button that waits for the write. */
 const numbers = ['CartIndicator', 'StepMark', 'StepStateText', 'BottomBarTotal', 'NextButton'];
 /** What those consist of. */
-const insideOfThem = ['Icon', 'ShopLink', 'ButtonLink', 'Spinner'];
+const insideOfThem = ['Mark', 'Icon', 'ShopLink', 'ButtonLink', 'Spinner'];
 
 test('a press of + renders the numbers in the header and the bottom bar, and nothing else of the page [BYD-05]', () => {
   const page = { config, products };

@@ -19,25 +19,7 @@ export async function changeOrderEmail(pool: Pool, eventId: string, cartId: stri
     if (order.emailSeconds === null)
       throw new ApiFailure(409, 'order.email_fixed', 'The address can be changed shortly after paying, a few times.');
     const key = [eventId, order.id];
-    await client.query(
-      `update orders set buyer = jsonb_set(buyer, '{email}', to_jsonb($3::text)), external_reference = gen_random_uuid()
-       where event_id = $1 and id = $2`,
-      [...key, email],
-    );
-    await client.query(
-      `with former as (
-         update tickets set status = 'void', reason = 'email_changed', changed_at = clock_timestamp()
-         where event_id = $1 and order_id = $2 and status = 'issued' returning *
-       )
-       insert into tickets (event_id, order_id, product_id, number, issue, code, holder)
-       select event_id, order_id, product_id, number, issue + 1, new_ticket_code(), holder from former`,
-      key,
-    );
-    await client.query(
-      `update mails set status = 'erased', next_try_at = null
-       where event_id = $1 and order_id = $2 and kind in ('order_confirmation', 'order_link') and status = 'waiting'`,
-      key,
-    );
+    await client.query('select change_order_email($1, $2, $3)', [...key, email]);
     // No address: a history has no personal data.
     await client.query(`select append_order_event($1, $2, 'shopper', 'email_changed', '{}')`, key);
     await queueConfirmationAgain(client, eventId, order.id);

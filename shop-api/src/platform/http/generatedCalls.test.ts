@@ -16,7 +16,7 @@ import {
 } from '../../../testing/exampleCalls.ts';
 import { type GeneratedCall, generatedCall } from '../../../testing/generatedCall.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
-import { placeOrder } from '../../../testing/readyCart.ts';
+import { payOrder, placeOrder } from '../../../testing/readyCart.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
 import type { TestShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
@@ -86,15 +86,18 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
 async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
   await shop.database.pool.query('delete from look_ups');
   const isOrdered = name === 'getOrderStatus';
+  const isPaid = name === 'changeOrderEmail';
+  const status = isPaid ? 'confirmed' : isOrdered ? 'in_payment' : 'shopping';
   const { rows } = await shop.database.pool.query(
     `select 1 from carts join hotel_carts stay on stay.event_id = carts.event_id and stay.cart_id = carts.id
      where carts.id = $1 and status = $2 and buyer is not null`,
-    [visitor?.cart.id ?? null, isOrdered ? 'in_payment' : 'shopping'],
+    [visitor?.cart.id ?? null, status],
   );
   if (!visitor || rows.length === 0) visitor = await prepare(shop);
   else if (name !== 'extendHold') return visitor;
   if (name === 'extendHold') await nearEndOfHold(shop.database.pool, visitor.cart.id);
   if (isOrdered) await placeOrder(shop, visitor.cart);
+  if (isPaid) await payOrder(shop, visitor.cart);
   return visitor;
 }
 
