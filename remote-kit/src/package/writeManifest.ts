@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '@festival/release-registry/package/compressFiles';
 import { manifestName, packageFiles } from '@festival/release-registry/package/packageFiles';
+import { folderStyleErrors } from '@festival/release-registry/package/styleErrors';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { z } from 'zod';
 import type { BrowserModules } from '../build/browserModules.ts';
@@ -23,11 +24,17 @@ const describedSchema = z.object({
   dependencies: z.object({ '@festival/shared-contracts': z.string() }),
 });
 
-/** Completes a package whose two builds are done: compressed files, the remote's states, and the manifest that lists all of it. */
+/**
+ * Completes a package whose two builds are done: compressed files, the remote's states, and the manifest that lists all of it.
+ * @throws with each place where its styles reach outside of the remote. [FED-05]
+ */
 export async function writeManifest(remote: Remote, options: ManifestOptions): Promise<PackageManifest> {
   const { packageFolder, version, modules } = options;
   const described = describedSchema.parse(JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8')));
   compressBrowserFiles(packageFolder);
+  const reaching = folderStyleErrors(packageFolder);
+  if (reaching.length > 0)
+    throw new Error(['The styles of this remote reach outside of it:', ...reaching].join('\n  - '));
   await writeStates(remote.folder, packageFolder);
   const content = {
     name: remote.name,
