@@ -130,7 +130,7 @@ export function watchPage(base: string): void {
   const attributesOf = () =>
     [document.documentElement, document.body].flatMap((element) =>
       ['style', 'class', 'inert', 'hidden'].map(
-        (name) => `${name} of ${element.localName}: ${element.getAttribute(name) ?? 'none'}`,
+        (name) => `${name} of ${element.localName}: ${element.getAttribute(name) || 'none'}`,
       ),
     );
   let attributesBefore: string[] = [];
