@@ -74,42 +74,16 @@ export function watchPage(base: string): void {
     };
   }
 
-  const prototypes = [
-    ...[Array, Object, Function, String, Number, Boolean, Date, RegExp, Promise, Map, Set, Error],
-    ...[
-      EventTarget,
-      Event,
-      Node,
-      Element,
-      HTMLElement,
-      Document,
-      History,
-      Storage,
-      XMLHttpRequest,
-      Headers,
-      Request,
-      Response,
-    ],
-    ...[Navigator, HTMLFormElement, HTMLInputElement],
-  ].map((owner): [string, object] => [`${owner.name}.prototype`, owner.prototype]);
-  const objects: [string, object][] = [
-    ...([
-      ['window', window],
-      ['document', document],
-      ['history', history],
-      ['navigator', navigator],
-    ] as const),
-    ...([
-      ['Object', Object],
-      ['Array', Array],
-      ['Promise', Promise],
-      ['Date', Date],
-      ['JSON', JSON],
-      ['Math', Math],
-    ] as const),
-    ...prototypes,
+  const owners = [
+    ...[Array, Object, Function, String, Number, Boolean, Date, RegExp, Promise, Map, Set, Error, Storage],
+    ...[EventTarget, Event, Node, Element, HTMLElement, HTMLFormElement, HTMLInputElement, Document],
+    ...[History, Navigator, XMLHttpRequest, Headers, Request, Response],
   ];
-  const kept = objects.map(([label, object]) => ({
+  const objects: Record<string, object> = {
+    ...{ window, document, history, navigator, Object, Array, Promise, Date, JSON, Math },
+    ...Object.fromEntries(owners.map((owner) => [`${owner.name}.prototype`, owner.prototype as object])),
+  };
+  const kept = Object.entries(objects).map(([label, object]) => ({
     label,
     object,
     before: Object.getOwnPropertyDescriptors(object) as Record<string, PropertyDescriptor>,
