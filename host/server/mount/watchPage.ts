@@ -197,5 +197,9 @@ export function shellStyles(base: string): { what: string; sheet: string }[] {
   return found;
 }
 
-/** Takes all parts off the page, as React does. */
-export const endSample = (): void => globalThis.festivalSample?.end?.();
+/** Takes all parts off the page, as React does; false where the page can't. */
+export const endSample = (): boolean => {
+  const end = globalThis.festivalSample?.end;
+  end?.();
+  return end !== undefined;
+};

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '@festival/release-registry/package/compressFiles';
 import { manifestName, packageFiles } from '@festival/release-registry/package/packageFiles';
-import { folderStyleErrors } from '@festival/release-registry/package/styleErrors';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { z } from 'zod';
 import type { BrowserModules } from '../build/browserModules.ts';
@@ -10,6 +9,7 @@ import { usedExports } from '../build/usedExports.ts';
 import { writeStates } from '../build/writeStates.ts';
 import type { Remote } from '../remote/remote.ts';
 import { contractsVersion, federationVersion } from '../share-table/shareTable.ts';
+import { checkStyles } from './checkStyles.ts';
 import { localVersion } from './localVersion.ts';
 
 interface ManifestOptions {
@@ -32,9 +32,7 @@ export async function writeManifest(remote: Remote, options: ManifestOptions): P
   const { packageFolder, version, modules } = options;
   const described = describedSchema.parse(JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8')));
   compressBrowserFiles(packageFolder);
-  const reaching = folderStyleErrors(packageFolder);
-  if (reaching.length > 0)
-    throw new Error(['The styles of this remote reach outside of it:', ...reaching].join('\n  - '));
+  checkStyles(packageFolder);
   await writeStates(remote.folder, packageFolder);
   const content = {
     name: remote.name,
