@@ -109,6 +109,9 @@ test('styles that reach the shell are found, with the style sheet [BYD-09]', asy
   expect(await found('', 'body{background:red!important}', ofStyles)).toEqual([
     'its styles change the shell: background-color of body (browser/lockers.css)',
   ]);
+  expect(await found('', 'header{font-size:3px}', ofStyles)).toContain(
+    'its styles change the shell: font-size of header (browser/lockers.css)',
+  );
   const ofButtons = await found('', '@layer mf_lockers{button{rotate:9deg}}', ofStyles);
   expect(ofButtons).toContain('its styles change the shell: rotate of every button (browser/lockers.css)');
   const script =

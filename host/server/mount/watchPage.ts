@@ -161,7 +161,7 @@ export function shellStyles(base: string): { what: string; sheet: string }[] {
   ];
   // What follows from the size of the page, which a part may change.
   const ofLayout =
-    /(size|width|height|origin|inset|^(top|left|right|bottom)$|margin|padding|grid-template|transform-box)/;
+    /^(width|height|(inline|block)-size|(perspective|transform)-origin|(inset|margin|grid-template).*|top|left|right|bottom)$/;
   const read = () =>
     elements.flatMap(([name, element]) => {
       if (!element) return [];
