@@ -28,6 +28,9 @@ export function watchPage(base: string): void {
   const callerOf = (): string => /https?:\/\/[^\s)]+:\d+:\d+/.exec(new Error().stack ?? '')?.[0] ?? '';
   const { setTimeout: later, clearTimeout: end } = globalThis;
 
+  /** How often a place has begun a timer since the parts are gone. */
+  const begunAgain = new Map<string, number>();
+  let isGone = false;
   const timers = new Map<string, { kind: string; place: string; run?: () => void }>();
   const wrapTimer = (
     kind: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
@@ -44,6 +47,7 @@ export function watchPage(base: string): void {
         return handler(...values);
       };
       const id = begin.call(globalThis, run, ...given);
+      if (isGone) begunAgain.set(place, (begunAgain.get(place) ?? 0) + 1);
       const runNow = () => {
         end(id);
         run(...given.slice(1));
@@ -118,8 +122,10 @@ export function watchPage(base: string): void {
         .map((key) => ({ key, place: '' })),
     ],
     async goingOn() {
-      // What was begun before may end, at once: only what begins itself again and again is left.
-      for (let round = 0; round < 3; round += 1) {
+      // What was begun before may end, at once: only what repeats, or begins itself each time, goes on.
+      const rounds = 3;
+      isGone = true;
+      for (let round = 0; round < rounds; round += 1) {
         for (const { run } of [...timers.values()]) {
           try {
             run?.();
@@ -129,7 +135,9 @@ export function watchPage(base: string): void {
         }
         await new Promise((done) => later(done, 50));
       }
-      return [...timers.values()].map(({ kind, place }) => ({ kind, place }));
+      return [...timers.values()]
+        .filter(({ kind, place }) => kind === 'setInterval' || (begunAgain.get(place) ?? 0) >= rounds)
+        .map(({ kind, place }) => ({ kind, place }));
     },
     attributes: () => attributesOf().filter((now) => !attributesBefore.includes(now)),
     styles: new Set(),
