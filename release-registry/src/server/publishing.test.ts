@@ -71,7 +71,7 @@ test('missing, unlisted and shortened files are each named', async () => {
     contents: { ...rest, 'browser/tickets.a1b2.css': '', 'extra.js': '1' },
   });
   expect(answer.json().reasons).toEqual([
-    'browser/tickets.a1b2.css has 0 bytes, the manifest says 34',
+    'browser/tickets.a1b2.css has 0 bytes, the manifest says 36',
     'server/remote.cjs is listed but missing',
     'extra.js is not listed',
   ]);
@@ -79,7 +79,7 @@ test('missing, unlisted and shortened files are each named', async () => {
 
 test('styles that reach outside of the remote are refused with their place, whoever has built them, and nothing is stored [FED-05]', async () => {
   const registry = await aRegistry();
-  const answer = await registry.publish(aPackage({ css: '.Card_a1{top:0}\nbody{background:red}' }));
+  const answer = await registry.publish(aPackage({ css: '.mf_tickets{top:0}\nbody{background:red}' }));
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     code: 'invalid-request',

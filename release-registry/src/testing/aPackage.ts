@@ -18,7 +18,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     contracts = '^1.0.0',
     shared = ['react'],
     code = '',
-    css = '.Card_a1 {color:var(--brand-text)}',
+    css = `.${name}{color:var(--brand-text)}`,
     uses,
     steps,
   } = options;
@@ -27,7 +27,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     'browser/remoteEntry.js.br': 'brotli of it',
     'browser/remoteEntry.js.gz': 'gzip of it',
     'browser/tickets.a1b2.css': css,
-    'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code} Card_a1`,
+    'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code}`,
   };
   const files = Object.entries(contents).map(([path, content]) => {
     const bytes = Buffer.from(content);
