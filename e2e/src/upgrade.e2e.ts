@@ -87,6 +87,6 @@ test('an order that is upgraded already, not there, or not the visitor’s is na
     await expect(page).toHaveURL(new RegExp(`${shop}(\\?|$)`));
   }
   await visitor.visit(`${shop}/upgrade`);
-  await expect(page.getByText('Deze link werkt niet')).toBeVisible();
+  await expect(page.getByText('Welke bestelling wil je upgraden?')).toBeVisible();
   await expect(page.getByRole('button', { name: camping })).toBeDisabled();
 });

@@ -29,7 +29,7 @@ export function comparedWays(brand: string): ProductSeed[] {
       serviceCosts: 0.8,
       stock: 400,
       meta: {
-        image: artAddress(brand, 'bus-amsterdam'),
+        image: artAddress(brand, 'way-train'),
         region: 'nl',
         departure: 'Amsterdam Centraal',
         ...journey('train'),
@@ -46,7 +46,7 @@ export function comparedWays(brand: string): ProductSeed[] {
       price: 18.5,
       serviceCosts: 0.5,
       stock: 90,
-      meta: { image: artAddress(brand, 'parking'), region: 'nl', departure: 'Utrecht P+R', ...journey('carpool') },
+      meta: { image: artAddress(brand, 'way-car'), region: 'nl', departure: 'Utrecht P+R', ...journey('carpool') },
       limits: { maxQuantity: 4 },
       texts: {
         en: { name: 'Seat in a shared car', description: 'With three others and a driver who stays sober.' },
@@ -62,7 +62,7 @@ export function comparedWays(brand: string): ProductSeed[] {
       price: 61,
       serviceCosts: 2,
       stock: 5,
-      meta: { image: artAddress(brand, 'bus-brussels'), region: 'eu', departure: 'Paris Bercy', ...journey('coach') },
+      meta: { image: artAddress(brand, 'bus-paris'), region: 'eu', departure: 'Paris Bercy', ...journey('coach') },
       limits: { maxQuantity: 4 },
       texts: {
         en: { name: 'Night coach from Paris', description: 'Leaves late, arrives with the first light.' },

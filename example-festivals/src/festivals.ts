@@ -61,5 +61,19 @@ export function festivals(extra: readonly string[] = [], waitingRoom = ''): Fest
   ];
 }
 
-const solstrandPrices = { brand: 'solstrand', weekend: 189, camping: 249, vip: 349, serviceCosts: 9 };
-const nachtwoudPrices = { brand: 'nachtwoud', weekend: 129, camping: 172, vip: 229, serviceCosts: 7.5 };
+const solstrandPrices = {
+  brand: 'solstrand',
+  ticket: { en: 'Weekend ticket', nl: 'Weekendticket', es: 'Abono' },
+  weekend: 189,
+  camping: 249,
+  vip: 349,
+  serviceCosts: 9,
+};
+const nachtwoudPrices = {
+  brand: 'nachtwoud',
+  ticket: { en: 'Both nights', nl: 'Beide nachten', es: 'Las dos noches' },
+  weekend: 129,
+  camping: 172,
+  vip: 229,
+  serviceCosts: 7.5,
+};

@@ -24,6 +24,8 @@ type Stay = {
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
+  /** Where guests find it, and its hours. */
+  arrival: Required<Pick<WireStay, 'address' | 'checkInFrom' | 'checkOutUntil'>>;
   texts: InThreeLanguages<{ name: string; description: string; whereabouts: string }>;
 };
 
@@ -34,9 +36,9 @@ type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
 
 /** Stays with entrance of one festival. */
 export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[]): StaySeed[] {
-  return stays.map(({ id, category, rating, occupation, rooms, extras, texts }) => ({
-    rooms: rooms.map((own) =>
-      roomSeed(own, { id, texts, image: artAddress(brand, id), isOnlyRoom: rooms.length === 1 }),
+  return stays.map(({ id, category, rating, occupation, rooms, extras, arrival, texts }) => ({
+    rooms: rooms.map((own, index) =>
+      roomSeed(own, { id, texts, image: artAddress(brand, id), isOnlyRoom: rooms.length === 1, isListed: index === 0 }),
     ),
     extras,
     stay: {
@@ -50,6 +52,7 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
       rating,
       occupation,
       ...dates,
+      ...arrival,
       eventId,
       accommodationId: id,
       images: [artAddress(brand, id), artAddress(brand, 'hero-travel')],
@@ -60,7 +63,7 @@ export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[])
 
 function roomSeed(
   { id, sleeps, takes, price, stock, title }: Room,
-  stay: Pick<Stay, 'id' | 'texts'> & { image: string; isOnlyRoom: boolean },
+  stay: Pick<Stay, 'id' | 'texts'> & { image: string; isOnlyRoom: boolean; isListed: boolean },
 ): StaySeed['rooms'][number] {
   const named = (language: 'en' | 'nl' | 'es') => ({
     name: stay.isOnlyRoom
@@ -73,7 +76,7 @@ function roomSeed(
       id: `${stay.id}-${id}`,
       price,
       stock,
-      meta: { image: stay.image },
+      meta: { image: stay.image, ...(stay.isListed && { isListed: true }) },
       // As many as 50 persons may need.
       limits: { maxQuantity: 50 },
       texts: { en: named('en'), nl: named('nl'), es: named('es') },

@@ -4,13 +4,21 @@ import { comparedWays } from './comparedWays.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
-/** What differs between brands in the products of their variant shops; euros. */
-export type VariantPrices = { brand: string; weekend: number; camping: number; vip: number; serviceCosts: number };
+/** What differs between brands in the products of their variant shops; prices in euros. */
+export type VariantPrices = {
+  brand: string;
+  /** The name of the ticket for all days. */
+  ticket: Record<'en' | 'nl' | 'es', string>;
+  weekend: number;
+  camping: number;
+  vip: number;
+  serviceCosts: number;
+};
 
 const artOf = (brand: string) => (name: string) => artAddress(brand, name);
 
 /** Entrance that comes with a stay: never sold alone, in stock while a stay is, and paid with its room [TIX-11]. */
-export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSeed =>
+export const travelTicket = ({ brand, ticket }: Pick<VariantPrices, 'brand' | 'ticket'>): ProductSeed =>
   productSeed.ticket({
     id: 'travel-ticket',
     price: 0,
@@ -18,9 +26,9 @@ export const travelTicket = ({ brand }: Pick<VariantPrices, 'brand'>): ProductSe
     meta: { image: artOf(brand)('weekend') },
     limits: { maxQuantity: 8, categories: { en: travelTicketCategory, nl: 'REISTICKETS' } },
     texts: {
-      en: { name: 'Weekend ticket with your stay', description: 'Entrance for one person, sold with a package only.' },
-      nl: { name: 'Weekendticket bij je verblijf', description: 'Toegang voor één persoon, alleen bij een pakket.' },
-      es: { name: 'Abono con tu estancia', description: 'Entrada para una persona, solo con un paquete.' },
+      en: { name: `${ticket.en} with your stay`, description: 'Entrance for one person, sold with a package only.' },
+      nl: { name: `${ticket.nl} bij je verblijf`, description: 'Toegang voor één persoon, alleen bij een pakket.' },
+      es: { name: `${ticket.es} con tu estancia`, description: 'Entrada para una persona, solo con un paquete.' },
     },
   });
 
@@ -29,7 +37,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'membership-year',
     price: 25,
     stock: null,
-    meta: { image: artOf(brand)('hero-membership'), membershipType: 'year' },
+    meta: { image: artOf(brand)('member-year'), membershipType: 'year' },
     limits: { maxQuantity: 1 },
     texts: {
       en: { name: 'Membership, 1 year', description: 'Billed a year in advance. It ends by itself after that year.' },
@@ -44,7 +52,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     id: 'membership-month',
     price: 3,
     stock: null,
-    meta: { image: artOf(brand)('hero-membership'), membershipType: 'Month' },
+    meta: { image: artOf(brand)('member-month'), membershipType: 'Month' },
     limits: { maxQuantity: 1 },
     texts: {
       en: {

@@ -4,7 +4,7 @@ import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { type Capabilities, capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { screen } from '@testing-library/react';
-import { pageFor } from '../testing/pageFor.ts';
+import { pageFor, releasedRemotes } from '../testing/pageFor.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { loadCartWriterMaker } from './cart/loadCartWriterMaker.ts';
 import { serverCartWriter } from './cart/serverCartWriter.ts';
@@ -83,7 +83,12 @@ const obeyed: Partial<
   ],
   asksForLogin: [{ loginRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
   requiresMembership: [{ membershipRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
-  showsStepFlow: [{ stepflow: false }, (config) => showsBottomBar({ config }, '/zomer/tickets'), false, true],
+  showsStepFlow: [
+    { stepflow: false },
+    (config) => showsBottomBar({ config, remotes: releasedRemotes('mf_tickets') }, '/zomer/tickets'),
+    false,
+    true,
+  ],
   showsProgressBar: [{ showProgressBar: true }, shownText('/zomer/tickets', /^Stap 1 van/), true, false],
 };
 

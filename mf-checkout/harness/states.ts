@@ -96,6 +96,75 @@ const placed: OrderPage = {
     { productId: 'weekend', number: 2, status: 'issued', holder: 'Sam de Wit' },
   ],
 };
+/** A code of nobody's ticket, as the server draws it. */
+const drawing = {
+  size: 25,
+  path: Array.from(
+    { length: 25 },
+    (_, row) => `M${row % 3} ${row}.5h${7 - (row % 4)}M${10 + (row % 5)} ${row}.5h${3 + (row % 6)}`,
+  ).join(''),
+};
+const code = 'HARNESS000000000000000000';
+const art = '/brand/solstrand/art';
+
+/** An order with everything that a shop sells. */
+const whole: OrderPage = {
+  ...placed,
+  total: 138_250,
+  buyer: 'Noor de Wit',
+  lines: [
+    {
+      ...line,
+      refundedQuantity: 0,
+      mappedType: 'ticket',
+      image: `${art}/weekend`,
+      firstDay: '2027-07-09',
+      lastDay: '2027-07-11',
+      doorsAt: '2027-07-09T12:00:00+02:00',
+      endsAt: '2027-07-12T00:00:00+02:00',
+    },
+    {
+      ...line,
+      productId: 'bus-utrecht',
+      name: 'Bus from Utrecht',
+      quantity: 1,
+      total: 3500,
+      refundedQuantity: 0,
+      mappedType: 'transportation',
+      departure: 'Utrecht Jaarbeurszijde',
+      departsAt: '2027-07-09T10:00:00+02:00',
+      returnsAt: '2027-07-12T00:30:00+02:00',
+    },
+    {
+      ...line,
+      productId: 'poster',
+      name: 'Poster',
+      quantity: 1,
+      total: 2000,
+      refundedQuantity: 0,
+      mappedType: 'merchandise',
+    },
+  ],
+  tickets: [
+    { productId: 'weekend', number: 1, status: 'issued', code, drawing },
+    { productId: 'weekend', number: 2, status: 'issued', holder: 'W'.repeat(80), code, drawing },
+    { productId: 'bus-utrecht', number: 1, status: 'issued', code, drawing },
+  ],
+  wallets: ['apple', 'google'],
+  asksNames: true,
+  sums: [{ kind: 'orderFee', amount: 250 }],
+  serviceFee: 1900,
+  paidWith: { name: 'iDEAL', texts: {} },
+  stay: {
+    name: 'Hotel De Duinrand',
+    arrival: '2027-07-09',
+    departure: '2027-07-12',
+    persons: 2,
+    whereabouts: 'In Zandvoort, 15 minutes on foot from the gate.',
+    texts: {},
+  },
+  delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
+};
 const linked = (name: string, placedOrder?: HarnessWorld['placedOrder']): HarnessState => ({
   name,
   modules: ['order'],
@@ -156,6 +225,7 @@ export const states: readonly HarnessState[] = [
   { name: 'no-own-orders', modules: ['order'], user: noor },
   linked('valid', placed),
   linked('names-and-passes', { ...placed, wallets: ['apple', 'google'], asksNames: true }),
+  linked('whole', whole),
   linked('partly-refunded', {
     ...placed,
     refunded: 16_500,

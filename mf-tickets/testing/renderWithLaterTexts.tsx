@@ -6,7 +6,7 @@ import texts from '../src/locales/en.json' with { type: 'json' };
 /** Renders in English as in the shop's slot, and waits for the texts that come late. */
 export const renderWithLaterTexts = async (
   element: ReactNode,
-  options: Pick<RenderInShopOptions, 'state' | 'path'>,
+  options: Pick<RenderInShopOptions, 'state' | 'path' | 'commands'>,
 ): Promise<ReturnType<typeof renderInShop>> =>
   act(async () =>
     renderInShop(<Suspense>{element}</Suspense>, { namespace: 'mf_tickets', texts, language: 'en', ...options }),

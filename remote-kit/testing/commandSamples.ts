@@ -56,6 +56,7 @@ export const commandSamples: CommandSamples = {
     placeOrder: ['card'],
     placeRenewingOrder: ['card'],
     readOrder: [],
+    changeEmail: ['noor@example.org'],
     leaveOrder: [],
     cancelOrder: [],
   },
@@ -82,10 +83,12 @@ export const commandSamples: CommandSamples = {
   orders: {
     read: [orderToken],
     readTickets: [orderToken],
+    readTicketDocument: [orderToken],
     readPasses: [orderToken],
     nameTickets: [orderToken, [{ productId: 'weekend', number: 1, name: 'Noor' }]],
     readCalendar: [orderToken],
     sendMail: [orderToken],
+    sendLink: ['123456789'],
     listOwn: [],
   },
   signOn: {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
 import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
+import { orderEmailRoutes } from './after-sale/order-email/orderEmailRoutes.ts';
+import { orderLinkRoutes } from './after-sale/order-link/orderLinkRoutes.ts';
 import { orderPageRoutes } from './after-sale/order-page/orderPageRoutes.ts';
 import { ticketFileRoutes } from './after-sale/order-page/ticketFileRoutes.ts';
 import { ticketListRoutes } from './after-sale/ticket-list/ticketListRoutes.ts';
@@ -39,6 +41,8 @@ const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   shippingRoutes,
   voucherRoutes,
   orderRoutes,
+  orderEmailRoutes,
+  orderLinkRoutes,
   orderPageRoutes,
   ticketFileRoutes,
   webhookRoutes,

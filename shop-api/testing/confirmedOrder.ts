@@ -16,5 +16,7 @@ export const confirmedOrder = (more: Partial<ConfirmedOrder> = {}): ConfirmedOrd
   serviceFee: 0,
   tickets: [],
   stay: null,
+  extras: [],
+  delivery: null,
   ...more,
 });

@@ -23,7 +23,10 @@ export function staysFestival(holdSeconds = 900): FestivalSeed {
   return {
     ...festival,
     shops: [...festival.shops, { config: addOnConfig, listed: false }],
-    products: [...festival.products, travelTicket({ brand: 'solstrand' })],
+    products: [
+      ...festival.products,
+      travelTicket({ brand: 'solstrand', ticket: { en: 'Weekend ticket', nl: 'Weekendticket', es: 'Abono' } }),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { testBrowser } from '../testing/testBrowser.ts';
 import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
 import { examplePassword, seedAccounts } from './account/seedAccounts.ts';
@@ -68,7 +68,7 @@ test.each([
   async (language, day) => {
     const browser = await signedIn('finn@example.com');
     const { body } = await browser.get(`${signOn.issuer}/account?language=${language}`);
-    expect(body).toContain(pageTexts[language].renewal.renews('Solstrand', day, formatMoney(2500)));
+    expect(body).toContain(pageTexts[language].renewal.renews('Solstrand', day, moneyIn(language, 2500)));
     expect(body).toContain(pageTexts[language].renewal.cancel);
   },
 );

@@ -42,11 +42,11 @@ export const nachtwoudConfig: WireConfig = {
   shopTheme: { backgrounds: backgrounds('nachtwoud') },
   shopSettings: {
     fields: {
-      ageRequirements: 'Yes, currently 18 years',
-      ageRequirementsError: 'You must be 18 or older.',
+      ageRequirements: 'Yes, 18 at event start',
+      ageRequirementsError: 'You must be 18 when Nachtwoud begins.',
       texts: {
-        nl: { ageRequirementsError: 'Je moet 18 of ouder zijn.' },
-        es: { ageRequirementsError: 'Debes tener 18 años o más.' },
+        nl: { ageRequirementsError: 'Je moet 18 zijn als Nachtwoud begint.' },
+        es: { ageRequirementsError: 'Debes tener 18 años cuando empiece Nachtwoud.' },
       },
       cardsPerRow: 3,
     },

@@ -12,6 +12,7 @@ export const stays = staySeeds(
       occupation: 4,
       rooms: [{ id: 'standard', sleeps: 4, takes: 12, price: 1048, stock: 12, title: roomTitles.cabinForFour }],
       extras: outdoorExtras,
+      arrival: { address: 'Boslaan 7, 3600 Genk', checkInFrom: '16:00', checkOutUntil: '10:00' },
       texts: {
         en: {
           name: 'Forest cabin for four',
@@ -43,6 +44,7 @@ export const stays = staySeeds(
       occupation: 2,
       rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 496, stock: 30, title: roomTitles.clearDome }],
       extras: outdoorExtras,
+      arrival: { address: 'Maanpad 1, 3600 Genk', checkInFrom: '16:00', checkOutUntil: '10:00' },
       texts: {
         en: {
           name: 'Clear dome for two',
@@ -71,6 +73,7 @@ export const stays = staySeeds(
       occupation: 2,
       rooms: [{ id: 'standard', sleeps: 2, takes: 40, price: 612, stock: 0, title: roomTitles.doubleRoom }],
       extras: hotelExtras,
+      arrival: { address: 'Stationsplein 12, 3600 Genk', checkInFrom: '15:00', checkOutUntil: '11:00' },
       texts: {
         en: {
           name: 'Heide Hotel Genk',
@@ -102,6 +105,7 @@ export const stays = staySeeds(
         { id: 'suite', sleeps: 2, takes: 4, price: 694, stock: 1, title: roomTitles.towerSuite },
       ],
       extras: hotelExtras,
+      arrival: { address: 'Kanaalkom 18, 3500 Hasselt', checkInFrom: '15:00', checkOutUntil: '11:00' },
       texts: {
         en: {
           name: 'Kanaalhuis Hasselt',

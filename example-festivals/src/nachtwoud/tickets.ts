@@ -7,7 +7,7 @@ const fee = { mergeServiceFees: 'Show service fee as text' } as const;
 const feeTexts = {
   en: { serviceFees: 'Service costs included' },
   nl: { serviceFees: 'Inclusief servicekosten' },
-  es: { serviceFees: 'Gastos de gestión incluidos' },
+  es: { serviceFees: 'Gastos de servicio incluidos' },
 };
 
 export const tickets: ProductSeed[] = [

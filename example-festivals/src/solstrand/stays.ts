@@ -16,6 +16,7 @@ export const stays = staySeeds(
         { id: 'family', sleeps: 4, takes: 8, price: 1596, stock: 0, title: roomTitles.familyRoom },
       ],
       extras: hotelExtras,
+      arrival: { address: 'Duinrand 4, 2041 KA Zandvoort', checkInFrom: '15:00', checkOutUntil: '11:00' },
       texts: {
         en: {
           name: 'Hotel De Duinrand',
@@ -50,6 +51,7 @@ export const stays = staySeeds(
         { id: 'single', sleeps: 1, takes: 2, price: 518, stock: 2, title: roomTitles.singleRoom },
       ],
       extras: hotelExtras,
+      arrival: { address: 'Havenkade 21, 1973 AK IJmuiden', checkInFrom: '15:00', checkOutUntil: '11:00' },
       texts: {
         en: {
           name: 'Havenhuis IJmuiden',
@@ -81,6 +83,7 @@ export const stays = staySeeds(
       occupation: 4,
       rooms: [{ id: 'standard', sleeps: 4, takes: 8, price: 1592, stock: 0, title: roomTitles.cabinForFour }],
       extras: outdoorExtras,
+      arrival: { address: 'Strandpad 9, 2041 KB Zandvoort', checkInFrom: '16:00', checkOutUntil: '10:00' },
       texts: {
         en: {
           name: 'Beach cabin for four',
@@ -112,6 +115,7 @@ export const stays = staySeeds(
       occupation: 2,
       rooms: [{ id: 'standard', sleeps: 2, takes: 6, price: 684, stock: 60, title: roomTitles.bellTent }],
       extras: outdoorExtras,
+      arrival: { address: 'Zeeweg 80, 2051 EC Overveen', checkInFrom: '16:00', checkOutUntil: '10:00' },
       texts: {
         en: {
           name: 'Bell tent in the dunes',

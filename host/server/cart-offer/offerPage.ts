@@ -1,6 +1,6 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Language } from '@festival/shared-contracts/language/language';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';
@@ -35,7 +35,7 @@ export function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: Off
     [
       element('button', { name: 'choice', value }),
       `<b>${escapeHtml(title)}</b>`,
-      `<span>${escapeHtml(t('cartOffer.holds', { count: itemsIn(cart), total: formatMoney(cart.totals.total) }))}</span></button>`,
+      `<span>${escapeHtml(t('cartOffer.holds', { count: itemsIn(cart), total: moneyIn(language, cart.totals.total) }))}</span></button>`,
     ].join('');
   return lightDocument({
     language,

@@ -12,6 +12,8 @@ export interface CartDeps {
   http: HttpClient;
   clock: ServerClock;
   openModal: Commands['overlay']['openModal'];
+  /** Opens the basket; of an order that is being paid it offers to finish or to cancel the payment [OVL-02, ERR-06]. */
+  openBasket?(): void;
   report(report: ErrorReport): void;
   /** Publishes a change of the cart to the shop's other tabs [CNT-08]. */
   notifyTabs(message: TabMessage): void;

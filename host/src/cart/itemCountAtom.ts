@@ -1,7 +1,10 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
+import { isTimeOverAtom } from '../countdown/isTimeOverAtom.ts';
 import { countItems } from './countItems.ts';
 
-/** The number of items in the cart as shown. */
-export const itemCountAtom = atom((get) => countItems(get(quantitiesAtom), get(primitives.products)));
+/** The number of items in the cart as shown; none once its time is over. */
+export const itemCountAtom = atom((get) =>
+  get(isTimeOverAtom) ? 0 : countItems(get(quantitiesAtom), get(primitives.products)),
+);

@@ -29,8 +29,10 @@ export const pendingQuantities = (store: PageStore): PendingQuantities => ({
   },
 });
 
-/** Null for a removed product, which has no state to show. */
+/** Null for a removed product, and while an order is paid: there is no state to show [ERR-06]. */
 export const settledState = (quantity: number, result: Result): ItemState | null => {
+  // Nothing failed: the open payment is shown, with the ways to finish or cancel it.
+  if (!result.ok && result.error.code === 'cart.in_payment') return null;
   if (!result.ok) return { status: 'error', message: result.error.code };
   return quantity > 0 ? { status: 'added' } : null;
 };

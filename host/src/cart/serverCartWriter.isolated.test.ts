@@ -363,3 +363,15 @@ test('the cart in the answer of another call is shown, and the cart is fetched o
   await pass(quietPeriod);
   expect(api.names()).toEqual([reads]);
 });
+
+test('a press while the order is being paid opens its basket, with the ways to finish and to cancel, and says nowhere that it failed [ERR-06, OVL-02]', async () => {
+  const { api, openModal, openBasket, writer, shown, itemState } = startServerCart({ weekend: 1 });
+  void writer.setQuantity('weekend', 2);
+  await settled();
+  await api.last().answer({ error: { code: 'cart.in_payment', message: 'cart.in_payment' } }, 409);
+  await settled();
+  expect(openBasket).toHaveBeenCalledTimes(1);
+  expect(openModal).not.toHaveBeenCalled();
+  expect(itemState('weekend')).toBeUndefined();
+  expect(shown('weekend')).toBe(1);
+});

@@ -154,8 +154,9 @@ test('a payment that is on its way cannot be cancelled any more, which is said [
 
 const placed = { data: { redirectUri: 'https://pay.example/p/1', reference: '123456789' } };
 
-test('placing the order sends the total that was shown and leads the browser to the provider [PAY-03, BYD-03]', async () => {
-  const { api, commands, leave } = start();
+test('placing the order sends the total that was shown and the page’s language, and leads the browser to the provider [PAY-03, BYD-03, I18-01]', async () => {
+  const { api, commands, leave, store } = start();
+  store.set(primitives.language, 'es');
   const done = commands.placeOrder('ideal');
   await settled();
   expect(api.last()).toMatchObject({
@@ -164,6 +165,7 @@ test('placing the order sends the total that was shown and leads the browser to 
       paymentMethod: 'ideal',
       redirectUri: 'https://shop.example/zomer/paymentstatus?utm_source=mail',
       expectedTotal: 14500,
+      language: 'es',
     },
   });
   await api.last().answer(placed);

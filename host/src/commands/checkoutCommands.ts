@@ -2,6 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import {
   applyVoucher,
   cancelCartOrder,
+  changeOrderEmail,
   getOrderStatus,
   putCheckoutForm,
   removeVoucher,
@@ -83,7 +84,10 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const order = async (paymentMethod: string, shown: ShownOrder): Promise<Result> => {
     const cart = store.get(primitives.cart);
     if (!cart) return failure(noCart);
-    const placed = await writer.inOrder(() => place(cart, { ...shown, paymentMethod, redirectUri: returnAddress() }));
+    const language = store.get(primitives.language);
+    const placed = await writer.inOrder(() =>
+      place(cart, { ...shown, paymentMethod, redirectUri: returnAddress(), language }),
+    );
     if (!placed.ok) {
       writer.refetch();
       return placed;
@@ -104,6 +108,7 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
     placeOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm }),
     placeRenewingOrder: (paymentMethod, shownForm) => order(paymentMethod, { shownForm, acceptsRenewal: true }),
     readOrder: () => readOrder(deps),
+    changeEmail: (email) => changeEmail(deps, email),
     async leaveOrder() {
       const cart = store.get(primitives.cart);
       // A newer cart does not belong to the order that is left.
@@ -140,4 +145,16 @@ const readOrder = async ({ store, http, writer, placedCart }: CheckoutCommandDep
   if (isPast && status !== 'completed' && status !== 'pending' && !refunded) return failure(noCart);
   if (!isPast && status !== 'pending' && cart.status === 'in_payment') writer.refetch();
   return success(answer.value.data);
+};
+
+const changeEmail = async (
+  { http, writer, placedCart }: CheckoutCommandDeps,
+  email: string,
+): Promise<Result<OrderView>> => {
+  const cartId = placedCart();
+  if (cartId === null) return failure(noCart);
+  const answer = await writer.inOrder(() =>
+    callEndpoint(http, changeOrderEmail, { params: { cartId }, body: { email } }),
+  );
+  return answer.ok ? success(answer.value.data) : answer;
 };

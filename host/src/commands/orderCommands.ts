@@ -3,27 +3,35 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import {
   getOrderCalendar,
   getOrderPage,
+  getTicketDocument,
   getTicketFiles,
   getTicketPasses,
   listOwnOrders,
   putTicketNames,
+  sendOrderLink,
   sendOrderMail,
 } from '@festival/shared-contracts/api/orderPageCalls';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import * as z from 'zod/mini';
+import type { PageStore } from '../page/pageStore.ts';
 
 export interface OrderCommandDeps {
   /** The client of `/api`. */
   http: HttpClient;
+  store: Pick<PageStore, 'get'>;
 }
 
 /** A link that was cut short in a mail opens no order, and the server is not asked. */
 const noOrder: ShopError = { code: 'order.not_found', message: '', status: 404 };
+/** What was typed is no order number and no address, and the server is not asked. */
+const neitherNumberNorAddress: ShopError = { code: 'request.invalid', message: '', status: 400 };
 const isToken = (token: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token);
 
 /** Placed orders: each by the token of its link, and those of the account. */
-export const orderCommands = ({ http }: OrderCommandDeps): Commands['orders'] => {
+export const orderCommands = ({ http, store }: OrderCommandDeps): Commands['orders'] => {
   const linked = async <Data>(
     token: string,
     call: (params: { orderToken: string }) => Promise<Result<{ data: Data }>>,
@@ -35,12 +43,19 @@ export const orderCommands = ({ http }: OrderCommandDeps): Commands['orders'] =>
   return {
     read: (token) => linked(token, (params) => callEndpoint(http, getOrderPage, { params })),
     readTickets: (token) => linked(token, (params) => callEndpoint(http, getTicketFiles, { params })),
+    readTicketDocument: (token) => linked(token, (params) => callEndpoint(http, getTicketDocument, { params })),
     readPasses: (token) => linked(token, (params) => callEndpoint(http, getTicketPasses, { params })),
     nameTickets: (token, names) =>
       linked(token, (params) => callEndpoint(http, putTicketNames, { params, body: { names } })),
     readCalendar: (token) => linked(token, (params) => callEndpoint(http, getOrderCalendar, { params })),
     async sendMail(token) {
       const sent = await linked(token, (params) => callEndpoint(http, sendOrderMail, { params }));
+      return sent.ok ? success(undefined) : sent;
+    },
+    async sendLink(wanted) {
+      const body = { wanted, language: store.get(primitives.language) };
+      if (!z.safeParse(sendOrderLink.body, body).success) return failure(neitherNumberNorAddress);
+      const sent = await callEndpoint(http, sendOrderLink, { body });
       return sent.ok ? success(undefined) : sent;
     },
     async listOwn() {

@@ -2,6 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /** What the shopper was shown of the order. */
@@ -16,6 +17,8 @@ interface PlacedOrder extends ShownOrder {
   paymentMethod: string;
   /** The address to which the payment provider returns the shopper. */
   redirectUri: string;
+  /** Of the page now; it makes no other order. */
+  language: Language;
 }
 
 /**
@@ -30,11 +33,12 @@ export const placeOrderOnce = (http: HttpClient) => {
     return attempt.key;
   };
 
-  return async (cart: Cart, { paymentMethod, shownForm, acceptsRenewal, redirectUri }: PlacedOrder) => {
+  return async (cart: Cart, { paymentMethod, shownForm, acceptsRenewal, redirectUri, language }: PlacedOrder) => {
     // A remote that does not say which form it showed is taken to show the cart's.
     const expectedForm = shownForm ?? cart.formVersion ?? undefined;
-    const body = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm, acceptsRenewal };
-    const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, body])) };
+    const order = { paymentMethod, redirectUri, expectedTotal: cart.totals.total, expectedForm, acceptsRenewal };
+    const headers = { idempotencyKey: keyFor(JSON.stringify([cart.id, order])) };
+    const body = { ...order, language };
     const placed = await callEndpoint(http, placeCartOrder, { params: { cartId: cart.id }, body, headers });
     const isKnown =
       placed.ok || (placed.error.status >= 400 && placed.error.status < 500 && placed.error.status !== 429);

@@ -16,8 +16,8 @@ export function CountdownBanner({ place = 'header' }: { place?: 'header' | 'dial
   const { t } = useTranslation('host');
   const view = useAtomValue(countdownAtom);
   const commands = useAtomValue(commandsAtom);
-  // The dialog that says that the time is over needs no clock.
-  const isShown = view && (place === 'header' || view.seconds > 0);
+  // The dialog that says that the time is over needs no clock, and neither does the page behind it.
+  const isShown = view !== null && view.seconds > 0;
   return (
     <>
       <CountdownAnnouncement />

@@ -63,7 +63,19 @@ export const shopDeps = ({
   const { openModal } = overlays;
   const tabs = tabChannel(config.slug);
   const search = () => location.search;
-  const cartDeps = { store, http, clock, openModal, report, notifyTabs: tabs.publish, search, leave, generalText };
+  const openBasket = () => navigation.openPanel('basket');
+  const cartDeps = {
+    store,
+    http,
+    clock,
+    openModal,
+    openBasket,
+    report,
+    notifyTabs: tabs.publish,
+    search,
+    leave,
+    generalText,
+  };
   const writer = makeCartWriter(cartDeps);
   tabs.listen(afterHydration(store, writer.follow));
   const visit = restartVisit({ config, http, leave, search, cartId, forget: writer.forget, report });
@@ -95,6 +107,7 @@ export const shopDeps = ({
     gate: checkoutGate(store),
     overlays,
     openModal,
+    openBasket,
     writer,
     forgetVisit: visit.forgetVisit,
     restart: visit.restart,

@@ -29,7 +29,11 @@ test('the footer names the seller and links to what the shop has to read, on thi
 
 test('nothing is shown that the config does not have', () => {
   const found = footer();
-  expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Voorpagina', 'Nieuwsbrief']);
+  expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Voorpagina',
+    'Je bestelling terugvinden',
+    'Nieuwsbrief',
+  ]);
   expect(found.queryByText(/Verkocht door/)).toBeNull();
 });
 

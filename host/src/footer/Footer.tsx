@@ -36,6 +36,9 @@ export function Footer() {
             <ShopLink to={`/${config.slug}`}>{t('footer.home')}</ShopLink>
           </li>
           <li>
+            <ShopLink to={`/${config.slug}/order`}>{t('footer.order')}</ShopLink>
+          </li>
+          <li>
             <ShopLink to={`/${config.slug}/newsletter`}>{t('footer.newsletter')}</ShopLink>
           </li>
           {documents.map(

@@ -36,9 +36,40 @@ test('every step has words for its tile and its hero in every language [I18-01, 
   expect(lacking).toEqual([]);
 });
 
+test('the poster names the lowest price of the first step [RTE-18]', () => {
+  show();
+  const poster = within(screen.getByRole('heading', { level: 1 }).parentElement ?? document.body);
+  expect(poster.getByText(/^Tickets vanaf/)).toHaveTextContent('€ 59,00');
+});
+
+test('a closed shop says so instead of its steps, with its days and the way to the newsletter [ERR-03]', () => {
+  show({ config: configFor({ steps: ['tickets'], closed: true }) });
+  expect(screen.getByRole('heading', { name: 'De shop is gesloten' })).toBeVisible();
+  expect(screen.getByText('9–11 juli 2027')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Krijg nieuws per mail' })).toHaveAttribute('href', '/zomer/newsletter?a=1');
+  expect(screen.queryByRole('link', { name: 'Kies je tickets' })).toBeNull();
+  expect(screen.queryByText(/vanaf/)).toBeNull();
+});
+
+test('the age that the shop asks for stands beside the days, in a shop that asks for one [CHK-05]', () => {
+  const { unmount } = show();
+  expect(screen.queryByText('Vanaf 18 jaar')).toBeNull();
+  unmount();
+  const ageRequirements = 'Yes, 18 at event start' as const;
+  const { shopSettings } = configFor({});
+  show({ config: configFor({ shopSettings: { fields: { ...shopSettings.fields, ageRequirements } } }) });
+  expect(screen.getByText('Vanaf 18 jaar').closest('p')).toHaveTextContent(/9–11 juli 2027/);
+});
+
 test('it names the ticket that is nearly sold out [RTE-18]', () => {
   show();
   expect(screen.getByText('Weekend: laatste 80')).toBeVisible();
+});
+
+test('a shop without a step of tickets advertises no last tickets [RTE-18]', () => {
+  show({ config: configFor({ steps: ['transportation'] }) });
+  expect(screen.getByRole('link', { name: 'Bus' })).toBeVisible();
+  expect(screen.queryByText(/laatste/)).toBeNull();
 });
 
 test('the steps are tiles with price and state, each a link [RTE-18]', () => {

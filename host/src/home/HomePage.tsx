@@ -1,3 +1,5 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { useAtomValue } from 'jotai';
 import { Hero } from '../hero/Hero.tsx';
 import type { PageProps } from '../routes/pageProps.ts';
 import { SaleStart } from '../sale-start/SaleStart.tsx';
@@ -7,19 +9,22 @@ import { HomeTitle } from './HomeTitle.tsx';
 import { StepTiles } from './StepTiles.tsx';
 
 /**
- * The home page of a shop: what the event is, when and where, which tickets are nearly gone, and its steps [RTE-18].
+ * The home page of a shop: what the event is, when and where, which tickets are nearly gone, and its steps; of a closed one that it is closed [RTE-18, ERR-03].
  */
 export function HomePage({ row }: PageProps) {
+  const isClosed = useAtomValue(capabilitiesAtom)?.isClosed;
   return (
     <main>
       <Hero place={row.hero} size="stage">
         <HomeTitle />
       </Hero>
-      <div className={styles.below}>
-        <SaleStart />
-        <StepTiles />
-        <HomePromises />
-      </div>
+      {!isClosed && (
+        <div className={styles.below}>
+          <SaleStart />
+          <StepTiles />
+          <HomePromises />
+        </div>
+      )}
     </main>
   );
 }

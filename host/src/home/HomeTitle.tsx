@@ -1,4 +1,4 @@
-import { languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { capabilitiesAtom, languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
@@ -9,29 +9,52 @@ import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { previewCopy } from '../festival/previewCopy.ts';
 import { usePage } from '../page/PageContext.tsx';
+import { ClosedShop } from './ClosedShop.tsx';
+import { HomePrice } from './HomePrice.tsx';
 import styles from './HomeTitle.module.css';
 import { ScarcityLine } from './ScarcityLine.tsx';
 
-/** The festival as its poster says it: name, days and place, and the one way in; a preview says that it is one [BRD-04]. */
+/** The festival as its poster says it: name, days and place, and the one way in with its lowest price; which age is asked stands beside the days [CHK-05]; a preview says that it is one [BRD-04]. */
 export function HomeTitle() {
   const { t } = useTranslation('host');
   const { config } = usePage();
   const language = useAtomValue(languageAtom);
-  const [first] = useAtomValue(stepFlowAtom);
+  const isClosed = useAtomValue(capabilitiesAtom)?.isClosed;
   if (!config) return null;
   const festival = festivalIn(config, language);
+  const asksAge = config.shopSettings.fields.ageRequirements !== 'No';
   const preview = previewCopy(config, language);
   return (
     <div className={styles.poster}>
       <p className={styles.dateAndPlace}>
         <span className={styles.parts}>
-          <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
+          <span>
+            <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
+            {asksAge && (
+              <span className={styles.age}>
+                <span aria-hidden="true">18+</span>
+                <span className="visuallyHidden">{t('age.short')}</span>
+              </span>
+            )}
+          </span>
           {festival.place && <span>{festival.place}</span>}
         </span>
       </p>
       <h1 className={styles.title}>{festival.title}</h1>
-      {festival.tagline && <p className={styles.tagline}>{festival.tagline}</p>}
+      {festival.tagline && !isClosed && <p className={styles.tagline}>{festival.tagline}</p>}
       {preview && <p className={styles.preview}>{preview}</p>}
+      {isClosed ? <ClosedShop slug={config.slug} /> : <WaysIn />}
+    </div>
+  );
+}
+
+/** The first step with its lowest price, and the ticket that is nearly sold out. */
+function WaysIn() {
+  const { t } = useTranslation('host');
+  const [first] = useAtomValue(stepFlowAtom);
+  return (
+    <>
+      {first && <HomePrice step={first} />}
       <div className={styles.actions}>
         {first && (
           <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={first.path} />}>
@@ -40,6 +63,6 @@ export function HomeTitle() {
         )}
         <ScarcityLine />
       </div>
-    </div>
+    </>
   );
 }

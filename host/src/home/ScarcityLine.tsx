@@ -1,13 +1,14 @@
-import { productsAtom } from '@festival/shared-contracts/state/shopState';
+import { productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './ScarcityLine.module.css';
 import { scarcest } from './scarcest.ts';
 
-/** The ticket that is nearly sold out; nothing when all have enough stock [RTE-18]. */
+/** The ticket that is nearly sold out; nothing when all have enough stock, nor in a shop without a step of tickets [RTE-18]. */
 export function ScarcityLine() {
   const { t } = useTranslation('host');
   const scarce = scarcest(useAtomValue(productsAtom));
-  if (!scarce) return null;
+  const sellsTickets = useAtomValue(stepFlowAtom).some(({ name }) => name === 'tickets');
+  if (!scarce || !sellsTickets) return null;
   return <p className={styles.line}>{t('home.live', { name: scarce.name, count: scarce.left })}</p>;
 }

@@ -30,18 +30,20 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
   return (
     <li className={clsx(styles.tile, step.count > 0 && styles.chosen)}>
       {art && (
-        <Picture
-          base={art}
-          alt=""
-          kind="hero"
-          sizes={
-            isFirst
-              ? '(min-width: 768px) 590px, calc(100vw - 2rem)'
-              : '(min-width: 1024px) 390px, (min-width: 768px) 50vw, calc(100vw - 2rem)'
-          }
-          fill
-          className={styles.art}
-        />
+        <div className={styles.picture}>
+          <Picture
+            base={art}
+            alt=""
+            kind="hero"
+            sizes={
+              isFirst
+                ? '(min-width: 768px) 590px, calc(100vw - 2rem)'
+                : '(min-width: 1024px) 390px, (min-width: 768px) 50vw, calc(100vw - 2rem)'
+            }
+            fill
+            className={styles.art}
+          />
+        </div>
       )}
       <div className={styles.words}>
         <StepStateText name={step.name} className={clsx(styles.state, styles[state.kind])} />

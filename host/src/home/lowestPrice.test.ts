@@ -33,3 +33,24 @@ test('a ticket that only an earlier one can become is not the lowest price [RTE-
   const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'camping', price: 900 })];
   expect(lowestPrice(tickets, products, config)).toBe(14500);
 });
+
+test('a stay has the price that its list shows, not that of a room for fewer persons [RTE-18, TRV-01]', () => {
+  const stays = { sells: ['packages' as const] };
+  const room = { type: 'hotel' as const, mappedType: 'packages' as const };
+  const single = productFor({ id: 'single', price: 51800, ...room });
+  const tent = productFor({ id: 'tent', price: 68400, meta: { isListed: true }, ...room });
+  const sea = productFor({ id: 'sea', price: 89800, meta: { isListed: true }, ...room });
+  expect(lowestPrice(stays, [single, sea, tent], null)).toBe(68400);
+});
+
+test('an upgrade costs what is left after the earlier ticket, as on its page [RTE-18, UPG-02]', () => {
+  const upgradeOptions = ['camping', 'deck'].map((productId) => ({ id: productId, productId, name: '' }));
+  const upgrades = [{ id: 'weekend', name: '', discount: 18900, upgradeOptions }];
+  const config = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades } });
+  const upgrade = { mappedType: 'upgrades' as const };
+  const products = [
+    productFor({ id: 'deck', price: 34900, ...upgrade }),
+    productFor({ id: 'camping', price: 24900, ...upgrade }),
+  ];
+  expect(lowestPrice({ sells: ['upgrades'] }, products, config)).toBe(6000);
+});

@@ -49,13 +49,13 @@ test('a browser that refuses storage is greeted each time', () => {
   expect(arrive(membersTravel, { memory })).toEqual([[7000]]);
 });
 
-test('a closed shop says so on each arrival, but not over what was ordered before: its payment, its result, its link from a mail [ERR-03]', () => {
+test('a closed shop says so on each arrival, but not over its home page, which says it itself, nor over what was ordered before: its payment, its result, its link from a mail [ERR-03]', () => {
   const closed = configFor({ closed: true });
   const cart = cartFor({}, products);
   expect(arrive(closed, { cart })).toEqual([[4000]]);
   expect(arrive(closed, { cart })).toEqual([[4000]]);
   expect(arrive(closed, { cart: shopping })).toEqual([]);
-  for (const at of ['paymentstatus', 'order', 'newsletter'])
+  for (const at of ['', 'paymentstatus', 'order', 'newsletter'])
     expect([at, arrive(closed, { at, cart })]).toEqual([at, []]);
   expect(arrive(closed, { at: 'checkout', cart: paying })).toEqual([]);
 });

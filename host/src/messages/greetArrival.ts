@@ -29,6 +29,8 @@ export const greetArrival = ({ store, openModal, navigation, place, memory }: Ar
   const capabilities = store.get(capabilitiesAtom);
   const cart = store.get(primitives.cart);
   if (!config || !capabilities || cart?.status === 'in_payment' || besideTheSale.some(navigation.isAt)) return;
+  // The home page of a closed shop says so itself.
+  if (capabilities.isClosed && navigation.isAt('')) return;
   const now = store.get(primitives.serverNow);
   const user = store.get(primitives.user);
   const isLoggingIn = place().split('?')[0] === pagePath('login');

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hero } from '../hero/Hero.tsx';
+import type { PageProps } from '../routes/pageProps.ts';
 import { ConfirmNewsletter } from './ConfirmNewsletter.tsx';
 import styles from './NewsletterPage.module.css';
 import { SignUpForNewsletter } from './SignUpForNewsletter.tsx';
@@ -12,7 +14,7 @@ const onHashChange = (notify: () => void) => {
 /**
  * The brand's newsletter: the form to subscribe, or the confirmation when the visitor opens the mailed link [SSO-02].
  */
-export function NewsletterPage() {
+export function NewsletterPage({ row }: PageProps) {
   const { t } = useTranslation('host');
   // The hash never reaches the server, so the server renders the page without the token.
   const token = useSyncExternalStore(
@@ -21,9 +23,11 @@ export function NewsletterPage() {
     () => '',
   );
   return (
-    <main className={styles.page}>
-      <h1>{t('newsletter.title')}</h1>
-      {token ? <ConfirmNewsletter token={token} /> : <SignUpForNewsletter />}
+    <main>
+      <Hero place={row.hero} size="band">
+        <h1>{t('newsletter.title')}</h1>
+      </Hero>
+      <div className={styles.page}>{token ? <ConfirmNewsletter token={token} /> : <SignUpForNewsletter />}</div>
     </main>
   );
 }

@@ -37,3 +37,16 @@ test('a message has one answer, takes the focus, and closes by Escape [OVL-03]',
   expect(await answers[0]).toBe('confirm');
   expect(store.get(primitives.modal)).toBeNull();
 });
+
+test.each([6001, 6010] as const)(
+  '%s would lose something: the bright answer, which has the focus, keeps it [BSK-04, OVL-03]',
+  async (code) => {
+    const { open } = start();
+    await open(code);
+    await screen.findByRole('dialog', { name: nl[code].title });
+    const keep = screen.getByRole('button', { name: nl[code].cancel });
+    await waitFor(() => expect(keep).toHaveFocus());
+    expect(keep).toHaveClass('primary');
+    expect(screen.getByRole('button', { name: nl[code].confirm })).toHaveClass('secondary');
+  },
+);

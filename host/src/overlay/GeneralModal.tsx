@@ -1,3 +1,4 @@
+import { errorRowOf } from '@festival/shared-contracts/errors/errorCatalogue';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +13,13 @@ interface GeneralModalProps {
   focusPlace: FocusPlace;
 }
 
-/** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. */
+/** The general modal: a row of the error catalogue, with one or two answers [OVL-03]. Where something would be lost the bright answer keeps it. */
 export function GeneralModal({ pending: { modal, answer }, focusPlace }: GeneralModalProps) {
   const { t } = useTranslation('host');
   const { t: tErrors } = useTranslation('errors');
-  const confirm = useRef<HTMLButtonElement>(null);
+  const bright = useRef<HTMLButtonElement>(null);
+  const { confirm: effect } = errorRowOf(modal.code);
+  const keeps = effect === 'removeItem' || effect === 'cancelOrder';
   const { title, text, ...answers } = modalTexts(modal, tErrors);
   return (
     <OverlayDialog
@@ -26,15 +29,23 @@ export function GeneralModal({ pending: { modal, answer }, focusPlace }: General
       title={title}
       text={text}
       closeLabel={t('modal.close')}
-      initialFocus={confirm}
+      initialFocus={bright}
       footer={
         <div className={styles.answers}>
           {answers.cancel && (
-            <Button variant="secondary" onClick={() => answer('cancel')}>
+            <Button
+              ref={keeps ? bright : undefined}
+              variant={keeps ? 'primary' : 'secondary'}
+              onClick={() => answer('cancel')}
+            >
               {answers.cancel}
             </Button>
           )}
-          <Button ref={confirm} onClick={() => answer('confirm')}>
+          <Button
+            ref={keeps ? undefined : bright}
+            variant={keeps ? 'secondary' : 'primary'}
+            onClick={() => answer('confirm')}
+          >
             {answers.confirm}
           </Button>
         </div>

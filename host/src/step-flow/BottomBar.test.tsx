@@ -1,6 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { barActionPlaceAtom } from '@festival/shared-contracts/state/barActionPlaceAtom';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,14 +28,16 @@ test('the first step leads back to the shop’s page', () => {
   expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer');
 });
 
-test('on every page of a shop with a flow, but its home, an order’s page and the payment’s result: Previous, and Next or the checkout [STP-02]', () => {
+test('on every page of a shop with a flow, but its home, an order’s page, the payment’s result, the newsletter and steps that it does not have: Previous, and Next or the checkout [STP-02]', () => {
   for (const name of routeNames) {
     const { path: pattern, screen } = routeRow(name);
     // An address that has no page, or leads to another one.
     if (screen.kind === 'notFound' || screen.kind === 'moved') continue;
     const path = generatePath(pattern, { slug: 'zomer', id: 'weekend', detail: 'duin' });
     const { unmount } = renderShell({ path, page: { products } });
-    const without = ['index', 'login', 'slug', 'slug-order', 'slug-paymentstatus'].includes(name);
+    const isAbsent = ['slug-upgrade', 'slug-traveladdon', 'slug-register'].includes(name);
+    const without =
+      isAbsent || ['index', 'login', 'slug', 'slug-order', 'slug-paymentstatus', 'slug-newsletter'].includes(name);
     const shown = controlsOn();
     expect([name, shown]).toEqual([name, without ? [] : name === 'slug-checkout' ? ['Vorige'] : expect.any(Array)]);
     if (!without && name !== 'slug-checkout') {
@@ -51,12 +54,6 @@ test('on every page of a shop with a flow, but its home, an order’s page and t
     expect(controlsOn()).toEqual([]);
     unmount();
   }
-});
-
-test('a page outside of the flow leads to its first step and back to the shop’s home', () => {
-  renderShell({ path: '/zomer/newsletter?a=1' });
-  expect(bar().getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/zomer?a=1');
-  expect(bar().getByRole('link', { name: /Volgende/ })).toHaveAttribute('href', '/zomer/tickets?a=1');
 });
 
 test('a detail leads back to its step by a button labelled Overview, and on to the next step', () => {
@@ -209,4 +206,14 @@ test('the bar shows the cart’s total', () => {
   renderShell({ path: '/zomer/tickets', page: { products, cart: cartFor({ weekend: 2 }, products) } });
   expect(bar().getByText('2 artikelen')).toBeInTheDocument();
   expect(bar().getByText(/290,00/)).toBeInTheDocument();
+});
+
+test('on the page of the payment the bar has a place for its action, and neither bar nor header says the total that the page says [STP-02, PAY-01]', () => {
+  const { store } = renderShell({
+    path: '/zomer/checkout',
+    page: { products, cart: cartFor({ weekend: 2 }, products) },
+  });
+  const place = store.get(barActionPlaceAtom);
+  expect(screen.getByRole('navigation', { name: 'Vorige en volgende stap' })).toContainElement(place);
+  expect(screen.queryByText(/290,00/)).toBeNull();
 });

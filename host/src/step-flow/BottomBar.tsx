@@ -1,6 +1,7 @@
+import { barActionPlaceAtom } from '@festival/shared-contracts/state/barActionPlaceAtom';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom, isUpgradeChoiceMadeAtom } from '@festival/shared-contracts/state/shopState';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
@@ -14,7 +15,7 @@ import { useHasBottomBar } from './useHasBottomBar.ts';
 import { useIsCheckout } from './useIsCheckout.ts';
 import { useStepFlow } from './useStepFlow.ts';
 
-/** Previous and Next, near a phone's thumb; after the last step Next leads to the checkout [STP-02]. */
+/** Previous and Next, near a phone's thumb; after the last step Next leads to the checkout, whose page has its own action here [STP-02, PAY-01]. */
 export function BottomBar() {
   const { t } = useTranslation('host');
   const { config } = usePage();
@@ -23,6 +24,7 @@ export function BottomBar() {
   const isCheckout = useIsCheckout();
   const capabilities = useAtomValue(capabilitiesAtom);
   const detailLeft = useAtomValue(primitives.fromTravelDetailPath);
+  const setActionPlace = useSetAtom(barActionPlaceAtom);
   const isUpgradeChosen = useAtomValue(isUpgradeChoiceMadeAtom);
   if (!useHasBottomBar()) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
@@ -31,7 +33,7 @@ export function BottomBar() {
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
       <div className={styles.row}>
         <PreviousLink step={previous} overview={overviewPath(pathname)} home={`/${config?.slug}`} />
-        <BottomBarTotal />
+        {isCheckout ? <div ref={setActionPlace} className={styles.action} /> : <BottomBarTotal />}
         {next && (
           <NextButton
             next={detail || next}

@@ -1,6 +1,11 @@
+import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import { Check } from 'lucide-react';
 import { useStepCount } from './useStepCount.ts';
+
+const isPaidAtom = atom((get) => get(cartAtom)?.status === 'confirmed');
 
 interface StepMarkProps {
   /** The step's name in the config. */
@@ -10,12 +15,21 @@ interface StepMarkProps {
   className?: string;
 }
 
+/** A tick in place of the checkout's number once the order is paid. */
+export function CheckoutMark({ place, className }: Omit<StepMarkProps, 'name'>) {
+  const isPaid = useAtomValue(isPaidAtom);
+  return <Mark place={place} className={className} isDone={isPaid} />;
+}
+
 /** A step's place in the flow, or a tick once something of it is chosen. */
 export function StepMark({ name, place, className }: StepMarkProps) {
-  const isChosen = useStepCount(name) > 0;
+  return <Mark place={place} className={className} isDone={useStepCount(name) > 0} />;
+}
+
+function Mark({ place, className, isDone }: Omit<StepMarkProps, 'name'> & { isDone: boolean }) {
   return (
-    <span className={className} data-chosen={isChosen || undefined} aria-hidden="true">
-      {isChosen ? <Icon icon={Check} size="s" /> : place}
+    <span className={className} data-chosen={isDone || undefined} aria-hidden="true">
+      {isDone ? <Icon icon={Check} size="s" /> : place}
     </span>
   );
 }

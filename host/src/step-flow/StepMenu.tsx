@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { useLightDismiss } from '../disclosure/useLightDismiss.ts';
 import { givenKey } from '../i18n/givenKey.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
-import { StepMark } from './StepMark.tsx';
+import { CheckoutMark, StepMark } from './StepMark.tsx';
 import styles from './StepMenu.module.css';
 import { StepStateText } from './StepStateText.tsx';
 import { useHasBottomBar } from './useHasBottomBar.ts';
@@ -53,9 +53,7 @@ export function StepMenu() {
           ))}
           <li>
             <CheckoutLink className={styles.step} isCurrent={isCheckout}>
-              <span className={styles.number} aria-hidden="true">
-                {flow.length + 1}
-              </span>
+              <CheckoutMark place={flow.length + 1} className={styles.number} />
               <span>{t('stepFlow.checkout')}</span>
             </CheckoutLink>
           </li>

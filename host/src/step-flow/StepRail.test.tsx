@@ -52,3 +52,18 @@ test('a step whose remote is not released is not in the flow, and the others are
   expect(rail().queryByRole('link', { name: /Bus/ })).toBeNull();
   expect(rail().getByRole('link', { name: /Merchandise/ })).toBeInTheDocument();
 });
+
+test('once the order is paid the checkout is ticked like the other steps [STP-01, HDR-05]', () => {
+  const marks = (status: 'in_payment' | 'confirmed') => {
+    const cart = cartFor({ weekend: 2 }, products, { status });
+    const { unmount } = renderShell({ path: '/zomer/paymentstatus', page: { products, cart } });
+    const mark = rail()
+      .getByRole('link', { name: /Afrekenen/ })
+      .querySelector('[aria-hidden]');
+    const found = { text: mark?.textContent, isTicked: mark?.querySelector('svg') !== null };
+    unmount();
+    return found;
+  };
+  expect(marks('in_payment')).toEqual({ text: '4', isTicked: false });
+  expect(marks('confirmed')).toEqual({ text: '', isTicked: true });
+});

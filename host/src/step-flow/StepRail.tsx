@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { givenKey } from '../i18n/givenKey.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
-import { StepMark } from './StepMark.tsx';
+import { CheckoutMark, StepMark } from './StepMark.tsx';
 import styles from './StepRail.module.css';
 import { StepStateText } from './StepStateText.tsx';
 import { useIsCheckout } from './useIsCheckout.ts';
@@ -35,9 +35,7 @@ export function StepRail() {
         ))}
         <li className={styles.item}>
           <CheckoutLink className={styles.step} isCurrent={isCheckout}>
-            <span className={styles.mark} aria-hidden="true">
-              {flow.length + 1}
-            </span>
+            <CheckoutMark place={flow.length + 1} className={styles.mark} />
             <span className={styles.words}>
               <span className={styles.name}>{t('stepFlow.checkout')}</span>
             </span>

@@ -85,13 +85,21 @@ test('Previous and Next walk the flow, and the checkout comes after the last ste
   });
 });
 
-test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes', () => {
+test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes [STP-02]', () => {
   const config = configFor({ stepflow: true });
   for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
-    expect(showsBottomBar({ config }, path)).toBe(true);
-    expect(showsBottomBar({ config: configFor({ stepflow: false }) }, path)).toBe(false);
+    expect(showsBottomBar({ config, remotes }, path)).toBe(true);
+    expect(showsBottomBar({ config: configFor({ stepflow: false }), remotes }, path)).toBe(false);
   }
   for (const path of ['/zomer', '/zomer/', '/zomer/paymentstatus'])
-    expect(showsBottomBar({ config }, path)).toBe(false);
-  expect(showsBottomBar({ config: null }, '/')).toBe(false);
+    expect(showsBottomBar({ config, remotes }, path)).toBe(false);
+  expect(showsBottomBar({ config: null, remotes }, '/')).toBe(false);
+});
+
+test('nothing is ordered on the newsletter’s page and on that of a step that this shop does not have, so they have no bar [STP-02]', () => {
+  const regular = configFor({ stepflow: true });
+  for (const path of ['/zomer/newsletter', '/zomer/upgrade', '/zomer/traveladdon', '/zomer/register'])
+    expect([path, showsBottomBar({ config: regular, remotes }, path)]).toEqual([path, false]);
+  const upgrading = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } });
+  expect(showsBottomBar({ config: upgrading, remotes }, '/zomer/upgrade')).toBe(true);
 });

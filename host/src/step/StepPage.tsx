@@ -7,6 +7,7 @@ import { usePage } from '../page/PageContext.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { SaleStart } from '../sale-start/SaleStart.tsx';
+import { AgeNote } from './AgeNote.tsx';
 import { OrderFeeNote } from './OrderFeeNote.tsx';
 import { OverviewLink } from './OverviewLink.tsx';
 import styles from './StepPage.module.css';
@@ -39,7 +40,10 @@ export function StepPage({ row, slot }: StepPageProps) {
       <div className={styles.content}>
         <OverviewLink />
         <SaleStart />
-        <OrderFeeNote />
+        <div className={styles.notes}>
+          {step.sells.includes('ticket') && <AgeNote />}
+          <OrderFeeNote />
+        </div>
         <RemoteSlot {...slot} Skeleton={StepSkeleton} />
       </div>
     </main>

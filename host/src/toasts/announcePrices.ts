@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { productsAtom } from '@festival/shared-contracts/state/shopState';
 import type { tabStorage } from '@festival/shared-ui/storage/tabStorage';
@@ -55,10 +55,11 @@ export const announcePrices = ({ store, storage, overlays, text }: PriceDeps): v
     const former: Prices = Object.fromEntries(changed.map(({ id }) => [id, prices[id] ?? 0]));
     if (JSON.stringify(former) === JSON.stringify(told)) return;
     store.set(primitives.formerPrices, former);
+    const money = (cents: number) => moneyIn(store.get(primitives.language), cents);
     for (const { id, name, price } of changed.filter((product) => !(product.id in told)))
       overlays.showToast({
         title: name,
-        text: text('price.changed', { price: formatMoney(price), former: formatMoney(former[id] ?? 0) }),
+        text: text('price.changed', { price: money(price), former: money(former[id] ?? 0) }),
         tone: 'warning',
       });
   };

@@ -1,12 +1,13 @@
 import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { choicesAtom, formerPricesAtom, isUpdatingAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Price } from '@festival/shared-ui/price/Price';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
+import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ type BasketLineProps = { product: Product; quantity: number; isReadOnly?: boolea
 
 /** One product on the receipt: name, quantity, price, and the controls to change or remove it [BSK-04]. */
 export function BasketLine({ product, quantity, isReadOnly = false }: BasketLineProps) {
+  const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const { hideButtons, showRemoveButton } = isReadOnly ? noControls : lineControls(product);
   const unit = lineAmount(product, 1);
@@ -30,8 +32,9 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
           {product.name}
         </p>
         <RideTimes product={product} />
+        <StayFacts productId={product.id} className={styles.unit} />
         <ChangedPrice product={product} />
-        {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: formatMoney(unit) })}</p>}
+        {quantity > 1 && unit > 0 && <p className={styles.unit}>{t('line.unit', { price: money(unit) })}</p>}
       </div>
       <p className={styles.amount}>{unit === 0 ? t('line.free') : <Price cents={lineAmount(product, quantity)} />}</p>
       <div className={styles.foot}>
@@ -44,10 +47,11 @@ export function BasketLine({ product, quantity, isReadOnly = false }: BasketLine
 
 /** Both prices of a product that costs something else since it was chosen [BYD-03]. */
 function ChangedPrice({ product }: Pick<BasketLineProps, 'product'>) {
+  const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const former = useAtomValue(formerPricesAtom)[product.id];
   if (former === undefined) return null;
-  const prices = { price: formatMoney(product.price), former: formatMoney(former) };
+  const prices = { price: money(product.price), former: money(former) };
   return <p className={styles.changed}>{t('line.changed', prices)}</p>;
 }
 

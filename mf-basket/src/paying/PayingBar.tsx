@@ -6,8 +6,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BasketFoot } from '../confirmation/BasketFoot.tsx';
+import styles from './PayingBar.module.css';
 
-/** Finishes the payment where it was begun, or cancels the order after the shopper confirms it (6010) [ERR-06]. */
+/** The ways on: finish the payment where it was begun, see the order on its page, or cancel it after the shopper confirms that (6010) [ERR-06]. */
 export function PayingBar() {
   const { t } = useTranslation('mf_basket');
   const paymentUri = useAtomValue(cartAtom)?.order.paymentUri;
@@ -20,6 +21,7 @@ export function PayingBar() {
   };
   return (
     <BasketFoot>
+      <p className={styles.ways}>{t('paying.ways')}</p>
       {paymentUri ? (
         <ButtonLink size="l" block href={paymentUri}>
           {t('paying.finish')}
@@ -29,7 +31,12 @@ export function PayingBar() {
           {t('paying.status')}
         </Button>
       )}
-      <Button variant="secondary" block pending={isCanceling} onClick={() => void cancel()}>
+      {paymentUri && (
+        <Button variant="secondary" block onClick={() => void commands().navigation.goTo('checkout')}>
+          {t('paying.order')}
+        </Button>
+      )}
+      <Button variant="quiet" block pending={isCanceling} onClick={() => void cancel()}>
         {t('paying.cancel')}
       </Button>
     </BasketFoot>

@@ -1,8 +1,7 @@
-import { cartAtom, configAtom, languageAtom, serverNowAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { useAtomValue, useStore } from 'jotai';
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from '../basket/Basket.module.css';
 import { BasketGroup } from '../basket/BasketGroup.tsx';
@@ -20,7 +19,7 @@ export function PayingBasket() {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can take the focus, and a keyboard has to scroll it. */}
       <section className={styles.scroll} aria-label={t('paying.title')} tabIndex={0}>
-        <Notice title={t('paying.title')}>{t('paying.text', { time })}</Notice>
+        <Notice title={t('paying.title')}>{time ? t('paying.text', { time }) : t('paying.held')}</Notice>
         <div className={styles.sheet}>
           <div className={styles.paper}>
             {groups.map((group) => (
@@ -39,13 +38,10 @@ export function PayingBasket() {
   );
 }
 
-/** The moment until which the server waits for the payment: `14:05 CET`. */
+/** Until when the provider takes the payment, as the payment's page says it: `14:05 CET`; empty without such a moment [PAY-04, I18-05]. */
 function usePayableUntil(): string {
-  const store = useStore();
-  const cart = useAtomValue(cartAtom);
+  const payBefore = useAtomValue(cartAtom)?.order.payBefore;
   const language = useAtomValue(languageAtom);
   const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'UTC';
-  // The remaining seconds count from the moment of the cart's answer.
-  const until = useMemo(() => store.get(serverNowAtom) + (cart?.timeout ?? 0) * 1000, [store, cart]);
-  return formatFestivalDate(new Date(until).toISOString(), { language, timeZone, format: 'HH:mm' });
+  return payBefore ? formatFestivalDate(payBefore, { language, timeZone, format: 'HH:mm' }) : '';
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { busFeeAtom } from './busFeeAtom.ts';
@@ -11,6 +11,7 @@ import { ServiceFeeDetail } from './ServiceFeeDetail.tsx';
 
 /** The rows of `rows` that are not zero, each with its name in words [BSK-02]. */
 export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const totals = useAtomValue(totalsAtom);
   const busFee = useAtomValue(busFeeAtom);
@@ -22,7 +23,7 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const hintOf = ({ name }: ReceiptRow) => {
     if (name === 'subtotal' || name === 'discount') return undefined;
     if (name === 'entertainmentTax' && !mentionsTax) return undefined;
-    if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: formatMoney(busFee) });
+    if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: money(busFee) });
     return t(`hint.${name}`);
   };
   if (shown.length === 0) return null;

@@ -1,5 +1,5 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { basketGroupsAtom } from '../basket/basketGroupsAtom.ts';
 import styles from './ServiceFeeDetail.module.css';
@@ -7,6 +7,7 @@ import { serviceFeeParts } from './serviceFeeParts.ts';
 
 /** Which product costs which part of the service fee, in a shop with `showDetailedServiceFees` [BSK-02]. */
 export function ServiceFeeDetail() {
+  const money = useMoney();
   const isShown = useAtomValue(configAtom)?.showDetailedServiceFees;
   const groups = useAtomValue(basketGroupsAtom);
   if (!isShown) return null;
@@ -14,7 +15,7 @@ export function ServiceFeeDetail() {
     <ul className={styles.detail}>
       {serviceFeeParts(groups.flatMap((group) => group.lines)).map((part) => (
         <li key={part.productId}>
-          {part.quantity} × {part.name}: {formatMoney(part.cents)}
+          {part.quantity} × {part.name}: {money(part.cents)}
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export interface ReceiptRow {
 }
 
 /**
- * The rows of a cart's sums, in order; a row of zero is left out, except the subtotal. The service fee is part of the lines' prices.
+ * The rows of a cart's sums, in order; a row of zero is left out, and the subtotal where it is the total. The service fee is part of the lines' prices.
  * All other rows except the subtotal add up with the lines to the total, to the cent [BSK-02, BSK-03].
  */
 export const receiptRows = (totals: CartTotals): ReceiptRow[] => {
@@ -38,5 +38,5 @@ export const receiptRows = (totals: CartTotals): ReceiptRow[] => {
   };
   return receiptRowNames
     .map((name) => ({ name, cents: cents[name], isIncluded: name === 'serviceFee' }))
-    .filter((row) => row.cents !== 0 || row.name === 'subtotal');
+    .filter((row) => (row.name === 'subtotal' ? totals.discount !== 0 : row.cents !== 0));
 };

@@ -1,7 +1,7 @@
 import type { RefundChoice } from '@festival/shared-contracts/cart/cartChoices';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ type RefundProtectionProps = {
 
 /** Asks whether to protect the order: yes or no, without a default [INS-01]. */
 export function RefundProtection({ error, ref }: RefundProtectionProps) {
+  const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const offer = useAtomValue(refundOfferAtom);
   const commands = useCommands();
@@ -28,7 +29,7 @@ export function RefundProtection({ error, ref }: RefundProtectionProps) {
       value={offer.choice}
       onChange={(choice) => void commands().cart.setInsurance(choice === 'yes')}
       options={[
-        { value: 'yes', label: t('refund.yes'), aside: formatMoney(offer.cents) },
+        { value: 'yes', label: t('refund.yes'), aside: money(offer.cents) },
         { value: 'no', label: t('refund.no') },
       ]}
     />

@@ -1,7 +1,7 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { ShippingCountry as CountryRow } from '@festival/shared-contracts/shipping/shippingMethod';
 import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
@@ -18,10 +18,16 @@ export function ShippingCountry(props: ShippingCountryProps) {
 }
 
 function CountryList({ error, ref }: ShippingCountryProps) {
+  const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const country = useAtomValue(shippingCountryAtom);
   const { delivered, others } = useAtomValue(shippingCountriesAtom);
   const commands = useCommands();
+  const optionOf = ({ code, name, deliverytype, price }: CountryRow) => (
+    <option key={code} value={code}>
+      {deliverytype === 'fixed' ? `${name} (${money(price)})` : name}
+    </option>
+  );
   return (
     <NativeSelect
       ref={ref}
@@ -41,9 +47,3 @@ function CountryList({ error, ref }: ShippingCountryProps) {
     </NativeSelect>
   );
 }
-
-const optionOf = ({ code, name, deliverytype, price }: CountryRow) => (
-  <option key={code} value={code}>
-    {deliverytype === 'fixed' ? `${name} (${formatMoney(price)})` : name}
-  </option>
-);

@@ -1,4 +1,3 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import {
   cartAtom,
   languageAtom,
@@ -9,6 +8,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +35,7 @@ function Loading() {
 }
 
 function Methods({ country, error, ref }: ShippingMethodsProps & { country: string }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_basket');
   const chosen = useAtomValue(shippingHandleAtom);
   const { methods, hasFailed, retry } = useShippingMethods(country);
@@ -61,7 +62,7 @@ function Methods({ country, error, ref }: ShippingMethodsProps & { country: stri
       options={methods.map(({ name, texts, handle, price }) => ({
         value: handle,
         label: texts[language]?.name ?? name,
-        aside: price === 0 ? t('shipping.methods.free') : formatMoney(price),
+        aside: price === 0 ? t('shipping.methods.free') : money(price),
       }))}
     />
   );

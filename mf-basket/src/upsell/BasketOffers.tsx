@@ -16,7 +16,7 @@ export function BasketOffers() {
       <h3 id={headingId} className={styles.heading}>
         {t('upsell.heading')}
       </h3>
-      <Offers offers={offers} />
+      <Offers offers={offers} isWide />
     </section>
   );
 }

@@ -4,20 +4,21 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { Price } from '@festival/shared-ui/price/Price';
+import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OfferTile.module.css';
 
-/** An offer: title, picture, price, and a button that adds it or leads to its step [OVL-12]. */
-export function OfferTile({ offer }: { offer: UpsellOffer }) {
+/** An offer: title, picture, price, and a button that adds it or leads to its step; alone in the basket it is as wide as that [OVL-12]. */
+export function OfferTile({ offer, isWide = false }: { offer: UpsellOffer; isWide?: boolean }) {
   const { t } = useTranslation('mf_basket');
   const isUpdating = useAtomValue(isUpdatingAtom);
   const titleId = useId();
   const buttonId = useId();
   const choose = useChoose();
   return (
-    <article className={styles.tile} aria-labelledby={titleId}>
+    <article className={clsx(styles.tile, isWide && offer.image && styles.wide)} aria-labelledby={titleId}>
       {offer.image && <Picture base={offer.image} alt="" sizes="200px" className={styles.picture} />}
       <p id={titleId} className={styles.title}>
         {offer.title}

@@ -7,10 +7,10 @@ import { OfferTile } from './OfferTile.tsx';
 const OfferCarousel = lazyComponent(async () => (await import('./OfferCarousel.tsx')).OfferCarousel);
 
 /** One offer as its tile, more as a carousel of tiles [OVL-13]. */
-export function Offers({ offers }: { offers: readonly UpsellOffer[] }) {
+export function Offers({ offers, isWide }: { offers: readonly UpsellOffer[]; isWide?: boolean }) {
   const [first] = offers;
   if (!first) return null;
-  if (offers.length === 1) return <OfferTile offer={first} />;
+  if (offers.length === 1) return <OfferTile offer={first} isWide={isWide} />;
   return (
     <Suspense fallback={<OfferTile offer={first} />}>
       <OfferCarousel offers={offers} />

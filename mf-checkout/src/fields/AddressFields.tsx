@@ -12,6 +12,7 @@ import { formRulesAtom } from '../form/formRulesAtom.ts';
 import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import { CountryOptions } from './CountryOptions.tsx';
+import { HouseNumberField } from './HouseNumberField.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 import { StreetField } from './StreetField.tsx';
 
@@ -24,7 +25,7 @@ export function AddressFields() {
     <>
       <CountryField />
       <StreetField />
-      <TextField {...useField('streetNumber')} className={grid.half} inputMode="numeric" autoComplete="off" />
+      <HouseNumberField />
       <TextField {...useField('streetNumberExtension')} className={grid.half} autoComplete="off" />
       <TextField
         {...useField('postalCode')}

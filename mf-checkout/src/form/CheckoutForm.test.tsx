@@ -6,7 +6,7 @@ import { failure } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { userSchema } from '@festival/shared-contracts/user/user';
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -474,4 +474,36 @@ test('an open form follows a sign-in, a changed account and a sign-out of anothe
   expect(field('Voornaam')).toHaveValue('');
   expect(field('E-mailadres')).toHaveValue('');
   expect(field('Plaats')).toHaveValue('Zandvoort');
+});
+
+test.each([
+  ['12 bis', '12', 'bis'],
+  ['80 bus 2', '80', 'bus 2'],
+])(
+  '%j as a house number is split by itself, typed or filled in by the browser [CHK-02, CHK-15]',
+  async (text, number, addition) => {
+    const { unmount } = renderForm();
+    await userEvent.type(field('Huisnummer'), text);
+    await userEvent.tab();
+    expect([field('Huisnummer'), field('Toevoeging')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      number,
+      addition,
+    ]);
+    expect(field('Huisnummer')).not.toHaveAccessibleDescription(nl.form.error.number);
+    unmount();
+    sessionStorage.clear();
+    renderForm();
+    fireEvent.change(field('Huisnummer'), { target: { value: text } });
+    await waitFor(() => expect(field('Huisnummer')).toHaveValue(number));
+    expect(field('Toevoeging')).toHaveValue(addition);
+  },
+);
+
+test('a house number whose addition is there already is not split over it [CHK-02]', async () => {
+  renderForm();
+  await userEvent.type(field('Toevoeging'), 'A');
+  await userEvent.type(field('Huisnummer'), '12 bis');
+  await userEvent.tab();
+  expect(field('Toevoeging')).toHaveValue('A');
+  expect(await screen.findByText(nl.form.error.number)).toBeVisible();
 });

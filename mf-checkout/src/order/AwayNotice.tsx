@@ -2,8 +2,8 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
-/** The server does not answer: the order is safe. */
-export function AwayNotice({ onAsk }: { onAsk: () => void }) {
+/** The server does not answer: the order is safe. `text` says what is shown instead, if anything is. */
+export function AwayNotice({ onAsk, text }: { onAsk: () => void; text?: string | undefined }) {
   const { t } = useTranslation('mf_checkout');
   const again = (
     <Button variant="secondary" onClick={onAsk}>
@@ -12,7 +12,7 @@ export function AwayNotice({ onAsk }: { onAsk: () => void }) {
   );
   return (
     <Notice tone="warning" title={t('order.away.title')} live action={again}>
-      {t('order.away.text')}
+      {text ?? t('order.away.text')}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { LazyFindOrder } from '../order-link/LazyFindOrder.tsx';
 import { Stage } from '../payment/Stage.tsx';
 import { BackToFestival } from './BackToFestival.tsx';
 import styles from './Order.module.css';
@@ -17,8 +18,12 @@ export function NoLinkedOrder() {
   const commands = useCommands();
   const isSignedIn = useAtomValue(userAtom) !== null;
   const canLogIn = useAtomValue(capabilitiesAtom)?.hidesLogin === false;
+  const hasLink = location.hash.length > 1;
   return (
-    <Stage title={t('order.none.title')} text={t('order.none.text')}>
+    <Stage
+      {...(hasLink ? { title: t('order.none.title'), text: t('order.none.text') } : { title: t('order.none.find') })}
+    >
+      <LazyFindOrder isTitled={hasLink} />
       {!isSignedIn && canLogIn && <p>{t('order.none.account')}</p>}
       <div className={styles.actions}>
         {isSignedIn && <ButtonLink href="#">{t('order.own.title')}</ButtonLink>}

@@ -40,6 +40,8 @@ const away = failure({ code: 'network', message: '', status: 0 });
 const signOn = { logIn: async () => success(undefined) };
 const navigation = { goTo: async () => success(undefined) };
 
+afterEach(() => localStorage.clear());
+
 const renderOrder = async (
   orders: Partial<Commands['orders']>,
   { hash = `#${token}`, user = null as User | null, config = configFor() } = {},
@@ -59,26 +61,151 @@ const renderOrder = async (
 test('the link shows the order with each ticket, and says which of them is void [PAY-04]', async () => {
   const { commands } = await renderOrder({ read: async () => success({ ...order, refunded: 9250 }) });
   expect(commands.orders.read).toHaveBeenCalledWith(token);
-  const tickets = within(screen.getByRole('region', { name: nl.status.order })).getAllByRole('listitem');
-  expect(tickets.map(({ textContent }) => textContent)).toEqual([
-    'Weekendticket, ticket 1Geldig',
-    'Weekendticket, ticket 2Terugbetaald',
-    '2 × Weekendticket1 teruggegeven',
-  ]);
-  expect(screen.getByText(/€ 92,50/)).toBeVisible();
+  const [first, second, ...lines] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Geldig');
+  expect(within(first as HTMLElement).getByRole('heading', { name: 'Weekendticket' })).toBeVisible();
+  expect(first).toHaveTextContent('Ticket 1 van 2');
+  expect(second).toHaveTextContent('Terugbetaald');
+  expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toHaveTextContent('2 × Weekendticket1 teruggegeven€ 185,00');
+  expect(screen.getAllByText(/€ 92,50/)).toHaveLength(2);
   expect(screen.getByText('123456789')).toBeVisible();
 });
 
-test('tickets are downloaded, and mailed again to the buyer', async () => {
+const drawing = { size: 25, path: 'M0 0.5h7' };
+const code = '0123456789ABCDEFGHJKMNPQR';
+const whole: OrderPage = {
+  ...order,
+  buyer: 'Noor de Wit',
+  lines: [
+    {
+      ...(order.lines[0] as OrderPage['lines'][number]),
+      refundedQuantity: 0,
+      mappedType: 'ticket',
+      image: '/art/weekend',
+      firstDay: '2027-07-09',
+      lastDay: '2027-07-11',
+      doorsAt: '2027-07-09T12:00:00+02:00',
+    },
+    {
+      productId: 'bus',
+      name: 'Bus',
+      quantity: 1,
+      total: 3000,
+      refundedQuantity: 0,
+      texts: { nl: { name: 'Bus vanaf Utrecht', departure: 'Jaarbeurszijde' } },
+      mappedType: 'transportation',
+      departsAt: '2027-07-09T10:00:00+02:00',
+      returnsAt: '2027-07-12T00:30:00+02:00',
+    },
+    {
+      productId: 'shirt',
+      name: 'Shirt',
+      quantity: 1,
+      total: 2500,
+      refundedQuantity: 0,
+      texts: {},
+      mappedType: 'merchandise',
+    },
+  ],
+  tickets: [
+    { productId: 'weekend', number: 1, status: 'issued', code, drawing },
+    { productId: 'weekend', number: 2, status: 'issued', holder: 'Sam', code: code.toLowerCase(), drawing },
+    { productId: 'bus', number: 1, status: 'issued', code: `B${code.slice(1)}`, drawing },
+  ],
+  sums: [
+    { kind: 'orderFee', amount: 250 },
+    { kind: 'discount', amount: -1000 },
+  ],
+  serviceFee: 900,
+  paidWith: { name: 'iDEAL', texts: {} },
+  stay: {
+    name: 'Hotel De Duinrand',
+    arrival: '2027-07-09',
+    departure: '2027-07-12',
+    persons: 2,
+    whereabouts: '10 minutes from the gate',
+    texts: { nl: { name: 'Hotel De Duinrand', whereabouts: '10 minuten lopen' } },
+  },
+  delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
+};
+
+test('each valid ticket is a card with its code, days, doors, stop, and whose it is [BYD-02]', async () => {
+  await renderOrder({ read: async () => success(whole) });
+  const cardOf = (name: string) => screen.getByRole('img', { name: new RegExp(`^QR-code van ${name}`) }).closest('li');
+  const weekend = cardOf('Weekendticket, ticket 1');
+  expect(weekend).toHaveTextContent('vr 9 juli 2027 – zo 11 juli 2027');
+  expect(weekend).toHaveTextContent('12:00');
+  expect(weekend).toHaveTextContent('Noor de Wit');
+  expect(weekend).toHaveTextContent('polsbandje');
+  expect(weekend).toHaveTextContent('01234 56789 ABCDE FGHJK MNPQR');
+  expect(cardOf('Weekendticket, ticket 2')).toHaveTextContent('Sam');
+  const bus = cardOf('Bus vanaf Utrecht, ticket 1');
+  expect(bus).toHaveTextContent('Jaarbeurszijde');
+  expect(bus).toHaveTextContent('vr 9 juli 2027, 10:00');
+  expect(bus).toHaveTextContent('één keer heen en één keer terug');
+});
+
+test('below are its amounts, its stay, what is sent where, and how it was paid [PAY-04, TRV-02, SHP-01]', async () => {
+  await renderOrder({ read: async () => success(whole) });
+  const receipt = screen.getAllByRole('region', { name: nl.status.order })[1];
+  for (const text of ['€ 185,00', '€ 30,00', 'Bestelkosten', '€ 2,50', '-€ 10,00', 'Waarvan servicekosten', '€ 9,00'])
+    expect(receipt).toHaveTextContent(text.replace('-', ''));
+  const page = document.body;
+  for (const text of [
+    'Hotel De Duinrand',
+    '10 minuten lopen',
+    'Nachten3',
+    'Personen2',
+    nl.order.stay.included,
+    'iDEAL',
+  ])
+    expect(page).toHaveTextContent(text);
+  for (const text of ['1 × Shirt', 'Strandweg 12', 'Nederland']) expect(page).toHaveTextContent(text);
+});
+
+test('all tickets come as one file, each alone beside it, and the mail goes to the buyer again [BYD-02]', async () => {
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:1';
+  const file = (name: string) => ({ name, content: btoa('%PDF') });
   const { commands } = await renderOrder({
-    read: async () => success(order),
-    readTickets: async () => success([]),
+    read: async () => success(whole),
+    readTicketDocument: async () => success(file('tickets.pdf')),
+    readTickets: async () => success(['one.pdf', 'two.pdf', 'three.pdf'].map(file)),
     sendMail: async () => success(undefined),
   });
   await userEvent.click(screen.getByRole('button', { name: nl.order.download }));
-  expect(commands.orders.readTickets).toHaveBeenCalledWith(token);
+  expect(commands.orders.readTicketDocument).toHaveBeenCalledWith(token);
+  await userEvent.click(screen.getByRole('button', { name: 'Pdf: Weekendticket, ticket 2' }));
+  expect(saved).toEqual(['tickets.pdf', 'two.pdf']);
   await userEvent.click(screen.getByRole('button', { name: nl.order.mailAgain }));
   expect(screen.getByText('Onderweg naar noor@example.org.')).toBeVisible();
+  click.mockRestore();
+});
+
+test('what was opened once is shown while the server is away, and is gone from the device at a press [BYD-06]', async () => {
+  const { unmount } = await renderOrder({ read: async () => success(whole) });
+  unmount();
+  const gone = await renderOrder({ read: async () => away });
+  expect(screen.getByText(nl.order.kept.offline)).toBeVisible();
+  expect(screen.getByRole('img', { name: /^QR-code van Weekendticket, ticket 1/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: nl.order.kept.forget }));
+  gone.unmount();
+  expect(localStorage).toHaveLength(0);
+  await renderOrder({ read: async () => away });
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+});
+
+test('an order that an account has opened is not shown from the device once it has signed out [SSO-04]', async () => {
+  const { unmount } = await renderOrder({ read: async () => success(whole) }, { user: noor });
+  unmount();
+  await renderOrder({ read: async () => away });
+  expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each([
@@ -116,12 +243,26 @@ test('a link that opens nothing says so; a server that is away can be asked agai
 });
 
 test('without a link a signed-in visitor finds their own orders, and a guest is told to open theirs', async () => {
-  const own = { reference: '123456789', token, status: 'completed' as const, placedAt: order.placedAt, total: 18500 };
+  const own = {
+    reference: '123456789',
+    token,
+    status: 'completed' as const,
+    placedAt: order.placedAt,
+    total: 18500,
+    lines: whole.lines,
+    image: '/art/weekend',
+    firstDay: '2027-07-09',
+    lastDay: '2027-07-11',
+  };
   const { unmount } = await renderOrder({ listOwn: async () => success([own]) }, { hash: '', user: noor });
   expect(screen.getByRole('link', { name: 'Bekijk 123456789' })).toHaveAttribute('href', `#${token}`);
+  const [card] = screen.getAllByRole('listitem');
+  for (const text of ['2 × Weekendticket', 'vr 9 juli 2027 – zo 11 juli 2027', '€ 185,00'])
+    expect(card).toHaveTextContent(text);
+  expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/art/weekend'));
   unmount();
   await renderOrder({}, { hash: '' });
-  expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: nl.order.none.find })).toBeVisible();
 });
 
 test('who has no link of an order is offered to log in, or the way back to the festival', async () => {
@@ -138,7 +279,7 @@ test('a shop that hides its login offers only the way back [HDR-01]', async () =
   const fields = { ...shopSettings.fields, hideLogin: true };
   await renderOrder({}, { hash: '', config: configFor({ shopSettings: { ...shopSettings, fields } }) });
   expect(screen.queryByText(nl.order.none.account)).toBeNull();
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: nl.order.none.logIn })).toBeNull();
 });
 
 test('an account whose link opens nothing is led to its own orders; one without any, back to the festival', async () => {
@@ -152,13 +293,13 @@ test('an account whose link opens nothing is led to its own orders; one without 
 const apple = { name: 'ticket-1-weekend.pkpass', content: btoa('pass') };
 const google = 'https://pay.google.com/gp/v/save/signed';
 
-test('tickets are saved to the wallets that the operator signs for, when asked for', async () => {
+test('a ticket is saved to the wallets that the operator signs for, when asked for', async () => {
   const passes = [{ productId: 'weekend', number: 1, apple, google }];
   const { commands } = await renderOrder({
     read: async () => success({ ...order, wallets: ['apple', 'google'] }),
     readPasses: async () => success(passes),
   });
-  const open = await screen.findByRole('button', { name: later.passes.open });
+  const open = await screen.findByRole('button', { name: `${later.passes.open}: Weekendticket, ticket 1` });
   expect(commands.orders.readPasses).not.toHaveBeenCalled();
   await userEvent.click(open);
   expect(screen.getByRole('link', { name: 'Google Wallet: Weekendticket, ticket 1' })).toHaveAttribute('href', google);
@@ -179,41 +320,46 @@ test.each([
     read: async () => success({ ...order, wallets: ['google'] }),
     readPasses: async () => failure({ code: 'x', message: '', status }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: later.passes.open }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${later.passes.open}`) }));
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a shop that asks for names gets one for each valid ticket, and the page shows it', async () => {
+const openName = async () =>
+  userEvent.click(await screen.findByRole('button', { name: `${later.names.change}: Weekendticket, ticket 1` }));
+const nameField = () => screen.getByRole('textbox', { name: later.names.label });
+
+test('a shop that asks for names gets one in the card of a valid ticket, and the page shows it', async () => {
   const tickets = [{ productId: 'weekend', number: 1, status: 'issued' as const, holder: 'Sam' }];
   const answers = [order, { ...order, tickets }];
   const { commands } = await renderOrder({
     read: async () => success({ ...(answers.shift() ?? order), asksNames: true }),
     nameTickets: async () => success(order),
   });
-  const field = await screen.findByRole('textbox', { name: 'Weekendticket, ticket 1' });
-  expect(screen.queryByRole('textbox', { name: 'Weekendticket, ticket 2' })).toBeNull();
-  await userEvent.type(field, 'Sam');
-  await userEvent.click(screen.getByRole('button', { name: later.names.save }));
+  await openName();
+  expect(nameField()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: `${later.names.change}: Weekendticket, ticket 2` })).toBeNull();
+  await userEvent.type(nameField(), 'Sam{Enter}');
   expect(commands.orders.nameTickets).toHaveBeenCalledWith(token, [{ productId: 'weekend', number: 1, name: 'Sam' }]);
   expect(screen.getByText(later.names.saved)).toBeVisible();
-  expect(await screen.findByText('Weekendticket, ticket 1 · Sam')).toBeVisible();
+  expect(await screen.findByText('Sam')).toBeVisible();
+  expect(screen.getByRole('button', { name: `${later.names.change}: Weekendticket, ticket 1` })).toHaveFocus();
 });
 
-test('names that were not saved stay typed, and the page says so', async () => {
+test('a name that was not saved stays typed, and the page says so', async () => {
   await renderOrder({
     read: async () => success({ ...order, asksNames: true }),
     nameTickets: async () => away,
   });
-  const field = await screen.findByRole('textbox', { name: 'Weekendticket, ticket 1' });
-  await userEvent.type(field, 'Sam');
+  await openName();
+  await userEvent.type(nameField(), 'Sam');
   await userEvent.click(screen.getByRole('button', { name: later.names.save }));
   expect(screen.getByText(later.names.failed)).toBeVisible();
-  expect(field).toHaveValue('Sam');
+  expect(nameField()).toHaveValue('Sam');
 });
 
-test('an order without valid tickets, wallets or a shop that asks for names offers neither', async () => {
+test('an order without valid tickets offers neither wallets nor names', async () => {
   await renderOrder({ read: async () => success({ ...order, wallets: ['google'], asksNames: true, tickets: [] }) });
   await act(async () => {});
-  expect(screen.queryByRole('button', { name: later.passes.open })).toBeNull();
-  expect(screen.queryByRole('button', { name: later.names.save })).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(later.passes.open) })).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(later.names.change) })).toBeNull();
 });

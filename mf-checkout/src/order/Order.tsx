@@ -1,7 +1,8 @@
 import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keptOrder } from './keptOrder.ts';
 import { NoLinkedOrder } from './NoLinkedOrder.tsx';
 import styles from './Order.module.css';
 import { OwnOrders } from './OwnOrders.tsx';
@@ -21,6 +22,8 @@ export function Order() {
     () => location.hash.slice(1),
     () => null,
   );
+  const account = user?.id ?? null;
+  useEffect(() => keptOrder.forgetOfOthers(account), [account]);
   return (
     <section className={styles.order} aria-label={t('status.order')}>
       <Content token={token} isSignedIn={user !== null} />

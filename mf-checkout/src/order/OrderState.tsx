@@ -1,6 +1,6 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './Order.module.css';
@@ -14,12 +14,13 @@ const stateOf = ({ status, refunded }: OrderPage): 'paid' | 'pending' | 'unpaid'
 
 /** The state of an order in a sentence, with what is returned of its money. */
 export function OrderState({ order }: { order: OrderPage }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const festival = useAtomValue(configAtom)?.festivalData.title ?? '';
   return (
     <div>
       <h2 className={styles.title}>{t(`order.${stateOf(order)}`, { festival })}</h2>
-      {order.refunded > 0 && <p>{t('order.refunded', { amount: formatMoney(order.refunded) })}</p>}
+      {order.refunded > 0 && <p>{t('order.refunded', { amount: money(order.refunded) })}</p>}
     </div>
   );
 }

@@ -14,24 +14,11 @@ const edges = [
   { x: 50, y: 90, turn: 76 },
 ];
 
-/** More pieces where a wide card has room between the texts. */
-const middle = [
-  { x: 64, y: 32, turn: -18 },
-  { x: 72, y: 62, turn: 52 },
-  { x: 79, y: 36, turn: 12 },
-  { x: 85, y: 66, turn: -60 },
-  { x: 60, y: 72, turn: 34 },
-  { x: 88, y: 34, turn: -80 },
-];
-
 /** Confetti in the brand's colours. It falls once; with reduced motion it does not move. */
 export function Celebration() {
   return (
     <svg className={styles.air} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <Paper pieces={edges} />
-      <g className={styles.middle}>
-        <Paper pieces={middle} />
-      </g>
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useSiteAddress } from '@festival/shared-ui/link/useSiteAddress';
@@ -8,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { formDraft } from '../form/formDraft.ts';
 import { Celebration } from './Celebration.tsx';
+import type { ChangeEmailProps } from './ChangeEmail.tsx';
 import styles from './CompletedOrder.module.css';
 import { LeaveOrder } from './LeaveOrder.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
+import { WrongEmail } from './WrongEmail.tsx';
 
 /** A paid order: a celebration, its number, what comes by mail, what was bought, and the days for the calendar [PAY-04]. */
-export function CompletedOrder({ order }: { order: OrderView }) {
+export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
   const { t } = useTranslation('mf_checkout');
   const config = useAtomValue(configAtom);
   const orderPage = useSiteAddress(`/${config?.slug}/order#${order.pageToken}`);
@@ -25,13 +26,14 @@ export function CompletedOrder({ order }: { order: OrderView }) {
       <div className={styles.cheer} role="status">
         <Celebration />
         <h2 className={styles.title}>{t('status.completed.title', { festival })}</h2>
-        <p className={styles.text}>{t('status.completed.text')}</p>
+        <p className={styles.text}>{t(order.total === 0 ? 'status.completed.free' : 'status.completed.text')}</p>
       </div>
       <StatusColumns order={order}>
         <OrderNumber reference={order.reference} />
         <section className={styles.part}>
           <h3 className={styles.heading}>{t('status.mail.title')}</h3>
           <p>{t('status.mail.to', { email: order.email })}</p>
+          <WrongEmail order={order} onChanged={onChanged} />
           <p>{t('status.mail.spam')}</p>
         </section>
         <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Price } from '@festival/shared-ui/price/Price';
+import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,10 @@ export function OrderRecap({ order }: { order: OrderView }) {
       </h3>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <li key={line.productId}>{t('status.times', { quantity: line.quantity, name: nameOf(line) })}</li>
+          <li key={line.productId}>
+            {t('status.times', { quantity: line.quantity, name: nameOf(line) })}
+            <StayFacts productId={line.productId} className={styles.facts} />
+          </li>
         ))}
       </ul>
       <p className={styles.total}>

@@ -221,3 +221,9 @@ test.each(['failed', 'error', 'canceled'] as const)('%s leads to paying again, o
   fireEvent.click(screen.getByRole('button', { name: 'Terug naar Zomer' }));
   expect(commands.checkout.leaveOrder).toHaveBeenCalledTimes(1);
 });
+
+test('an order of nothing does not say that a payment is in [PAY-02, PAY-04]', async () => {
+  await renderStatus(async () => success({ ...order, total: 0 }));
+  expect(screen.getByText(nl.status.completed.free)).toBeVisible();
+  expect(screen.queryByText(nl.status.completed.text)).toBeNull();
+});

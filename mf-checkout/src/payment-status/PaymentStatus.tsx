@@ -19,7 +19,7 @@ export function PaymentStatus() {
 }
 
 function Screen() {
-  const { known, lookNow } = useOrder();
+  const { known, lookNow, show } = useOrder();
   switch (known.name) {
     case 'asking':
       return <LoadingOrder />;
@@ -29,7 +29,7 @@ function Screen() {
       return <UnreachableOrder onLook={lookNow} />;
     case 'known': {
       const { order } = known;
-      if (order.status === 'completed') return <CompletedOrder order={order} />;
+      if (order.status === 'completed') return <CompletedOrder order={order} onChanged={show} />;
       if (order.refunded) return <RefundedOrder order={order} refunded={order.refunded} />;
       return <OpenOrder order={{ ...order, status: order.status }} />;
     }

@@ -1,6 +1,6 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LeaveOrder } from './LeaveOrder.tsx';
@@ -11,6 +11,7 @@ import { WhatComesNext } from './WhatComesNext.tsx';
 
 /** An order whose money goes back: it was paid too late, or it was refunded. `refunded` in cents [PAY-04]. */
 export function RefundedOrder({ order, refunded }: { order: OrderView; refunded: number }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   return (
     <StatusColumns order={order}>
@@ -19,7 +20,7 @@ export function RefundedOrder({ order, refunded }: { order: OrderView; refunded:
           <Icon icon={Undo2} size="l" />
         </p>
         <h2 className={styles.title}>{t('status.refunded.title')}</h2>
-        <p className={styles.text}>{t('status.refunded.text', { amount: formatMoney(refunded) })}</p>
+        <p className={styles.text}>{t('status.refunded.text', { amount: money(refunded) })}</p>
         <LeaveOrder />
       </div>
       <WhatComesNext state="refunded" email={order.email} />

@@ -18,9 +18,13 @@ const isNothing = ({ status, code }: ShopError): boolean => status === 404 || co
 
 /**
  * The order of this cart, polled with growing delays while it is pending or the server does not answer [PAY-04].
- * `lookNow` polls at once.
+ * `lookNow` polls at once; `show` takes what another call has answered.
  */
-export function useOrder(): { known: KnownOrder; lookNow: () => void } {
+export function useOrder(): {
+  known: KnownOrder;
+  lookNow: () => void;
+  show: (order: OrderView) => void;
+} {
   const commands = useCommands();
   const [known, setKnown] = useState<KnownOrder>({ name: 'asking' });
   const [round, setRound] = useState(0);
@@ -47,5 +51,9 @@ export function useOrder(): { known: KnownOrder; lookNow: () => void } {
     };
   }, [round]);
 
-  return { known, lookNow: useCallback(() => setRound((last) => last + 1), []) };
+  return {
+    known,
+    lookNow: useCallback(() => setRound((last) => last + 1), []),
+    show: useCallback((order: OrderView) => setKnown({ name: 'known', order }), []),
+  };
 }

@@ -1,7 +1,7 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import styles from './AppliedVoucher.module.css';
 
 /** The voucher that the cart uses, also after a reload: its code, what it takes off, and a button to remove it [VCH-01]. */
 export function AppliedVoucher() {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const voucher = useAtomValue(cartAtom)?.voucher;
   const commands = useCommands();
@@ -22,7 +23,7 @@ export function AppliedVoucher() {
   const { code, cents } = voucher;
   return (
     <div className={styles.applied}>
-      <p>{t('payment.voucher.applied', { code, amount: formatMoney(cents) })}</p>
+      <p>{t('payment.voucher.applied', { code, amount: money(cents) })}</p>
       <Button
         variant="quiet"
         size="s"

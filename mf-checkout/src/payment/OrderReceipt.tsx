@@ -2,6 +2,7 @@ import { productsAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contr
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
+import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,16 @@ export function OrderReceipt({ canChange }: { canChange: boolean }) {
       </div>
       <dl className={styles.rows}>
         {summary.lines.map(({ productId, quantity, name, cents }) => (
-          <Row key={productId} label={t('payment.times', { quantity, name })} cents={cents} />
+          <Row
+            key={productId}
+            label={
+              <>
+                {t('payment.times', { quantity, name })}
+                <StayFacts productId={productId} className={styles.facts} />
+              </>
+            }
+            cents={cents}
+          />
         ))}
         {summary.sums.map(({ name, cents }) => (
           <Row key={name} label={labelOf(name)} cents={cents} isSoft />

@@ -1,8 +1,8 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../failure/refusalText.ts';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
@@ -18,6 +18,7 @@ interface PayFailureNoticeProps {
 
 /** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason and the way to put it right, and failures name our help desk [PAY-06]. */
 export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps) {
+  const money = useMoney();
   const { t: tPage } = useTranslation('mf_checkout');
   const { t } = useLaterTexts();
   const { t: tError } = useTranslation('errors');
@@ -33,7 +34,7 @@ export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps
     );
   }
   if (failure.error.code === 'order.total_changed') {
-    const amounts = { before: formatMoney(failure.shownTotal), now: formatMoney(total) };
+    const amounts = { before: money(failure.shownTotal), now: money(total) };
     // The cart with the new price comes a moment after the refusal.
     const isFetched = total !== failure.shownTotal;
     return (

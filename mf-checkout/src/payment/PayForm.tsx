@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@festival/shared-contracts/cart/cart';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import {
   cartAtom,
   languageAtom,
@@ -12,12 +11,15 @@ import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Form } from '@festival/shared-ui/form/Form';
 import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarAction } from './BarAction.tsx';
 import { BuyerRecap } from './BuyerRecap.tsx';
 import { LazyPayFailureNotice } from './LazyPayFailureNotice.tsx';
+import { lastMethod } from './lastMethod.ts';
 import { MethodMark } from './MethodMark.tsx';
 import { membershipIn } from './membershipIn.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -28,13 +30,15 @@ import { shownMethods } from './shownMethods.ts';
 import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
 
-/** The payment methods, what happens next, and the pay button, which needs a chosen method [PAY-01, PAY-03]. */
+/** The payment methods, who buys, what happens next, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
 export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);
   const cart = useAtomValue(cartAtom);
   const language = useAtomValue(languageAtom);
   const commands = useCommands();
+  const formId = useId();
   const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
   // What costs nothing has no method to charge.
   const acceptsRenewal = membership !== undefined && membership.price > 0 && total > 0;
@@ -51,6 +55,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
     if (!method || isPlacing) return;
     setFailure(null);
     setIsPlacing(true);
+    lastMethod.keep(method.uid);
     const hasAsked = failure?.error.code === 'order.form_changed';
     if (hasAsked) setShownForm(cart?.formVersion);
     const form = hasAsked ? cart?.formVersion : shownForm;
@@ -63,33 +68,51 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
     }
   };
   return (
-    <Form className={styles.pay} onSubmit={pay}>
-      <BuyerRecap />
-      <RadioGroup
-        legend={<span className={styles.legend}>{t('payment.heading')}</span>}
-        name="paymentMethod"
-        value={method?.uid ?? null}
-        onChange={setChosen}
-        options={methods.map(({ uid, name, texts }) => ({
-          value: uid,
-          label: texts?.[language]?.name ?? name,
-          aside: <MethodMark uid={uid} />,
-        }))}
-      />
-      <NextSteps isFree={total === 0} />
-      {membership && <RenewalTerms membership={membership} isFree={!acceptsRenewal} />}
-      {failure && <LazyPayFailureNotice failure={failure} total={total} cart={cart} />}
-      <div className={styles.action}>
-        <Button type="submit" size="l" block disabled={!method} pending={isPlacing} icon={<Icon icon={LockKeyhole} />}>
-          {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: formatMoney(total) })}
-        </Button>
+    <Form id={formId} className={styles.pay} onSubmit={pay}>
+      {failure && (
+        <div ref={showOnScreen} className={styles.failure}>
+          <LazyPayFailureNotice failure={failure} total={total} cart={cart} />
+        </div>
+      )}
+      <div className={styles.methods}>
+        <RadioGroup
+          legend={<span className={styles.legend}>{t('payment.heading')}</span>}
+          name="paymentMethod"
+          value={method?.uid ?? null}
+          onChange={setChosen}
+          options={methods.map(({ uid, name, texts }) => ({
+            value: uid,
+            label: texts?.[language]?.name ?? name,
+            aside: <MethodMark uid={uid} />,
+          }))}
+        />
         <p role="status" className={styles.hint}>
           {!method && t('payment.choose')}
         </p>
       </div>
+      {membership && <RenewalTerms membership={membership} isFree={!acceptsRenewal} />}
+      <BuyerRecap />
+      <NextSteps isFree={total === 0} />
+      <BarAction>
+        <Button
+          type="submit"
+          form={formId}
+          className={styles.button}
+          size="l"
+          block
+          disabled={!method}
+          pending={isPlacing}
+          icon={<Icon icon={LockKeyhole} />}
+        >
+          {total === 0 ? t('payment.payFree') : t('payment.pay', { amount: money(total) })}
+        </Button>
+      </BarAction>
     </Form>
   );
 }
+
+/** The press is in the bar, at whatever place of the page: a refusal that is above or below comes into sight. */
+const showOnScreen = (notice: HTMLElement | null): void => notice?.scrollIntoView?.({ block: 'nearest' });
 
 /** Calls when the browser's Back restores this page from its memory, in its old state. */
 function useComeBack(call: () => void): void {
@@ -102,6 +125,6 @@ function useComeBack(call: () => void): void {
   }, []);
 }
 
-/** The only method needs no choice; a total of zero has one, without payment [PAY-02]. Of several none is chosen by default. */
+/** The only method needs no choice; a total of zero has one, without payment [PAY-02]. */
 const onlyOne = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
   methods.length === 1 ? methods[0] : undefined;

@@ -4,6 +4,7 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { barActionPlaceAtom } from '@festival/shared-contracts/state/barActionPlaceAtom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import later from '../locales/later/nl.json' with { type: 'json' };
@@ -40,7 +41,10 @@ const renderPayment = (values: Values | null = {}, commands?: RenderInShopOption
   });
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const total = 2 * 8950 + 350 + 250;
 const pay = () => screen.getByRole('button', { name: `Betaal ${formatMoney(total)}` });
@@ -195,7 +199,7 @@ test('an order with a payment link is finished there, or cancelled, with no meth
     order: { ...order, paymentUri: 'https://pay.example/1', payBefore: '2027-05-01T10:05:00Z' },
   });
   // By the festival's clock: half a spent payment has no five minutes any more.
-  expect(screen.getByText('Daar kun je tot 12:05 CEST betalen.')).toBeVisible();
+  expect(screen.getByText(/Betaal vóór 12:05 CEST op de betaalpagina/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Betaling afronden' })).toHaveAttribute('href', 'https://pay.example/1');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Iets veranderen' })).not.toBeInTheDocument();
@@ -374,4 +378,38 @@ test('a membership that costs nothing has nothing to charge, and says that it en
   expect(screen.getByText(nl.payment.renewal.free.replace('{{name}}', 'Lidmaatschap'))).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: nl.payment.payFree }));
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
+});
+
+test('the method that was last paid with on this device is chosen already, for another cart too, unless it is not offered [PAY-01]', async () => {
+  const { unmount } = renderPayment();
+  await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
+  await userEvent.click(pay());
+  unmount();
+  sessionStorage.clear();
+  const { setState } = renderPayment({ id: 'cart-2' });
+  expect(screen.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
+  expect(pay()).toBeEnabled();
+  const others = ['ideal', 'bancontact'].map((uid) => ({ uid, name: uid }));
+  const left = { ...order, availablePaymentMethods: others };
+  act(() => setState({ cart: cartFor({ weekend: 2 }, products, { id: 'cart-2', order: left, orderFee: 350 }) }));
+  expect(pay()).toBeDisabled();
+});
+
+test('the pay button is in the bar of the page where there is one, and pays from there [PAY-01, STP-02]', async () => {
+  const bar = document.body.appendChild(document.createElement('nav'));
+  const { commands, store } = renderPayment();
+  act(() => store.set(barActionPlaceAtom, bar));
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  expect(screen.getAllByRole('button', { name: /^Betaal/ })).toEqual([within(bar).getByRole('button')]);
+  await userEvent.click(pay());
+  expect(commands.checkout.placeOrder).toHaveBeenCalledWith('ideal', undefined);
+  bar.remove();
+});
+
+test('the methods come before the summary, and the total is said twice at most: there and on the button [PAY-01]', () => {
+  renderPayment();
+  const methods = screen.getByRole('group', { name: 'Hoe wil je betalen?' });
+  const summary = screen.getByRole('region', { name: 'Je bestelling' });
+  expect(methods.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.body.textContent?.split(formatMoney(total))).toHaveLength(3);
 });

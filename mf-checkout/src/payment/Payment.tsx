@@ -1,10 +1,12 @@
-import { cartAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, configAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { AppliedVoucher } from './AppliedVoucher.tsx';
+import { BarAction } from './BarAction.tsx';
+import { clockTime } from './clockTime.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -19,6 +21,9 @@ export function Payment() {
   const stage = paymentStage(useAtomValue(cartAtom));
   return (
     <section className={styles.payment} aria-label={t('payment.region')}>
+      <div className={styles.main}>
+        <PaymentMain stage={stage} />
+      </div>
       {stage.name !== 'nothing' && (
         <div className={styles.receipt}>
           <OrderReceipt canChange={stage.name === 'choose' || stage.name === 'details'} />
@@ -26,9 +31,6 @@ export function Payment() {
           {stage.name === 'choose' && <Voucher />}
         </div>
       )}
-      <div className={styles.main}>
-        <PaymentMain stage={stage} />
-      </div>
     </section>
   );
 }
@@ -36,28 +38,37 @@ export function Payment() {
 function PaymentMain({ stage }: { stage: ReturnType<typeof paymentStage> }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
+  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'UTC';
   const toStatus = () => commands().navigation.goTo('paymentstatus');
   switch (stage.name) {
     case 'choose':
       return <PayForm methods={stage.methods} />;
-    case 'finalize':
+    case 'finalize': {
+      const text = stage.payBefore
+        ? t('payment.finalize.until', { time: clockTime(stage.payBefore, timeZone) })
+        : t('payment.finalize.text');
       return (
-        <Stage title={t('payment.finalize.title')} text={t('payment.finalize.text')}>
-          <ButtonLink size="l" href={stage.paymentUri}>
-            {t('payment.finalize.button')}
-          </ButtonLink>
-          <Button variant="quiet" onClick={() => void commands().checkout.cancelOrder()}>
+        <Stage title={t('payment.finalize.title')} text={text}>
+          <BarAction>
+            <ButtonLink size="l" block href={stage.paymentUri}>
+              {t('payment.finalize.button')}
+            </ButtonLink>
+          </BarAction>
+          <NextSteps isBegun />
+          <Button variant="secondary" onClick={() => void commands().checkout.cancelOrder()}>
             {t('payment.finalize.cancel')}
           </Button>
-          <NextSteps isFree={false} payBefore={stage.payBefore} />
         </Stage>
       );
+    }
     case 'details':
       return (
         <Stage title={t('payment.noMethods.title')} text={t('payment.noMethods.text')}>
-          <Button size="l" onClick={() => commands().overlay.openCheckout('form')}>
-            {t('payment.noMethods.button')}
-          </Button>
+          <BarAction>
+            <Button size="l" block onClick={() => commands().overlay.openCheckout('form')}>
+              {t('payment.noMethods.button')}
+            </Button>
+          </BarAction>
         </Stage>
       );
     case 'settling':

@@ -1,5 +1,5 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useTranslation } from 'react-i18next';
 import styles from './RenewalTerms.module.css';
 
@@ -7,8 +7,9 @@ type RenewalTermsProps = { membership: Product; isFree: boolean };
 
 /** What a membership costs after its first period, when, and how to cancel it: the press on the button below agrees to it [MEM-01]. */
 export function RenewalTerms({ membership, isFree }: RenewalTermsProps) {
+  const money = useMoney();
   const { t } = useTranslation('mf_checkout');
   const { name, price, meta } = membership;
   const words = isFree ? 'free' : meta.membershipType;
-  return <p className={styles.terms}>{t(`payment.renewal.${words}`, { name, amount: formatMoney(price) })}</p>;
+  return <p className={styles.terms}>{t(`payment.renewal.${words}`, { name, amount: money(price) })}</p>;
 }

@@ -1,15 +1,19 @@
 import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { useEffect, useState } from 'react';
+import { lastMethod } from './lastMethod.ts';
 
 const key = 'mf_checkout:method';
 
-/** The payment method that the shopper has chosen for a cart, by uid; a reload of the page keeps it, as in another language. */
+/**
+ * The payment method that the shopper has chosen for a cart, by uid, else the one last paid with on this device; a reload of the page
+ * keeps it, as in another language.
+ */
 export function useChosenMethod(cartId: string | undefined): [string | null, (uid: string) => void] {
   const [chosen, setChosen] = useState<string | null>(null);
   const prefix = `${cartId} `;
   useEffect(() => {
     const kept = tabStorage.getItem(key);
-    if (kept?.startsWith(prefix)) setChosen(kept.slice(prefix.length));
+    setChosen(kept?.startsWith(prefix) ? kept.slice(prefix.length) : lastMethod.read());
   }, [prefix]);
   const choose = (uid: string): void => {
     setChosen(uid);

@@ -1,6 +1,7 @@
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { productState } from '@festival/shared-contracts/state/productState';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { FailedChange } from '@festival/shared-ui/product-quantity/FailedChange';
@@ -17,6 +18,7 @@ import { hasMembershipAtom } from './membershipsAtom.ts';
 export function MembershipAction({ product }: { product: Product }) {
   const { t } = useLaterTexts();
   const { t: tUi } = useTranslation('ui');
+  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
   const commands = useCommands();
   const { id, name } = product;
   const state = productState(id);
@@ -40,7 +42,7 @@ export function MembershipAction({ product }: { product: Product }) {
         {t(`membership.${action}.button`)}
       </Button>
       <p className={styles.message} role="status">
-        {status === 'added' && tUi('quantity.added', { count: 1, name })}
+        {status === 'added' && tUi(savesWishlist ? 'quantity.wishlist.added' : 'quantity.added', { count: 1, name })}
       </p>
       {status === 'error' && <FailedChange again={change} />}
     </div>

@@ -34,7 +34,8 @@ export function MembershipCard({ productId }: { productId: string }) {
         </h2>
         {description && <p>{description}</p>}
         <p className={styles.price}>
-          <Price cents={product.price} size="xl" /> <span>{t(`membership.period.${membershipType}`)}</span>
+          <Price cents={product.price} size="xl" />{' '}
+          <span className={styles.period}>{t(`membership.period.${membershipType}`)}</span>
         </p>
         <ul className={styles.terms} aria-label={t('membership.termsOf', { name: product.name })}>
           {terms.map((term) => (

@@ -1,6 +1,8 @@
-import type { ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
+import type { RenderInShopOptions, ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithLaterTexts } from '../../testing/renderWithLaterTexts.tsx';
@@ -16,10 +18,15 @@ const upgradableOrder = {
   upgrades: [{ id: 'weekend', name: 'Weekend', discount: 18900, upgradeOptions: options }],
 };
 
-const open = async (path = '/zomer/upgrade?orderId=100000002', state: ShopStateValues = {}) => {
+const open = async (
+  path = '/zomer/upgrade?orderId=100000002',
+  state: ShopStateValues = {},
+  commands: RenderInShopOptions['commands'] = {},
+) => {
   const shown = await renderWithLaterTexts(<UpgradePage />, {
     path,
     state: { config: configFor({ upgradableOrder }), products, ...state },
+    commands,
   });
   await screen.findByRole('region', { name: 'For your ticket: Weekend' });
   return shown;
@@ -69,12 +76,52 @@ test('no upgrade is a choice too, and shows that it is made [UPG-01]', async () 
   expect(await screen.findByRole('button', { name: 'No upgrade', pressed: true })).toBeInTheDocument();
 });
 
-test('without an order in the address it says that none is known, and nothing can be chosen but to go on [UPG-03]', async () => {
-  await open('/zomer/upgrade');
+const lotte = userSchema.parse({ id: 'lotte', profile: {} });
+const token = '00000000-0000-4000-8000-000000000002';
+const unpaid = '00000000-0000-4000-8000-000000000003';
+const line = { quantity: 2, total: 37800, refundedQuantity: 0, texts: { nl: { name: 'Weekendticket' } } };
+const placed = {
+  reference: '100000002',
+  status: 'completed' as const,
+  placedAt: '2026-10-03T19:40:00Z',
+  total: 37800,
+  refunded: 0,
+  email: 'lotte@example.com',
+  lines: [
+    { ...line, productId: 'weekend', name: 'Weekend ticket' },
+    { ...line, productId: 'locker', name: 'Locker' },
+  ],
+  tickets: [1, 2].map((number) => ({ productId: 'weekend', number, status: 'issued' as const })),
+};
+
+test('an account without an order in the address is offered its own, with the tickets that can be upgraded [UPG-01, UPG-03]', async () => {
+  const orders = {
+    listOwn: async () =>
+      success([
+        { ...placed, token },
+        { ...placed, reference: '100000003', token: unpaid, status: 'pending' as const },
+      ]),
+    read: async () => success(placed),
+  };
+  const { unmount } = await open('/zomer/upgrade?a=1', { user: lotte }, { orders });
+  expect(await screen.findByText('2 × Weekend ticket')).toBeVisible();
+  expect(screen.queryByText(/Locker/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/zomer/upgrade?a=1&orderId=100000002',
+  ]);
+  unmount();
+  await open('/zomer/upgrade', { user: lotte }, { orders: { ...orders, listOwn: async () => success([]) } });
+  expect(await screen.findByText('We see no tickets to upgrade')).toBeVisible();
+});
+
+test('a guest without an order in the address is told how to find one; nothing can be chosen but to go on [UPG-03]', async () => {
+  const { commands } = await open('/zomer/upgrade');
   expect(screen.queryByText('Your ticket counts')).not.toBeInTheDocument();
-  expect(screen.getByText('This link does not work')).toBeInTheDocument();
+  expect(screen.getByText('Which order would you like to upgrade?')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose this upgrade: Camping' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'No upgrade' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(commands.signOn.logIn).toHaveBeenCalled();
 });
 
 test('a shop without upgrades says so', async () => {

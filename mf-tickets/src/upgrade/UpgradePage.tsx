@@ -2,8 +2,8 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { TicketX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { ChooseOrder } from './ChooseOrder.tsx';
 import { KeepTickets } from './KeepTickets.tsx';
 import { UpgradeCard } from './UpgradeCard.tsx';
 import styles from './UpgradePage.module.css';
@@ -13,7 +13,6 @@ import { useNamesOrder } from './useNamesOrder.ts';
 /** What the tickets of an earlier order can become, and the choice to leave them as they are [UPG-01]. */
 export function UpgradePage() {
   const { t } = useLaterTexts();
-  const { t: tError } = useTranslation('errors');
   const offers = useAtomValue(upgradeOffersAtom);
   const namesOrder = useNamesOrder();
   if (offers.length === 0) {
@@ -25,13 +24,7 @@ export function UpgradePage() {
   }
   return (
     <div className={styles.page}>
-      {namesOrder ? (
-        <Notice title={t('upgrade.banner.title')}>{t('upgrade.banner.text')}</Notice>
-      ) : (
-        <Notice tone="warning" title={tError('4005.title')}>
-          {tError('4005.text')}
-        </Notice>
-      )}
+      {namesOrder ? <Notice title={t('upgrade.banner.title')}>{t('upgrade.banner.text')}</Notice> : <ChooseOrder />}
       {offers.map(({ id, name, options }) => (
         <section key={id} className={styles.upgrade} aria-label={t('upgrade.from', { name })}>
           <h2 className={styles.heading}>{t('upgrade.from', { name })}</h2>

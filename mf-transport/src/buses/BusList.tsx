@@ -1,6 +1,6 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { Notice } from '@festival/shared-ui/notice/Notice';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { BusFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { busFeeAtom, busRegionsAtom } from './busRegionsAtom.ts';
 
 /** The buses to the festival by region and place of departure, and what a bus adds to the order fee, in words [TRN-01]. */
 export function BusList() {
+  const money = useMoney();
   const { t } = useTranslation('mf_transport');
   const askedRegion = regionOfPath(useLocation().pathname);
   const fee = useAtomValue(busFeeAtom);
@@ -30,9 +31,7 @@ export function BusList() {
           {t('empty.text')}
         </EmptyState>
       )}
-      {regions.length > 0 && fee > 0 && (
-        <Notice title={t('fee.title', { amount: formatMoney(fee) })}>{t('fee.text')}</Notice>
-      )}
+      {regions.length > 0 && fee > 0 && <Notice title={t('fee.title', { amount: money(fee) })}>{t('fee.text')}</Notice>}
       {regions.map((region) => (
         <RegionSection key={region.name} region={region} />
       ))}

@@ -1,5 +1,6 @@
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -20,16 +21,19 @@ interface PackageCardProps {
   travelPackage: TravelPackage;
   /** That the list was asked for; the price is for them. */
   persons: number | undefined;
+  /** The kinds of stay, with the names that the filter gives them. */
+  kinds: TravelSettings['categories'];
 }
 
 /** One stay with entrance: place, dates, persons and the total price [TRV-01]. */
-export function PackageCard({ travelPackage, persons }: PackageCardProps) {
+export function PackageCard({ travelPackage, persons, kinds }: PackageCardProps) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();
   const language = useAtomValue(languageAtom);
   const shown = packageInLanguage(travelPackage, language);
   const isSoldOut = shown.state.soldout;
   const badge = isSoldOut && <Badge tone="plain">{t('soldOut.badge')}</Badge>;
+  const kind = kinds.find(({ id }) => id === shown.category);
   const [picture] = shown.images;
   return (
     <Card as="article" padding="none" aria-labelledby={headingId} className={styles.card}>
@@ -42,7 +46,9 @@ export function PackageCard({ travelPackage, persons }: PackageCardProps) {
       <div className={styles.body}>
         {!picture && badge}
         <div className={styles.heading}>
-          {shown.category && <p className={styles.category}>{shown.category}</p>}
+          {shown.category && (
+            <p className={styles.category}>{kind?.texts[language]?.name ?? kind?.name ?? shown.category}</p>
+          )}
           <h2 id={headingId} className={styles.name}>
             {shown.name}
           </h2>

@@ -106,3 +106,13 @@ test('a shop without stays says so, and asks for nothing', () => {
   expect(screen.getByRole('heading', { name: 'No stay found' })).toBeInTheDocument();
   expect(commands.overlay.openModal).not.toHaveBeenCalled();
 });
+
+test('a card names its kind with the word of the filter, in the page’s language [TRV-01]', () => {
+  const lodge = stay('Hut', { category: 'Lodge' });
+  const { unmount } = show([lodge], 'nl');
+  expect(within(screen.getByRole('article')).getByText('Huisje')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Huisje' })).toBeInTheDocument();
+  unmount();
+  show([lodge]);
+  expect(within(screen.getByRole('article')).getByText('Cabin')).toBeInTheDocument();
+});

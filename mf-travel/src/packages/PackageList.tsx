@@ -22,7 +22,7 @@ export function PackageList({ data }: { data: ExposedModuleData['mf_travel/packa
         <ul className={styles.packages} aria-label={t('name')}>
           {soldOutLast(packages).map((travelPackage) => (
             <li key={travelPackage.id} className={styles.place}>
-              <PackageCard travelPackage={travelPackage} persons={filters.persons} />
+              <PackageCard travelPackage={travelPackage} persons={filters.persons} kinds={settings.categories} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import { Price } from '@festival/shared-ui/price/Price';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useTranslation } from 'react-i18next';
 import styles from './PackagePrice.module.css';
 import { pricePerPerson } from './pricePerPerson.ts';
 
 /** A stay's price for all persons, and for one person where that is exact. */
 export function PackagePrice({ travelPackage }: { travelPackage: TravelPackage }) {
+  const money = useMoney();
   const { t } = useTranslation('mf_travel');
   const each = pricePerPerson(travelPackage);
   return (
@@ -14,7 +15,7 @@ export function PackagePrice({ travelPackage }: { travelPackage: TravelPackage }
       <Price cents={travelPackage.totalPrice} size="xl" />{' '}
       <span className={styles.words}>
         {t('price.persons', { count: travelPackage.occupation })}
-        {each !== null && ` · ${t('price.each', { amount: formatMoney(each) })}`}
+        {each !== null && ` · ${t('price.each', { amount: money(each) })}`}
       </span>
     </p>
   );

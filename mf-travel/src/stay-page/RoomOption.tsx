@@ -1,4 +1,3 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { isUpdatingAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { RoomOption as Room } from '@festival/shared-contracts/travel/roomOption';
 import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
@@ -8,6 +7,7 @@ import { Card } from '@festival/shared-ui/card/Card';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Price } from '@festival/shared-ui/price/Price';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,6 +31,7 @@ interface RoomOptionProps {
 
 /** A room for the persons who come: its price for all of them, and the button that puts it into the cart [TRV-03]. */
 export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOptionProps) {
+  const money = useMoney();
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);
   const headingId = useId();
@@ -52,7 +53,7 @@ export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOption
         <Price cents={room.subtotal} size="l" />
         <span className={styles.each}>
           {t('price.persons', { count: offer.persons })}
-          {each !== null && ` · ${t('price.each', { amount: formatMoney(each) })}`}
+          {each !== null && ` · ${t('price.each', { amount: money(each) })}`}
         </span>
       </p>
       <div className={styles.action}>

@@ -1,5 +1,5 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { SandboxPayment } from '../sandboxPayment.ts';
 import { pageTexts } from './pageTexts.ts';
@@ -11,7 +11,7 @@ export function paymentFacts(payment: SandboxPayment, language: Language): Html 
     <dt>${texts.to}</dt><dd>${payment.merchant}</dd>
     <dt>${texts.order}</dt><dd>${payment.reference}</dd>
     <dt>${texts.until}</dt><dd>${clock(payment.expiresAt)}</dd>
-    <dt>${texts.amount}</dt><dd class="amount">${formatMoney(payment.amount)}</dd>
+    <dt>${texts.amount}</dt><dd class="amount">${moneyIn(language, payment.amount)}</dd>
   </dl>`;
 }
 

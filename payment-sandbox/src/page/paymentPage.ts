@@ -1,5 +1,5 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { CardFieldName, CardFields } from '../cardForm.ts';
 import type { SandboxPayment } from '../sandboxPayment.ts';
@@ -40,7 +40,7 @@ export function paymentPage({ payment, language, nonce, fields, wrong }: Payment
           ${field('code', html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`, texts.codeHint)}
         </div>
         ${field('holder', html`autocomplete="cc-name" maxlength="120"`)}
-        <button class="pay" name="action" value="pay">${texts.pay} ${formatMoney(payment.amount)}</button>
+        <button class="pay" name="action" value="pay">${texts.pay} ${moneyIn(language, payment.amount)}</button>
         <button class="quiet" name="action" value="cancel">${texts.cancel}</button>
       </form>
     </div>

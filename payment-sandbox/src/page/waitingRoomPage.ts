@@ -7,7 +7,7 @@ import { styles } from './styles.ts';
 type WaitingRoomTexts = { name: string; language: string; notice: string; title: string; text: string; enter: string };
 
 /** The texts of the waiting room. */
-export const waitingRoomTexts: Record<Language, WaitingRoomTexts> = {
+const waitingRoomTexts: Record<Language, WaitingRoomTexts> = {
   nl: {
     name: pageTexts.nl.name,
     language: pageTexts.nl.language,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartIdSchema, cartSchema } from '../cart/cart.ts';
 import { checkoutRequestSchema, returnAddress } from '../checkout/checkoutRequest.ts';
+import { languageSchema } from '../language/language.ts';
 import { paymentStatusSchema } from '../order/paymentStatus.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
@@ -64,6 +65,8 @@ export const placeCartOrder = endpoint({
        * itself [MEM-01].
        */
       acceptsRenewal: z.optional(z.boolean()),
+      /** The page's language: of the provider's page and of the order's mails. By default the one of the form [I18-01]. */
+      language: z.optional(languageSchema),
     })
     .check(requires('expectedTotal')),
   answer: z.object({
@@ -88,6 +91,32 @@ export const cancelCartOrder = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
+const orderAnswer = z.object({
+  data: z.object({
+    reference: z.string(),
+    status: paymentStatusSchema,
+    /** Cents. */
+    total: z.int(),
+    /** Cents that are returned to the buyer, or were; missing while nothing is. With `failed`: all of it. */
+    refunded: z.optional(z.int()),
+    email: z.string(),
+    /** Seconds in which `changeOrderEmail` still takes another address; missing: none. */
+    emailSeconds: z.optional(z.int()),
+    /** Opens the order's page, for whoever paid it. */
+    pageToken: z.optional(z.string()),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        quantity: z.int(),
+        total: z.int(),
+        /** The name at the time of the sale, in every language that it had then. */
+        texts: localizedTexts({ name: z.string() }),
+      }),
+    ),
+  }),
+});
+
 /** GET /carts/{cartId}/orders: the state of the payment; our own call for the status page [API-13, PAY-04]. */
 export const getOrderStatus = endpoint({
   name: 'getOrderStatus',
@@ -95,28 +124,21 @@ export const getOrderStatus = endpoint({
   method: 'GET',
   path: '/carts/:cartId/orders',
   params,
-  answer: z.object({
-    data: z.object({
-      reference: z.string(),
-      status: paymentStatusSchema,
-      /** Cents. */
-      total: z.int(),
-      /** Cents that are returned to the buyer, or were; missing while nothing is. With `failed`: all of it. */
-      refunded: z.optional(z.int()),
-      email: z.string(),
-      /** Opens the order's page, for whoever paid it. */
-      pageToken: z.optional(z.string()),
-      lines: z.array(
-        z.object({
-          productId: z.string(),
-          name: z.string(),
-          quantity: z.int(),
-          total: z.int(),
-          /** The name at the time of the sale, in every language that it had then. */
-          texts: localizedTexts({ name: z.string() }),
-        }),
-      ),
-    }),
-  }),
+  answer: orderAnswer,
+  headers: ['userToken', 'cartToken'],
+});
+
+/**
+ * PUT /carts/{cartId}/orders/email: another address for the cart's paid order, within ten minutes and three times; else 409
+ * `order.email_fixed`. The order gets a new link and new codes, and the mail goes out again. Our own call [API-13, PAY-04].
+ */
+export const changeOrderEmail = endpoint({
+  name: 'changeOrderEmail',
+  summary: 'Gives a paid order another email address, shortly after it was paid; its former link and codes are void',
+  method: 'PUT',
+  path: '/carts/:cartId/orders/email',
+  params,
+  body: z.object({ email: z.email().check(z.maxLength(254)) }),
+  answer: orderAnswer,
   headers: ['userToken', 'cartToken'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageSchema } from '../language/language.ts';
 import {
   orderCalendarSchema,
   orderPageSchema,
@@ -7,6 +8,7 @@ import {
   ticketFileSchema,
   ticketNameSchema,
   ticketPassSchema,
+  wantedOrderSchema,
 } from '../order/orderPage.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -30,6 +32,16 @@ export const getTicketFiles = endpoint({
   path: '/orders/:orderToken/tickets',
   params,
   answer: z.object({ data: z.array(ticketFileSchema) }),
+});
+
+/** GET /orders/{orderToken}/document: the valid tickets in one file; 409 `order.not_paid` where there is none. Our own call [API-13]. */
+export const getTicketDocument = endpoint({
+  name: 'getTicketDocument',
+  summary: 'The valid tickets of an order as one PDF, a page for each',
+  method: 'GET',
+  path: '/orders/:orderToken/document',
+  params,
+  answer: z.object({ data: ticketFileSchema }),
 });
 
 /** GET /orders/{orderToken}/passes: a pass of each valid ticket, for the wallets that the page names. Our own call [API-13]. */
@@ -70,6 +82,19 @@ export const sendOrderMail = endpoint({
   method: 'POST',
   path: '/orders/:orderToken/mails',
   params,
+  answer: z.object({ data: z.object({ accepted: z.boolean() }) }),
+});
+
+/**
+ * POST /orders/links: mails the links of the orders that are meant, to the address of each order. By an order number or an address; the answer
+ * is the same whether there is such an order or not. 429 after thirty of a client in ten minutes. Our own call [API-13, PAY-04].
+ */
+export const sendOrderLink = endpoint({
+  name: 'sendOrderLink',
+  summary: 'Mails the link of an order to the order’s own address; answers the same whether there is one or not',
+  method: 'POST',
+  path: '/orders/links',
+  body: z.object({ wanted: wantedOrderSchema, language: z.optional(languageSchema) }),
   answer: z.object({ data: z.object({ accepted: z.boolean() }) }),
 });
 

@@ -8,6 +8,8 @@ export interface CalendarEntry {
   madeAt: number;
   /** The same for the same entry, so that a calendar that gets it twice has it once. */
   uid: string;
+  /** Where more of it can be read, and what that is called. */
+  link?: { name: string; href: string };
 }
 
 const compactDay = (day: string): string => day.replaceAll('-', '');
@@ -36,7 +38,7 @@ const compactMoment = (moment: string | number): string => new Date(moment).toIS
 
 const isDay = (time: string): boolean => !time.includes('T');
 
-const entryLines = ({ title, place, from, to, madeAt, uid }: CalendarEntry): string[] => [
+const entryLines = ({ title, place, from, to, madeAt, uid, link }: CalendarEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${compactMoment(madeAt)}`,
@@ -44,6 +46,7 @@ const entryLines = ({ title, place, from, to, madeAt, uid }: CalendarEntry): str
   isDay(to) ? `DTEND;VALUE=DATE:${compactDay(dayAfter(to))}` : `DTEND:${compactMoment(to)}`,
   `SUMMARY:${escaped(title)}`,
   `LOCATION:${escaped(place)}`,
+  ...(link ? [`DESCRIPTION:${escaped(`${link.name}: ${link.href}`)}`, `URL:${link.href}`] : []),
   'TRANSP:OPAQUE',
   'END:VEVENT',
 ];

@@ -26,6 +26,9 @@ export const cartChoicesSchema = z.object({
         /** The id of the package option. */
         roomId: z.string(),
         persons: z.int(),
+        /** The days of arrival and departure, for its line in basket, payment and receipt. */
+        startOfStayDate: z.optional(z.iso.date()),
+        endOfStayDate: z.optional(z.iso.date()),
       }),
     ),
     null,

@@ -22,6 +22,8 @@ export interface CheckoutCommands {
   placeRenewingOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /** Asks the server for the visitor's last order and its payment; a failure where there is none [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
+  /** Gives the paid order of this visitor another address, shortly after paying; answers the order with its new link [PAY-04]. */
+  changeEmail(email: string): Promise<Result<OrderView>>;
   /** Forgets the cart of the order, and goes to the shop's page; a new cart stays. */
   leaveOrder(): Promise<Result>;
   /** Cancels an order that is being paid, after the shopper confirms it (6010) [ERR-06]. */

@@ -7,6 +7,8 @@ export interface OrderCommands {
   read(token: string): Promise<Result<OrderPage>>;
   /** Its valid tickets as files. */
   readTickets(token: string): Promise<Result<TicketFile[]>>;
+  /** Its valid tickets as one file, with a page for each. */
+  readTicketDocument(token: string): Promise<Result<TicketFile>>;
   /** Its valid tickets as passes, for the wallets that the order names. */
   readPasses(token: string): Promise<Result<TicketPass[]>>;
   /** Says whose tickets are; answers the order as it is then. */
@@ -15,6 +17,8 @@ export interface OrderCommands {
   readCalendar(token: string): Promise<Result<OrderCalendar>>;
   /** Mails the confirmation again to the buyer. */
   sendMail(token: string): Promise<Result>;
+  /** Mails the link of the order that a guest means, by its number or its address; it does not say whether there is one. */
+  sendLink(wanted: string): Promise<Result>;
   /** The orders of the signed-in account, the newest first. */
   listOwn(): Promise<Result<OwnOrder[]>>;
 }

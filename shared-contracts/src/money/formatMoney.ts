@@ -1,5 +1,5 @@
 /**
- * Cents as a shopper reads them: `€ 12,50`, whole amounts with `,00`, a discount as `−€ 12,50`, the same in every language [I18-04].
+ * Cents as a shopper reads them: `€ 12,50`, whole amounts with `,00`, a discount as `−€ 12,50`: as Dutch and English shoppers read them; `moneyIn` knows Spanish [I18-04].
  * Written here, since what Intl loads for its first format keeps a slow phone busy for longer than it takes to render the page's shell.
  */
 export const formatMoney = (cents: number): string => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine, tabsToSpaces } from '../checkout/oneLine.ts';
+import { mappedTypes } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { paymentStatusSchema } from './paymentStatus.ts';
 
@@ -9,7 +10,31 @@ export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as cons
 /** The secret of an order's page: in its link, and in no address that a server sees. */
 export const orderTokenSchema = z.uuid();
 
+/** What a product is and when it counts, as the festival has it now; missing where it has none, or the product no more. */
+const soldProduct = {
+  mappedType: z.optional(z.enum(mappedTypes)),
+  /** The address of its art, without width and file type. */
+  image: z.optional(z.string()),
+  /** The first and the last day of a ticket, as ISO dates. */
+  firstDay: z.optional(z.string()),
+  lastDay: z.optional(z.string()),
+  /** ISO times with the festival's offset: of a ticket's doors and end, of a bus on its way out and back. */
+  doorsAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
+  departsAt: z.optional(z.string()),
+  returnsAt: z.optional(z.string()),
+  /** The stop of a bus. */
+  departure: z.optional(z.string()),
+};
+
+/** What a guest still knows of an order: its number, also with a #, or the address that its mails go to. */
+export const wantedOrderSchema = z.union([
+  z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
+  z.email().check(z.maxLength(254)),
+]);
+
 const soldLine = z.object({
+  ...soldProduct,
   productId: z.string(),
   name: z.string(),
   quantity: z.int(),
@@ -17,8 +42,8 @@ const soldLine = z.object({
   total: z.int(),
   /** Of the quantity: how many were given back. */
   refundedQuantity: z.int(),
-  /** The name at the time of the sale, in every language that it had then. */
-  texts: localizedTexts({ name: z.string() }),
+  /** The name at the time of the sale, in every language that it had then; the stop of a bus as it is now. */
+  texts: localizedTexts({ name: z.string(), departure: z.string() }),
 });
 
 const soldTicket = z.object({
@@ -28,6 +53,36 @@ const soldTicket = z.object({
   status: z.enum(ticketStatuses),
   /** Whose it is; missing: its buyer's. */
   holder: z.optional(z.string()),
+  /** While it is valid: the text that a gate scans, the same as on its PDF and in its passes. */
+  code: z.optional(z.string()),
+  /** That code as a QR code: strokes one unit wide as an SVG path, in a square of `size` units. */
+  drawing: z.optional(z.object({ size: z.int(), path: z.string() })),
+});
+
+/** What an order costs beside its lines: fees, taxes, delivery, and what is taken off. */
+export const orderSumKinds = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping', 'discount'] as const;
+
+/** The stay of an order. */
+const soldStay = z.object({
+  /** The hotel's, or the lodge's. */
+  name: z.string(),
+  image: z.optional(z.string()),
+  /** Where it is, in words. */
+  whereabouts: z.optional(z.string()),
+  /** ISO dates of arrival and departure. */
+  arrival: z.string(),
+  departure: z.string(),
+  persons: z.int(),
+  texts: localizedTexts({ name: z.string(), whereabouts: z.string() }),
+});
+
+/** Where merchandise is sent to. */
+const soldDelivery = z.object({
+  name: z.string(),
+  /** Street with number, then postal code with town. */
+  address: z.array(z.string()),
+  /** ISO 3166 code, in capitals. */
+  country: z.string(),
 });
 
 /** Where passes are kept: each kind that the operator signs for. */
@@ -50,6 +105,16 @@ export const orderPageSchema = z.object({
   wallets: z.optional(z.array(z.enum(walletKinds))),
   /** The shop asks for the name of each ticket's holder. */
   asksNames: z.optional(z.boolean()),
+  /** Its buyer's name, which is on each ticket without another. */
+  buyer: z.optional(z.string()),
+  /** Beside the lines; a discount is negative. */
+  sums: z.optional(z.array(z.object({ kind: z.enum(orderSumKinds), amount: z.int() }))),
+  /** Service fees, which the lines contain. */
+  serviceFee: z.optional(z.int()),
+  /** The name of the method that paid it; missing where nothing was paid. */
+  paidWith: z.optional(z.object({ name: z.string(), texts: localizedTexts({ name: z.string() }) })),
+  stay: z.optional(soldStay),
+  delivery: z.optional(soldDelivery),
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
@@ -62,6 +127,11 @@ export const ownOrderSchema = z.object({
   placedAt: z.string(),
   /** Cents. */
   total: z.int(),
+  /** What is in it, with the art and the days of the first thing that has any. */
+  lines: z.optional(z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, texts: true }))),
+  image: z.optional(z.string()),
+  firstDay: z.optional(z.string()),
+  lastDay: z.optional(z.string()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 

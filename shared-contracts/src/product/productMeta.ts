@@ -84,6 +84,9 @@ const transportMetaSchema = z.object({
   co2Kilograms: z.optional(z.number().check(z.minimum(0))),
 });
 
+/** Of a stay's rooms the one whose price the list of stays shows. Missing: not that one, without a word in each page [TRV-01]. */
+const roomMetaSchema = z.object({ isListed: z.optional(z.boolean()) });
+
 /** When a ticket lets its holder in: ISO times with their offset. Missing: on the festival's days. */
 const admissionMetaSchema = z.object({
   doorsAt: z.optional(z.iso.datetime({ offset: true })),
@@ -98,6 +101,7 @@ const everyMetaField = z.object({
   ...insuranceMetaSchema.shape,
   ...transportMetaSchema.shape,
   ...admissionMetaSchema.shape,
+  ...roomMetaSchema.shape,
 });
 
 /** Every field that the meta of some type of product has, each with its default; unknown ones are ignored. */

@@ -32,6 +32,8 @@ export const packageOptionSchema = z.object({
   texts: z.optional(localizedTexts({ title: z.string() })),
 });
 
+const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
 /** A stay with entrance, as the Travel API lists it. Dates are ISO, prices euros on the wire and cents behind it. */
 export const travelPackageSchema = z.object({
   id: z.string(),
@@ -50,6 +52,11 @@ export const travelPackageSchema = z.object({
   description: z._default(z.string(), ''),
   /** Where it is, in words: how far from the festival and the station, and how one gets there [TRV-02]. */
   whereabouts: z._default(z.string(), ''),
+  /** Street, number and place, for who is on the way. */
+  address: z.optional(z.string()),
+  /** Hours of arrival and departure there, as `15:00`. */
+  checkInFrom: z.optional(hour),
+  checkOutUntil: z.optional(hour),
   packageOption: z.optional(packageOptionSchema),
   extras: z._default(z.array(packageExtraSchema), []),
   totalPrice: euros,

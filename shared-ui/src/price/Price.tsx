@@ -1,6 +1,6 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import clsx from 'clsx';
 import styles from './Price.module.css';
+import { useMoney } from './useMoney.ts';
 
 type PriceProps = {
   /** Integer cents. */
@@ -15,15 +15,16 @@ type PriceProps = {
 
 /** An amount of money in the shop's format, with figures of equal width. */
 export function Price({ cents, size = 'm', wasCents, wasLabel, className }: PriceProps) {
+  const money = useMoney();
   return (
     <span className={clsx(styles.price, styles[size], className)}>
       {wasCents !== undefined && (
         <s className={styles.was}>
           {wasLabel && <span className="visuallyHidden">{wasLabel} </span>}
-          {formatMoney(wasCents)}
+          {money(wasCents)}
         </s>
       )}
-      <span className={styles.amount}>{formatMoney(cents)}</span>
+      <span className={styles.amount}>{money(cents)}</span>
     </span>
   );
 }

@@ -74,20 +74,49 @@ test('at the cap plus is off, and a typed number over it raises 5004 and becomes
 
 test('a typed number that does not fit the step says why it became another, until the next change [TIX-08, BSK-10]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 }, 2, { showsLimits: false });
-  const said = () => screen.queryAllByText('By 2, up to 6 per order');
+  const said = () => screen.queryAllByText('These come by 2: we hold 4 for you.');
   expect(said()).toHaveLength(0);
   await userEvent.clear(number());
   await userEvent.type(number(), '5{Enter}');
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 4);
+  expect(number()).toHaveFocus();
   act(() => store.set(primitives.pendingQuantities, { weekend: 4 }));
   expect(said()).toHaveLength(2);
-  expect(screen.getByRole('status')).toHaveTextContent('By 2, up to 6 per order');
+  expect(number()).toHaveAccessibleDescription('These come by 2: we hold 4 for you.');
+  expect(screen.getByRole('status')).toHaveTextContent('These come by 2: we hold 4 for you.');
   act(() => store.set(primitives.pendingQuantities, { weekend: 6 }));
   expect(said()).toHaveLength(0);
   await userEvent.clear(number());
   await userEvent.type(number(), '4{Enter}');
   act(() => store.set(primitives.pendingQuantities, { weekend: 4 }));
   expect(said()).toHaveLength(0);
+});
+
+test.each([
+  [{ stock: 5 }, '5 are left: we hold 5 for you.'],
+  [{ stock: 1 }, '1 is left: we hold it for you.'],
+])(
+  'a typed number above what is left is lowered to it, and said beside its box and aloud, before what is in the cart [TIX-08, BSK-10]',
+  async (values, sentence) => {
+    const { store, setQuantity, setState } = shop(values);
+    await userEvent.clear(number());
+    await userEvent.type(number(), '6');
+    await userEvent.tab();
+    expect(setQuantity).toHaveBeenLastCalledWith('weekend', values.stock);
+    act(() => store.set(primitives.pendingQuantities, { weekend: values.stock }));
+    setState({ status: 'added' });
+    expect(number()).toHaveAccessibleDescription(sentence);
+    expect(screen.getByRole('status').textContent).toBe(sentence);
+  },
+);
+
+test('a wishlist holds nothing, and says only the limits [TIX-09]', async () => {
+  const { store } = shop({ stock: 5 });
+  act(() => store.set(primitives.config, { ...config, preregistration: true }));
+  await userEvent.clear(number());
+  await userEvent.type(number(), '6{Enter}');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 5 }));
+  expect(number()).toHaveAccessibleDescription('Up to 6 per order');
 });
 
 test('what is sold out cannot be added, but what the cart holds can be taken out [BSK-10]', async () => {
@@ -112,6 +141,20 @@ test('adding says that it is running, that it worked, and what the cart holds [T
   setState({ status: 'added' });
   expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend in your cart');
   expect(screen.getByText('In your cart')).toBeInTheDocument();
+});
+
+test('pre-registration says wishlist, on the card and aloud [WSH-01, BSK-10]', async () => {
+  const { setState, store } = shop({}, 2);
+  act(() => store.set(primitives.config, { ...config, preregistration: true }));
+  setState({ status: 'added' });
+  expect(screen.getByText('On your wishlist')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('2 × Weekend on your wishlist');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 1 }));
+  act(() => store.set(primitives.itemStates, {}));
+  await userEvent.click(fewer());
+  act(() => store.set(primitives.pendingQuantities, {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Weekend is off your wishlist');
+  expect(screen.queryByText(/cart/)).not.toBeInTheDocument();
 });
 
 test('taking the last one out is said as well', async () => {

@@ -1,6 +1,8 @@
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { earlyQuantity } from '../early-press/earlyQuantity.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -9,6 +11,7 @@ import { stepperRule } from '../quantity/stepperRule.ts';
 import type { Translate } from '../texts/createI18n.ts';
 import { FailedChange } from './FailedChange.tsx';
 import { limitsHint } from './limitsHint.ts';
+import { loweredReason } from './loweredReason.ts';
 import styles from './ProductQuantity.module.css';
 import {
   type BeforeAdding,
@@ -49,10 +52,12 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { showsLimits = false, showsInCart = true, align = 'end', size = 'm' } = looks;
   const { stepper, itemState, setQuantity } = quantity;
   const { t } = useTranslation('ui');
+  const words = useWords();
   const messageId = useId();
-  // What a typed number became, where the product's limits have changed it.
-  const [corrected, setCorrected] = useState<number | null>(null);
-  const isCorrected = corrected === stepper.value;
+  // What a typed number became, where the product's limits have changed it, and why.
+  const [corrected, setCorrected] = useState<Corrected | null>(null);
+  const isCorrected = corrected?.quantity === stepper.value;
+  const correction = isCorrected ? correctionOf(corrected, quantity, t) : null;
   const isAdded = itemState?.status === 'added';
   return (
     <div className={clsx(styles.quantity, styles[align])}>
@@ -66,7 +71,9 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
         onChange={setQuantity}
         onTyped={(typed, settled) => {
           quantity.announceOverCap(typed);
-          setCorrected(typed === settled ? null : settled);
+          setCorrected(
+            typed === settled ? null : { quantity: settled, reason: loweredReason(typed, settled, quantity) },
+          );
         }}
         disabled={!stepper.inStock && stepper.value === 0}
         pending={quantity.isPending || stepper.disabled}
@@ -83,31 +90,56 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
       <QuantityNote
         id={messageId}
         quantity={quantity}
-        showsLimits={showsLimits || isCorrected}
+        correction={correction}
+        showsLimits={showsLimits}
         showsInCart={showsInCart && !isCorrected}
       />
       <span className="visuallyHidden" role="status">
-        {isCorrected && limitsOf(quantity, t)}
-        {isAdded && t('quantity.added', { count: stepper.value, name })}
-        {quantity.isRemoved && t('quantity.removed', { name })}
+        {correction ?? null}
+        {isAdded && !isCorrected && t(`${words}.added`, { count: stepper.value, name })}
+        {quantity.isRemoved && t(`${words}.removed`, { name })}
       </span>
     </div>
   );
 }
 
+type Corrected = { quantity: number; reason: ReturnType<typeof loweredReason> };
+
+/** Why a typed number became another one, as a sentence [TIX-08, BSK-10]. */
+const correctionOf = (
+  { quantity: count, reason }: Corrected,
+  quantity: ProductQuantityState,
+  t: Translate<'ui'>,
+): string => {
+  if (reason === 'left') return t('quantity.left', { count });
+  return reason === 'step' ? t('quantity.lowered', { count, step: quantity.stepper.step }) : limitsOf(quantity, t);
+};
+
+/** Where what is chosen goes: into the cart, or onto the wishlist of a shop that keeps one [WSH-01]. */
+const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
+
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
   t(`quantity.${limitsHint(stepper)}`, { min: stepper.min, max: maximum, step: stepper.step });
 
-type QuantityNoteProps = { id: string; quantity: ProductQuantityState; showsLimits: boolean; showsInCart: boolean };
+type QuantityNoteProps = {
+  id: string;
+  quantity: ProductQuantityState;
+  /** Why the typed number became another one. */
+  correction: string | null;
+  showsLimits: boolean;
+  showsInCart: boolean;
+};
 
-function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNoteProps) {
+function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: QuantityNoteProps) {
   const { stepper, itemState, again } = quantity;
   const { t } = useTranslation('ui');
+  const words = useWords();
   if (itemState?.status === 'error') return <FailedChange id={id} again={again} />;
+  if (correction !== null) return <Correction id={id} text={correction} />;
   if (showsInCart && stepper.value > 0) {
     return (
       <p id={id} className={clsx(styles.message, styles.inCart)}>
-        <Icon icon={Check} size="s" /> {t('quantity.inCart')}
+        <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
       </p>
     );
   }
@@ -116,6 +148,17 @@ function QuantityNote({ id, quantity, showsLimits, showsInCart }: QuantityNotePr
   return (
     <p id={id} className={styles.message}>
       {showsLimits && stepper.inStock && limitsOf(quantity, t)}
+    </p>
+  );
+}
+
+/** In sight as soon as it is there: a bar may cover the place below the box. */
+function Correction({ id, text }: { id: string; text: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <p ref={note} id={id} className={clsx(styles.message, styles.correction)}>
+      {text}
     </p>
   );
 }

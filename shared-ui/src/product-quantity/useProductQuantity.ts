@@ -2,6 +2,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { clampQuantity, type StepperState } from '@festival/shared-contracts/product/stepperOf';
 import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
 import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.ts';
@@ -11,6 +12,8 @@ export interface ProductQuantityState {
   stepper: StepperState;
   /** The most that one order may hold, without regard to stock and to the order's other tickets. */
   maximum: number;
+  /** The shop holds what is in the cart; a wishlist holds nothing. */
+  isHeld: boolean;
   itemState: ItemState | null;
   /** A change has no answer yet: the control shows a spinner and takes further presses in order [TIX-12]. */
   isPending: boolean;
@@ -48,6 +51,7 @@ export function useProductQuantity(
   const stepper = useAtomValue(state.stepper);
   const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
+  const capabilities = useAtomValue(capabilitiesAtom);
   const store = useStore();
   const [requested, setRequested] = useState<number | null>(null);
   if (!product || !stepper) return null;
@@ -68,6 +72,7 @@ export function useProductQuantity(
     product,
     stepper,
     maximum: maximumOf(product, limits),
+    isHeld: !capabilities?.savesWishlist,
     itemState,
     isPending: itemState?.status === 'updating',
     setQuantity: (quantity) => void setQuantity(quantity),

@@ -1,5 +1,5 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
 import { type Html, html } from '@festival/shop-api/platform/html/html';
@@ -30,7 +30,7 @@ export function ownMembershipsOf({ memberships, canceling, language, address, na
     const { brand, endsAt, renewal } = membership;
     const name = nameOf(brand);
     if (renewal === null) return html`<p>${texts.ends(name, dayOf(endsAt))}</p>`;
-    const amount = formatMoney(renewal);
+    const amount = moneyIn(language, renewal);
     const next = endsAt > new Date() ? texts.renews(name, dayOf(endsAt), amount) : texts.charging(name, amount);
     return html`<p>${next}</p>${cancel(membership)}`;
   };

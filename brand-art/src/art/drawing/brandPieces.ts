@@ -35,9 +35,13 @@ const productFiles = {
   hotelHarbour: 'hotel-harbour',
   cabin: 'cabin',
   glamping: 'glamping',
+  wayTrain: 'way-train',
+  wayCar: 'way-car',
+  memberYear: 'member-year',
+  memberMonth: 'member-month',
 } as const;
 
-const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne'] as const;
+const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne', 'paris'] as const;
 
 /** A city that buses leave from. */
 type BusCity = (typeof busCities)[number];

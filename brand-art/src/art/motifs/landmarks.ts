@@ -361,5 +361,44 @@ function cologne(): Landmark {
   };
 }
 
-export const landmarks = { amsterdam, utrecht, rotterdam, antwerp, brussels, cologne } as const;
+/** The iron tower over the roofs. */
+function paris(): Landmark {
+  const leg = mirrored([
+    [-176, 0],
+    [-116, 0],
+    [-70, -124],
+    [-108, -124],
+  ]);
+  const pair = (points: readonly Point[]) => polygon(points) + polygon(points.map(([x, y]): Point => [-x, y]));
+  const top = mirrored([
+    [-48, -258],
+    [-27, -350],
+    [-15, -450],
+    [-7, -548],
+    [-3, -590],
+  ]);
+  const houses =
+    box(-400, -104, 190, 104) + box(-380, -136, 150, 34) + box(214, -124, 200, 124) + box(234, -158, 160, 36);
+  return {
+    solid:
+      pair(leg.slice(0, 4)) +
+      box(-122, -146, 244, 24) +
+      pair([
+        [-98, -146],
+        [-52, -146],
+        [-34, -240],
+        [-62, -240],
+      ]) +
+      box(-72, -260, 144, 20) +
+      polygon(top) +
+      houses,
+    holes:
+      windows(-114, -140, 12, 1, 20, 20, [10, 10]) +
+      windows(-388, -88, 5, 2, 36, 40, [18, 24]) +
+      windows(228, -106, 5, 2, 36, 44, [18, 26]),
+    lines: 'M-112 -6Q0 -186 112 -6M-44 -270L30 -344M44 -270L-30 -344M-90 -150L-38 -236M90 -150L38 -236',
+  };
+}
+
+export const landmarks = { amsterdam, utrecht, rotterdam, antwerp, brussels, cologne, paris } as const;
 export type City = keyof typeof landmarks;

@@ -17,6 +17,7 @@ const departures: Record<City, Departure> = {
   rotterdam: { light: night.lime, inside: night.violet, moonX: 260, full: true },
   antwerp: { light: night.amber, inside: night.lime, moonX: 1020, full: false },
   brussels: { light: night.violet, inside: night.amber, moonX: 280, full: true },
+  paris: { light: night.amber, inside: night.violet, moonX: 250, full: true },
   cologne: { light: night.lime, inside: night.amber, moonX: 340, full: false },
 };
 

@@ -14,11 +14,13 @@ import { productExtras } from './productExtras.ts';
 import { productMerchandise } from './productMerchandise.ts';
 import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
+import { productWays } from './productWays.ts';
 
 /** Few shapes, so that the drawing is smaller than its pixels. */
 const drawn = new Set([
   ...['day-friday', 'day-sunday', 'camping', 'vip', 'locker', 'hotel-harbour', 'cabin', 'glamping'],
   ...['bus-amsterdam', 'bus-utrecht', 'bus-rotterdam', 'bus-antwerp', 'bus-brussels', 'bus-cologne'],
+  ...['bus-paris', 'way-train', 'way-car', 'member-year', 'member-month'],
 ]);
 
 /** Light and glow: many gradients and blurs, which are mostly smaller as pixels; heroes, the largest, also appear sooner so. */
@@ -40,4 +42,5 @@ export const pieces = brandPieces({
   ...productMerchandise,
   ...productTickets,
   ...productTravel,
+  ...productWays,
 });

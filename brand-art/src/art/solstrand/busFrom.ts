@@ -82,6 +82,16 @@ const trips: Record<City, Trip> = {
     windows: inks.sun,
     paint: { body: inks.paper, band: inks.lagoon, name: inks.coral },
   },
+  paris: {
+    sky: inks.deep,
+    glow: inks.lagoon,
+    sun: inks.paper,
+    shade: inks.foam,
+    sunAt: [300, 230],
+    stone: inks.ink,
+    windows: inks.sun,
+    paint: { body: inks.orange, band: inks.paper, name: inks.paper },
+  },
 };
 
 /** The coach leaves its city for the sea. */

@@ -9,38 +9,38 @@ import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
 import { sunDisc, sunRoad } from './sunDisc.ts';
 
-/** The coach on the coast road, the sea beside it all the way. */
+/** The coach on the coast road, the sea beside it all the way: right of a page's title, and whole in the band that a wide screen shows. */
 export function heroTransportation(): string {
   const random = randomOf('solstrand transportation');
-  const [width, height, horizon] = [1920, 1080, 470];
+  const [width, height, horizon] = [1920, 1080, 400];
   const verge: Point[] = [
-    [-60, 700],
-    [300, 660],
-    [700, 715],
-    [1200, 725],
-    [1600, 690],
-    [1990, 650],
+    [-60, 560],
+    [300, 520],
+    [700, 570],
+    [1200, 585],
+    [1600, 555],
+    [1990, 520],
   ];
   const front: Point[] = [
-    [-60, 985],
-    [420, 960],
-    [900, 1020],
-    [1400, 1030],
-    [1990, 940],
+    [-60, 850],
+    [420, 820],
+    [900, 880],
+    [1400, 890],
+    [1990, 800],
   ];
   return sheet(width, height, [
-    sky(width, horizon + 10, inks.dawn, { x: 1560, y: 330, reach: 760 }),
+    sky(width, horizon + 10, inks.dawn, { x: 1000, y: 330, reach: 760 }),
     clouds(random, width, 80, 330, 7, inks.paper),
-    sunDisc({ x: 1560, y: 320, r: 210 }),
+    sunDisc({ x: 1000, y: 300, r: 210 }),
     gulls(random, 420, 180, 180, 5, inks.ink),
-    sea(random, width, horizon, 860),
-    sunRoad(random, 1560, horizon + 10, 690, 300, inks.orange),
+    sea(random, width, horizon, 720),
+    sunRoad(random, 1000, horizon + 10, 600, 300, inks.orange),
     grassRow(random, verge, -40, 560, 12, 170),
     grassRow(random, verge, 1500, 1960, 10, 170),
-    dune({ id: 'verge', line: verge, bottom: 860, fill: inks.sun, shade: inks.orange, edge: inks.paper, reach: 180 }),
-    road(width, 790, 290),
-    speedLines(720, 866, 1.15, inks.paper),
-    coach(700, 870, 1.15, { body: inks.coral, band: inks.paper, name: inks.paper }),
+    dune({ id: 'verge', line: verge, bottom: 700, fill: inks.sun, shade: inks.orange, edge: inks.paper, reach: 180 }),
+    road(width, 626, 310),
+    speedLines(1130, 696, 0.95, inks.paper),
+    coach(1120, 698, 0.98, { body: inks.coral, band: inks.paper, name: inks.paper }),
     grassRow(random, front, 60, 520, 10, 190),
     grassRow(random, front, 1600, 1960, 8, 190),
     dune({

@@ -14,6 +14,7 @@ import { productExtras } from './productExtras.ts';
 import { productMerchandise } from './productMerchandise.ts';
 import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
+import { productWays } from './productWays.ts';
 
 /** Flat ink: the drawing itself is the smallest file, at every size. */
 export const formatOf: FormatOf = () => 'svg';
@@ -34,4 +35,5 @@ export const pieces = brandPieces({
   ...productMerchandise,
   ...productTickets,
   ...productTravel,
+  ...productWays,
 });

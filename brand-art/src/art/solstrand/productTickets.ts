@@ -38,7 +38,7 @@ type Day = {
   bars?: boolean;
 };
 
-/** One day: its sun at its own height, its number printed over all. */
+/** One day: its sun at its own height, its number small in the water. */
 function day(seed: string, { number, sky: base, glow, sun, rays, bars }: Day): string {
   const random = randomOf(seed);
   const horizon = 600;
@@ -53,13 +53,7 @@ function day(seed: string, { number, sky: base, glow, sun, rays, bars }: Day): s
     gulls(random, 960, 190, 110, 4, inks.ink),
     sea(random, width, horizon, height),
     sunRoad(random, sun.x, horizon + 10, 840, sun.r * 1.3, sun.fill),
-    path(lettering.wordPath(number, 985, 800, 560), { fill: inks.ink, transform: 'translate(14 14)' }),
-    path(lettering.wordPath(number, 985, 800, 560), {
-      fill: inks.paper,
-      stroke: inks.ink,
-      'stroke-width': 10,
-      'stroke-linejoin': 'round',
-    }),
+    path(lettering.wordPath(number, 1090, 684, 150), { fill: inks.paper }),
   ]);
 }
 

@@ -39,6 +39,7 @@ export function fakeCheckoutCommands({ store, api, cart }: HarnessDeps): Command
       const read = await callEndpoint(api, getOrderStatus, key.value);
       return read.ok ? success(read.value.data) : read;
     },
+    changeEmail: notInHarness('checkout.changeEmail'),
     async leaveOrder() {
       cart.forget();
       return success(undefined);

@@ -1,10 +1,12 @@
 import { getOrderStatus } from '@festival/shared-contracts/api/checkoutCalls';
 import {
   getOrderPage,
+  getTicketDocument,
   getTicketFiles,
   getTicketPasses,
   listOwnOrders,
   putTicketNames,
+  sendOrderLink,
   sendOrderMail,
 } from '@festival/shared-contracts/api/orderPageCalls';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
@@ -38,6 +40,7 @@ const passesOf = ({ tickets }: OrderPage) =>
 
 /** Orders of a shop in memory: what its world says of them, and no call of one that it does not have. */
 export const fakeOrders = ({ order, placedOrder, ownOrders = [] }: HarnessWorld, cart: FakeCart): FakeCall[] => [
+  fake(sendOrderLink, () => ({ data: { accepted: true } })),
   fake(listOwnOrders, () => ({ data: ownOrders })),
   ...(order === null ? [] : [fake(getOrderStatus, () => ({ data: unlessAway(order ?? paidOrder(cart)) }))]),
   ...(placedOrder === undefined
@@ -47,6 +50,7 @@ export const fakeOrders = ({ order, placedOrder, ownOrders = [] }: HarnessWorld,
         fake(putTicketNames, () => ({ data: unlessAway(placedOrder) })),
         fake(sendOrderMail, () => ({ data: { accepted: true } })),
         fake(getTicketFiles, () => ({ data: [] })),
+        fake(getTicketDocument, () => ({ data: { name: 'tickets.pdf', content: '' } })),
         fake(getTicketPasses, () => ({ data: passesOf(unlessAway(placedOrder)) })),
       ]),
 ];

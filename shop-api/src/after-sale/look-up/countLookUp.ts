@@ -36,12 +36,15 @@ export async function countLookUp(pool: Pool, { eventId, client, accountId }: Lo
   return attempt;
 }
 
-/** Deletes the counts of clients without a recent look-up. */
+/** The longest time in which anything in the table of look-ups is counted: an order's mails, its links. */
+const longestMinutes = 60;
+
+/** Deletes the counts of whatever was not counted for a while. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
   await forEachEvent(pool, (eventId) =>
     pool.query(
       "delete from look_ups where event_id = $1 and last_at < statement_timestamp() - $2 * interval '1 minute'",
-      [eventId, minutes],
+      [eventId, longestMinutes],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
 import { type Html, html } from '../../platform/html/html.ts';
 import type { Wallets } from '../pass/wallets.ts';
@@ -14,6 +14,7 @@ import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
 import { orderCalendar } from './orderCalendar.ts';
+import { detailLines, detailList } from './orderDetails.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
@@ -57,32 +58,33 @@ function calendarAttachment(order: ConfirmedOrder): MailMessage['attachments'] {
 }
 
 /** The order's number, its days and place: the tickets say their own, so the festival's are for an order without any. */
-function orderFacts({ config, language, reference, tickets, stay }: ConfirmedOrder): Array<[string, string]> {
+function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): Array<[string, string]> {
   const texts = confirmationTexts[language];
   return [
     [texts.order, reference],
     ...(tickets.length > 0 ? [] : [[texts.when, daysInWords(festivalDays(config), language)] as [string, string]]),
     [texts.where, placeIn(config, language)],
-    ...(stay ? [[texts.stay, `${stay.name}, ${daysInWords(stay.days, language)}`] as [string, string]] : []),
   ];
 }
 
 function plainText(order: ConfirmedOrder, title: string): string {
   const texts = confirmationTexts[order.language];
+  const money = (cents: number) => moneyIn(order.language, cents);
   return [
     title,
     order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets,
     '',
     ...orderFacts(order).map(([name, value]) => `${name}: ${value}`),
     '',
-    ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${formatMoney(total)}`),
-    ...(order.serviceFee > 0 ? [`(${texts.serviceFee}: ${formatMoney(order.serviceFee)})`] : []),
-    ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${formatMoney(amount)}`),
-    `${texts.total}: ${formatMoney(order.total)}`,
+    ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${money(total)}`),
+    ...(order.serviceFee > 0 ? [`(${texts.serviceFee}: ${money(order.serviceFee)})`] : []),
+    ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${money(amount)}`),
+    `${texts.total}: ${money(order.total)}`,
     texts.vat,
     '',
     ...ticketLines(order),
     '',
+    ...detailLines(order),
     ...(order.page ? [`${texts.page}: ${order.page}`, ''] : []),
     texts.questions(order.reference),
   ].join('\n');
@@ -100,6 +102,7 @@ ${orderFacts(order).map(
 </table>
 ${receipt(order, looks)}
 ${order.tickets.length === 0 ? null : ticketList(order, looks, passes)}
+${detailList(order, looks)}
 ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.page}" style="display:inline-block;padding:12px 24px;background:${looks.primary};color:${looks.onPrimary};font-weight:700;text-decoration:none">${texts.page}</a></p>`}
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
 }
@@ -108,7 +111,7 @@ ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.
 function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
   const texts = confirmationTexts[language];
   const row = (name: string | Html, cents: number, more = '') =>
-    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${formatMoney(cents)}</td></tr>`;
+    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${moneyIn(language, cents)}</td></tr>`;
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${lines.map((line) => row(`${line.quantity} × ${line.name}`, line.total))}
 ${serviceFee === 0 ? null : row(texts.serviceFee, serviceFee, `;color:${looks.soft};font-size:14px`)}

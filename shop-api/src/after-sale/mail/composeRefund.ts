@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
 import { html } from '../../platform/html/html.ts';
 import { brandOfShop } from './brandOfShop.ts';
@@ -38,7 +38,7 @@ export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailM
       '',
       `${texts.order}: ${reference}`,
       ...lines.map(({ quantity, name }) => `${quantity} x ${name}`),
-      `${texts.amount}: ${formatMoney(amount)}`,
+      `${texts.amount}: ${moneyIn(language, amount)}`,
       '',
       texts.questions(reference),
     ].join('\n'),
@@ -52,7 +52,7 @@ ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${row(texts.order, reference)}
 ${lines.map(({ quantity, name }) => row(`${quantity} × ${name}`, ''))}
-${row(texts.amount, formatMoney(amount))}
+${row(texts.amount, moneyIn(language, amount))}
 </table>
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(reference)}</p>`,
     }),

@@ -57,12 +57,19 @@ const ticketsOf = async (cart: OwnCart) => {
   return rows;
 };
 
+/** Spanish has the sign of the euro behind the amount [I18-04]; here it is read as in the other languages. */
+const signFirst = (body: string) => body.replaceAll(/([\d.]+,\d\d)\u00a0€/g, '€ $1');
+
 /** Named, and part of the lines. */
 const includedFee = /(Waarvan servicekosten|Of which service fee|De ello, gastos de servicio)[^€]*€\s[\d.,]+/;
 
 /** The amounts of a mail in cents. The last one is the total of the others. */
 function amountsIn(body: string) {
-  const amounts = [...body.replace(includedFee, '').matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g)].map(
+  const amounts = [
+    ...signFirst(body)
+      .replace(includedFee, '')
+      .matchAll(/(-?)€\s(-?)([\d.]+),(\d\d)/g),
+  ].map(
     ([, before, after, euros = '', cents]) => (before || after ? -1 : 1) * Number(`${euros.replace('.', '')}${cents}`),
   );
   const total = amounts.at(-1);
@@ -108,7 +115,7 @@ test.each([
     // A scanner can read each code.
     expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
     // The fee is named, with its amount: 9.00 for each weekend ticket and 1.50 for the bus.
-    for (const text of [mail.text, mail.html]) expect(includedFee.exec(text)?.[0]).toMatch(/19,50$/);
+    for (const text of [mail.text, mail.html]) expect(includedFee.exec(signFirst(text))?.[0]).toMatch(/19,50$/);
   },
 );
 

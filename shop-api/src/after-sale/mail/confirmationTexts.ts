@@ -19,17 +19,17 @@ type Texts = {
   code: string;
   /** Leads to the order's page. */
   page: string;
-  /** What the code is for: at the gate, on one ride, and on a ride out and back. */
+  /** What the code is for: at the gate of one day and of several, on one ride, and on a ride out and back. */
   gateHint: string;
+  daysHint: string;
   rideHint: string;
   ridesHint: string;
-  /** Names of what a ticket, a bus ticket and a stay say of themselves. */
+  /** Names of what a ticket and a bus ticket say of themselves. */
   doors: string;
   until: string;
   stop: string;
   out: string;
   back: string;
-  stay: string;
   /** The name of the attached calendar. */
   calendarFile: string;
   googlePass: string;
@@ -59,12 +59,13 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     tickets: 'Je tickets',
     ticketsHint: 'Geef je codes alleen aan wie met je meegaat.',
     ticketOf: (number, count) => `Ticket ${number} van ${count}`,
-    holder: 'Besteld door',
+    holder: 'Op naam van',
     when: 'Wanneer',
     where: 'Waar',
     code: 'Code',
     page: 'Bekijk je bestelling',
     gateHint: 'Laat deze code bij de ingang scannen. Hij geldt één keer.',
+    daysHint: 'Laat deze code bij de ingang scannen. Je krijgt een polsbandje, en daarmee kun je elke dag in en uit.',
     rideHint: 'Laat deze code in de bus scannen. Hij geldt voor één rit.',
     ridesHint: 'Laat deze code in de bus scannen: één keer heen en één keer terug.',
     doors: 'Deuren open',
@@ -72,7 +73,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Opstapplaats',
     out: 'Heen',
     back: 'Terug',
-    stay: 'Verblijf',
     calendarFile: 'agenda.ics',
     googlePass: 'Bewaar in Google Wallet',
     goodToKnow: 'Goed om te weten',
@@ -98,12 +98,13 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     tickets: 'Your tickets',
     ticketsHint: 'Only give your codes to the people who come with you.',
     ticketOf: (number, count) => `Ticket ${number} of ${count}`,
-    holder: 'Ordered by',
+    holder: 'In the name of',
     when: 'When',
     where: 'Where',
     code: 'Code',
     page: 'See your order',
     gateHint: 'Have this code scanned at the entrance. It works once.',
+    daysHint: 'Have this code scanned at the entrance. You get a wristband, and with it you can come and go every day.',
     rideHint: 'Have this code scanned on the bus. It is valid for one ride.',
     ridesHint: 'Have this code scanned on the bus: once on the way out and once on the way back.',
     doors: 'Doors open',
@@ -111,7 +112,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Bus stop',
     out: 'Out',
     back: 'Back',
-    stay: 'Stay',
     calendarFile: 'calendar.ics',
     googlePass: 'Add to Google Wallet',
     goodToKnow: 'Good to know',
@@ -137,12 +137,13 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     tickets: 'Tus entradas',
     ticketsHint: 'Da tus códigos solo a quien venga contigo.',
     ticketOf: (number, count) => `Entrada ${number} de ${count}`,
-    holder: 'Pedido por',
+    holder: 'A nombre de',
     when: 'Cuándo',
     where: 'Dónde',
     code: 'Código',
     page: 'Ver tu pedido',
     gateHint: 'Enseña este código en la entrada. Vale una sola vez.',
+    daysHint: 'Enseña este código en la entrada. Te damos una pulsera y con ella puedes entrar y salir cada día.',
     rideHint: 'Enseña este código en el autobús. Vale para un viaje.',
     ridesHint: 'Enseña este código en el autobús: una vez a la ida y otra a la vuelta.',
     doors: 'Apertura de puertas',
@@ -150,7 +151,6 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     stop: 'Parada',
     out: 'Ida',
     back: 'Vuelta',
-    stay: 'Estancia',
     calendarFile: 'calendario.ics',
     googlePass: 'Añadir a Google Wallet',
     goodToKnow: 'Conviene saber',

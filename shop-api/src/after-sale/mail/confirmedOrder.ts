@@ -3,6 +3,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { confirmationTexts } from './confirmationTexts.ts';
+import { type ConfirmedDelivery, type ConfirmedExtra, confirmedDelivery, confirmedExtras } from './confirmedExtras.ts';
 import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
 import { type ConfirmedTicket, confirmedTickets } from './confirmedTickets.ts';
 import { shopOfMail } from './shopOfMail.ts';
@@ -27,6 +28,8 @@ export type ConfirmedOrder = {
   serviceFee: number;
   tickets: ConfirmedTicket[];
   stay: ConfirmedStay | null;
+  extras: ConfirmedExtra[];
+  delivery: ConfirmedDelivery | null;
 };
 
 type OrderRow = {
@@ -59,7 +62,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
   );
   const named = lines.rows.map((line) => ({ ...line, name: line.texts[language]?.name ?? line.name }));
   const { email = '', firstName = '', middleName = '', lastName = '' } = order.buyer;
-  return {
+  const confirmed = {
     config,
     reference: order.reference,
     page: pageOf(order, mail.shopSlug),
@@ -71,12 +74,25 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     serviceFee: order.totals.serviceCosts ?? 0,
     tickets: await confirmedTickets(pool, mail, { language, lines: named }),
     stay: await confirmedStay(pool, mail, language),
+    extras: await confirmedExtras(pool, mail, { language, lines: named }),
+    delivery: await confirmedDelivery(pool, mail, { language, buyer: order.buyer }),
   };
+  // The buyer may have changed the address meanwhile: the former one does not get the new codes.
+  return (await hasToken(pool, key, order.token)) ? confirmed : confirmedOrder(pool, mail);
+}
+
+async function hasToken(pool: Pool, key: unknown[], token: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from orders where event_id = $1 and id = $2 and external_reference = $3',
+    [...key, token],
+  );
+  return rowCount === 1;
 }
 
 const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
 
-function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
+/** What an order costs beside its lines; a discount is negative. */
+export function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
   const added = onTop.map((kind) => ({ kind, amount: totals[kind] ?? 0 }));
   return [...added, { kind: 'discount' as const, amount: -(totals.discount ?? 0) }].filter(
     ({ amount }) => amount !== 0,

@@ -4,6 +4,7 @@ import { ticketFacts } from '../ticket/ticketFacts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { MailBrand } from './mailBrand.ts';
+import { orderDetailTexts } from './orderDetailTexts.ts';
 
 /** The id under which a mail shows the picture of its ticket. */
 export const cidOf = (index: number): string => `ticket-${index + 1}`;
@@ -17,12 +18,12 @@ export function ticketList(
   const texts = confirmationTexts[language];
   return html`<h2 style="margin:0 0 4px;font-size:20px">${texts.tickets}</h2>
 <p style="margin:0 0 12px;color:${looks.soft}">${texts.ticketsHint}</p>
-${tickets.map(({ name, number, count, code, product }, index) => {
+${tickets.map(({ name, number, count, code, holder, product }, index) => {
   const { facts, hint } = ticketFacts(product, config, language);
   return html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border:1px solid ${looks.line}"><tr><td style="padding:12px;font-size:0">
 <div style="display:inline-block;width:160px;vertical-align:top"><img src="cid:${cidOf(index)}" width="144" height="144" alt="${code}" style="display:block;background:#ffffff"></div>
-<div style="display:inline-block;width:100%;max-width:350px;padding:4px 0;vertical-align:top;font-size:16px"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}
+<div style="display:inline-block;width:100%;max-width:350px;padding:4px 0;vertical-align:top;font-size:16px"><strong style="font-size:18px">${name}</strong><br>${texts.ticketOf(number, count)}${holder && html`<br><span style="color:${looks.soft}">${orderDetailTexts[language].nameOn}:</span> ${holder}`}
 ${facts.map(([fact, value]) => html`<br><span style="color:${looks.soft}">${fact}:</span> ${value}`)}
 <br><span style="color:${looks.soft}">${hint}</span><br><span style="font:13px/1.6 monospace;color:${looks.soft}">${readableCode(code)}</span>${passLink(texts.googlePass, passes[index], looks)}</div>
 </td></tr></table>`;
@@ -36,7 +37,8 @@ const passLink = (name: string, link: string | undefined, { primary, onPrimary }
 
 /** The tickets as plain text: each with its times and its code. */
 export const ticketLines = ({ tickets, config, language }: ConfirmedOrder): string[] =>
-  tickets.flatMap(({ name, code, product }) => [
+  tickets.flatMap(({ name, code, holder, product }) => [
     `${name}: ${readableCode(code)}`,
+    ...(holder ? [`  ${orderDetailTexts[language].nameOn}: ${holder}`] : []),
     ...ticketFacts(product, config, language).facts.map(([fact, value]) => `  ${fact}: ${value}`),
   ]);

@@ -16,21 +16,42 @@ function entriesOf(more: Partial<ConfirmedOrder>): string[] {
   return [...text.matchAll(/^(?:DTSTART|DTEND|SUMMARY)[:;](.*)\r$/gm)].map(([, value = '']) => value);
 }
 
-test('a calendar has one entry for each date: tickets of one day together, each of its hours [BYD-02]', () => {
+test('a calendar has one entry for each thing under its own name: tickets of a kind together, each of its hours [BYD-02]', () => {
   expect(entriesOf({ tickets: [ticket('day-saturday'), ticket('day-saturday', 2), ticket('day-sunday')] })).toEqual([
-    ...['20270710T100000Z', '20270710T230000Z', 'Solstrand'],
-    ...['20270711T100000Z', '20270711T220000Z', 'Solstrand'],
+    ...['20270710T100000Z', '20270710T230000Z', 'Solstrand: day-saturday'],
+    ...['20270711T100000Z', '20270711T220000Z', 'Solstrand: day-sunday'],
+  ]);
+});
+
+test('two tickets of the same days are two entries, each with its name [BYD-02]', () => {
+  expect(entriesOf({ tickets: [ticket('weekend'), ticket('travel-ticket')] })).toEqual([
+    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
+    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: travel-ticket'],
   ]);
 });
 
 test('several days are days, a bus is a ride out and a ride back, a stay its days [BYD-02, TRN-01]', () => {
   const stay = { name: 'Dune hotel', days: { first: '2027-07-08', last: '2027-07-12' } };
   expect(entriesOf({ tickets: [ticket('weekend'), ticket('bus-utrecht')], stay })).toEqual([
-    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand'],
+    ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
     ...['20270709T080000Z', '20270709T090000Z', 'Bus from Utrecht\\, there and back: Out'],
     ...['20270711T223000Z', '20270711T233000Z', 'Bus from Utrecht\\, there and back: Back'],
     ...['VALUE=DATE:20270708', 'VALUE=DATE:20270713', 'Dune hotel'],
   ]);
+});
+
+test('each entry leads to the order, and a stay is where its address says [BYD-02]', () => {
+  const page = 'https://shop.example/solstrand/order#1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+  const stay = {
+    name: 'Dune hotel',
+    days: { first: '2027-07-08', last: '2027-07-12' },
+    address: 'Duinrand 4, Zandvoort',
+  };
+  const text = orderCalendar(confirmedOrder({ page, stay, tickets: [ticket('weekend')] }), 0)?.content ?? '';
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines.filter((line) => line === `URL:${page}`)).toHaveLength(2);
+  expect(lines).toContain(`DESCRIPTION:See your order: ${page}`);
+  expect(lines).toContain('LOCATION:Duinrand 4\\, Zandvoort');
 });
 
 test('an order without dates has no calendar', () => {

@@ -11,7 +11,7 @@ type Dates = Pick<CalendarEntry, 'title' | 'from' | 'to'> & { place?: string; ke
 /** Minutes that a ride has in a calendar when the festival does not say how long it takes. */
 const usualRideMinutes = 60;
 
-/** The dates of an order as a calendar, with one entry for each: tickets by day, rides out and back, the stay. Null without any [BYD-02]. */
+/** The dates of an order as a calendar, with one entry under its own name for each: a kind of ticket, rides out and back, the stay. Null without any [BYD-02]. */
 export function orderCalendar(order: ConfirmedOrder, madeAt: number): OrderCalendar | null {
   const dates = datesOf(order);
   return dates.length > 0 ? calendarOf(order, dates, madeAt) : null;
@@ -21,42 +21,47 @@ export function orderCalendar(order: ConfirmedOrder, madeAt: number): OrderCalen
 export const festivalCalendar = (order: ConfirmedOrder, madeAt: number): OrderCalendar =>
   calendarOf(order, [festivalDates(order)], madeAt);
 
-function calendarOf({ config, language, reference }: ConfirmedOrder, dates: Dates[], madeAt: number): OrderCalendar {
+function calendarOf(
+  { config, language, reference, page }: ConfirmedOrder,
+  dates: Dates[],
+  madeAt: number,
+): OrderCalendar {
   const entries = dates.map(({ key, place = placeIn(config, language), ...own }) => ({
     ...own,
     place,
     madeAt,
     uid: `${reference}-${key}@${config.slug}`,
+    ...(page !== null && { link: { name: confirmationTexts[language].page, href: page } }),
   }));
   return { name: confirmationTexts[language].calendarFile, content: calendarFile(entries) };
 }
 
 function festivalDates({ config, language }: ConfirmedOrder): Dates {
   const { first, last } = festivalDays(config);
-  return { title: titleIn(config, language), from: first, to: last, key: `${first}-${last}` };
+  return { title: titleIn(config, language), from: first, to: last, key: 'festival' };
 }
 
-/** One for each date: four tickets of a day are one entry, and tickets of the same days too. */
+/** One for each thing: four tickets of a kind are one entry. */
 function datesOf(order: ConfirmedOrder): Dates[] {
   const { stay } = order;
   const all = [
     ...order.tickets.flatMap((ticket) => datesOfTicket(ticket, order)),
-    ...(stay ? [{ title: stay.name, place: stay.name, from: stay.days.first, to: stay.days.last, key: 'stay' }] : []),
+    ...(stay
+      ? [{ title: stay.name, place: stay.address ?? stay.name, from: stay.days.first, to: stay.days.last, key: 'stay' }]
+      : []),
   ];
   return [...new Map(all.map((dates) => [dates.key, dates])).values()];
 }
 
-function datesOfTicket({ product, productId }: ConfirmedTicket, order: ConfirmedOrder): Dates[] {
+function datesOfTicket({ product, productId, name }: ConfirmedTicket, order: ConfirmedOrder): Dates[] {
   if (product?.mappedType === 'transportation') return rides(product.name, product.meta, order, productId);
-  const title = titleIn(order.config, order.language);
+  const title = `${titleIn(order.config, order.language)}: ${name}`;
   const { doorsAt, endsAt } = product?.meta ?? {};
   const { first, last } = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(order.config);
-  // By its days, so that a calendar moves its entry when a later mail says other hours.
-  const key = `${first}-${last}`;
   // A night out has its hours; several days are days.
   return doorsAt && endsAt && first === last
-    ? [{ title, from: doorsAt, to: endsAt, key }]
-    : [{ title, from: first, to: last, key }];
+    ? [{ title, from: doorsAt, to: endsAt, key: productId }]
+    : [{ title, from: first, to: last, key: productId }];
 }
 
 type Meta = NonNullable<ConfirmedTicket['product']>['meta'];

@@ -12,8 +12,8 @@ export async function queueConfirmation(client: PoolClient, eventId: string, ord
 }
 
 /** Queues the same mail once more, because its buyer asked for it. It is composed anew: a ticket that is void by then is not in it. */
-export async function queueConfirmationAgain(pool: Pool, eventId: string, orderId: string): Promise<void> {
-  await pool.query(
+export async function queueConfirmationAgain(db: Pool | PoolClient, eventId: string, orderId: string): Promise<void> {
+  await db.query(
     `insert into mails (event_id, kind, key, shop_slug, order_id)
      select event_id, 'order_confirmation', id::text || ' ' || $3, shop_slug, id from orders where event_id = $1 and id = $2`,
     [eventId, orderId, randomUUID()],

@@ -13,7 +13,8 @@ export type QueuedMail = {
     | 'review_case'
     | 'order_refund'
     | 'ticket_return'
-    | 'membership_renewal';
+    | 'membership_renewal'
+    | 'order_link';
   shopSlug: string;
   orderId: string | null;
   content: unknown;

@@ -2,6 +2,7 @@ import type { AppleWallet } from '../pass/appleWallet.ts';
 import { passSigner } from '../pass/passSigner.ts';
 import type { DrawnTicket, DrawTickets } from '../ticket/drawTickets.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
+import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import { titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
@@ -12,31 +13,34 @@ type Attachments = MailMessage['attachments'];
 
 /** The picture and the page of each ticket, and its pass for Apple Wallet where `apple` signs one [BYD-02]. */
 export async function ticketAttachments(
-  { config, language, reference, buyer, tickets }: ConfirmedOrder,
+  order: ConfirmedOrder,
   brand: MailBrand,
   draw: DrawTickets,
   apple?: AppleWallet,
 ): Promise<Attachments> {
-  const onAll = {
+  const drawn = await draw(ticketsOnPaper(order, brand, apple));
+  return drawn.flatMap((ticket, index) => filesOf(ticket, index, order.tickets[index]?.productId ?? ''));
+}
+
+/** The valid tickets of an order as their pages show them. */
+export const ticketsOnPaper = (
+  { config, language, reference, buyer, tickets }: ConfirmedOrder,
+  brand: MailBrand,
+  apple?: AppleWallet,
+): TicketOnPaper[] =>
+  tickets.map(({ name, number, count, code, holder, product }) => ({
     brand,
     language,
     festival: titleIn(config, language),
     reference,
     wallet: passSigner(brand, apple),
-  };
-  const drawn = await draw(
-    tickets.map(({ name, number, count, code, holder, product }) => ({
-      ...onAll,
-      holder: holder ?? buyer.fullName,
-      ...ticketFacts(product, config, language),
-      name,
-      number,
-      count,
-      code,
-    })),
-  );
-  return drawn.flatMap((ticket, index) => filesOf(ticket, index, tickets[index]?.productId ?? ''));
-}
+    holder: holder ?? buyer.fullName,
+    ...ticketFacts(product, config, language),
+    name,
+    number,
+    count,
+    code,
+  }));
 
 function filesOf({ picture, page, pass }: DrawnTicket, index: number, productId: string): Attachments {
   const cid = cidOf(index);

@@ -2,16 +2,42 @@ import type { OwnOrder } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
 import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
+import { type LineRow, soldLine } from './soldLine.ts';
 
-type Row = Omit<OwnOrder, 'status' | 'placedAt'> & { status: OrderStatus; placedAt: Date };
+type Row = Pick<OwnOrder, 'reference' | 'token' | 'total'> & { status: OrderStatus; placedAt: Date; lines: LineRow[] };
 
-/** The account's orders at an event that were paid or wait for their payment, the newest first. */
+/** The account's orders at an event that were paid or wait for their payment, the newest first, with what is in them. */
 export async function listOwnOrders(pool: Pool, eventId: string, accountId: string): Promise<OwnOrder[]> {
   const { rows } = await pool.query<Row>(
-    `select reference, external_reference as token, status, placed_at as "placedAt", total_cents as total from orders
+    `select reference, external_reference as token, status, placed_at as "placedAt", total_cents as total, (
+       select coalesce(jsonb_agg(jsonb_build_object('productId', line.product_id, 'name', line.name, 'quantity', qty, 'texts', texts,
+         'definition', definition) order by position), '[]')
+       from order_lines line left join products on products.event_id = line.event_id and products.id = line.product_id
+       where line.event_id = orders.event_id and line.order_id = orders.id
+     ) as lines from orders
      where event_id = $1 and account_id = $2 and erased_at is null and status in ('pending', 'completed', 'refunded')
      order by placed_at desc limit 100`,
     [eventId, accountId],
   );
-  return rows.map((row) => ({ ...row, status: shownStatus(row.status), placedAt: row.placedAt.toISOString() }));
+  return rows.map(({ lines, ...row }) => ({
+    ...row,
+    status: shownStatus(row.status),
+    placedAt: row.placedAt.toISOString(),
+    ...inShort(lines),
+  }));
+}
+
+/** The names of an order's lines, with the days of its first ticket and its art; that of its first line with any where there is no ticket. */
+function inShort(rows: readonly LineRow[]): Pick<OwnOrder, 'lines' | 'image' | 'firstDay' | 'lastDay'> {
+  const lines = rows.map(soldLine);
+  const {
+    firstDay,
+    lastDay,
+    image = lines.find((line) => line.image)?.image,
+  } = lines.find((line) => line.firstDay) ?? {};
+  return {
+    lines: lines.map(({ productId, name, quantity, texts }) => ({ productId, name, quantity, texts })),
+    ...(image && { image }),
+    ...(firstDay && { firstDay, lastDay }),
+  };
 }

@@ -10,10 +10,12 @@ import { type CallAnswer, type TestShop, testShop } from '../../../testing/testS
 import { paidOrder } from '../../../testing/upgradedOrder.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
+import { codeDrawing } from '../ticket/codeDrawing.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { nameTickets } from './nameTickets.ts';
 import { orderPageLimits } from './orderByLink.ts';
 import { orderOffers } from './orderOffers.ts';
+import { readOrderPage } from './readOrderPage.ts';
 import { ticketPasses } from './ticketPasses.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -59,6 +61,78 @@ test('whoever has the link of a paid order sees it, long after its cart is gone:
     expect(name).toMatch(/\.pdf$/);
     expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   }
+});
+
+test('the page has all that an order is: codes, days, doors, the bus, what it cost and how it was paid [BYD-02, PAY-04]', async () => {
+  const order = await paidOrder(shop, { weekend: 1, 'bus-utrecht': 1 });
+  const token = await tokenOf(order.cart);
+  const { lines, tickets, sums = [], total, buyer, paidWith } = await pageOf(token);
+  const { rows } = await shop.database.pool.query('select product_id, code from tickets where order_id = $1', [
+    order.orderId,
+  ]);
+  for (const { product_id: productId, code } of rows)
+    expect(tickets.find((ticket) => ticket.productId === productId)).toMatchObject({
+      code,
+      drawing: codeDrawing(code),
+    });
+  expect(lines[0]).toMatchObject({
+    mappedType: 'ticket',
+    firstDay: '2027-07-09',
+    lastDay: '2027-07-11',
+    doorsAt: '2027-07-09T12:00:00+02:00',
+    image: expect.stringContaining('/art/weekend'),
+  });
+  expect(lines[1]).toMatchObject({
+    mappedType: 'transportation',
+    departure: 'Utrecht Jaarbeurszijde',
+    departsAt: '2027-07-09T10:00:00+02:00',
+    texts: { nl: { name: expect.any(String) } },
+  });
+  const added = [...lines.map((line) => line.total), ...sums.map(({ amount }) => amount)];
+  expect(added.reduce((sum, cents) => sum + cents)).toBe(total);
+  expect(buyer).toMatch(/\w+ \w+/);
+  expect(paidWith?.texts.nl?.name).toBe('Creditcard of betaalpas');
+});
+
+test('a stay says where it is, its days and for how many; merchandise, where it is sent [TRV-02, SHP-01]', async () => {
+  const linked = {
+    eventId: 'solstrand-2027',
+    orderId: (await paidOrder(shop, { weekend: 1 })).orderId,
+    shopSlug: 'solstrand',
+  };
+  const { pool } = shop.database;
+  const { rows } = await pool.query(
+    `select room.package_id as stay, room.product_id as room from travel_rooms room where event_id = $1 limit 1`,
+    [linked.eventId],
+  );
+  await pool.query(
+    `insert into order_stays (event_id, order_id, hotel_cart_id, package_id, room_id, rooms, persons)
+     values ($1, $2, gen_random_uuid(), $3, $4, 1, 2)`,
+    [linked.eventId, linked.orderId, rows[0]?.stay, rows[0]?.room],
+  );
+  await pool.query(`update orders set shipping = '{"country": "NL"}' where id = $1`, [linked.orderId]);
+  const { stay, delivery } = await readOrderPage(pool, linked);
+  expect(stay).toMatchObject({
+    persons: 2,
+    arrival: expect.stringMatching(/^2027-07-/),
+    whereabouts: expect.any(String),
+  });
+  expect(stay?.texts.nl?.name).toBeTruthy();
+  expect(delivery).toMatchObject({ country: 'NL', address: [expect.stringMatching(/ \d+/), expect.any(String)] });
+});
+
+test('all valid tickets come as one file; an order without any has none, and no one stores an answer [BYD-02]', async () => {
+  const order = await paidOrder(shop, { 'day-sunday': 2 });
+  const token = await tokenOf(order.cart);
+  const answer = await ask(token, '/document');
+  const { name, content } = answer.body.data as unknown as TicketFile;
+  expect(name).toBe(`tickets-${order.reference}.pdf`);
+  expect(Buffer.from(content, 'base64').toString('latin1')).toMatch(/\/Type \/Pages\s+\/Count 2/);
+  for (const below of ['', '/document', '/tickets'])
+    expect((await ask(token, below)).headers['cache-control']).toBe('no-store');
+  await refundOrder(shop.database.pool, { reference: order.reference });
+  expect(codeOf(await ask(token, '/document'))).toEqual([409, 'order.not_paid']);
+  expect((await pageOf(token)).tickets.map(({ code }) => code)).toEqual([undefined, undefined]);
 });
 
 test('the order’s dates come for a calendar: each ticket’s own day, the bus both ways; without any the festival’s days [PAY-04]', async () => {
@@ -116,7 +190,7 @@ test('an unpaid order has no ticket, and no other token opens anything [API-07]'
   expect(await pageOf(token)).toMatchObject({ status: 'pending', tickets: [] });
   expect((await ask(token, '/tickets')).body.data).toEqual([]);
   expect(codeOf(await ask(token, '/calendar'))).toEqual([409, 'order.not_paid']);
-  for (const below of ['', '/tickets', '/passes', '/calendar']) {
+  for (const below of ['', '/tickets', '/document', '/passes', '/calendar']) {
     expect(codeOf(await ask(crypto.randomUUID(), below))).toEqual([404, 'order.not_found']);
   }
   expect(codeOf(await ask(cart.id))).toEqual([404, 'order.not_found']);
@@ -131,7 +205,15 @@ test('an account lists its own orders at the event and no other’s; a guest is 
     (await shop.call(regularKey, { method: 'GET', url: '/shopping/orders', headers: await bearer(accountId) })).body
       .data as unknown as OwnOrder[];
   const own = await listed('lister');
-  expect(own).toMatchObject([{ reference: order.reference, status: 'completed' }]);
+  expect(own).toMatchObject([
+    {
+      reference: order.reference,
+      status: 'completed',
+      lines: [{ productId: 'weekend', quantity: 1 }],
+      image: expect.stringContaining('/art/weekend'),
+      firstDay: '2027-07-09',
+    },
+  ]);
   expect((await pageOf(own[0]?.token ?? '')).reference).toBe(order.reference);
   expect(await listed('nobody-here')).toEqual([]);
   expect((await shop.call(regularKey, { method: 'GET', url: '/shopping/orders' })).status).toBe(401);

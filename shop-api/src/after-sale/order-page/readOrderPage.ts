@@ -1,38 +1,54 @@
+import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
 import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
+import { methodNamed } from '../../sale/payment/paymentMethods.ts';
+import { sumsOf } from '../mail/confirmedOrder.ts';
+import { codeDrawing } from '../ticket/codeDrawing.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
+import { type Buyer, deliveryTo, fullNameOf } from './orderBuyer.ts';
+import { type LineRow, soldLine } from './soldLine.ts';
+import { soldStay } from './soldStay.ts';
 
 /** An order without what its shop and operator offer beside it. */
 type PlacedOrder = Omit<OrderPage, 'wallets' | 'asksNames'>;
-type TicketRow = Omit<PlacedOrder['tickets'][number], 'holder'> & { holder: string | null };
-type OrderRow = Omit<PlacedOrder, 'status' | 'lines' | 'tickets' | 'placedAt'> & {
+type TicketRow = Pick<PlacedOrder['tickets'][number], 'productId' | 'number' | 'status'> & {
+  holder: string | null;
+  code: string;
+};
+type OrderRow = Pick<PlacedOrder, 'reference' | 'total' | 'refunded' | 'email'> & {
   status: OrderStatus;
   placedAt: Date;
+  buyer: Buyer;
+  totals: Partial<CartTotals>;
+  shipping: unknown;
+  method: string | null;
 };
 
 /** An order with its lines, its tickets, and what of it is void or refunded; amounts in cents. */
-export async function readOrderPage(pool: Pool, { eventId, orderId }: LinkedOrder): Promise<PlacedOrder> {
+export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<PlacedOrder> {
+  const { eventId, orderId } = linked;
   const key = [eventId, orderId];
-  const [orders, lines, tickets] = await Promise.all([
+  const [orders, lines, tickets, stay] = await Promise.all([
     pool.query<OrderRow>(
       `select reference, orders.status, placed_at as "placedAt", total_cents as total, orders.buyer ->> 'email' as email,
-         coalesce(payments.refunded_cents, 0) as refunded
+         coalesce(payments.refunded_cents, 0) as refunded, buyer, totals, shipping, payments.method
        from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
        where orders.event_id = $1 and orders.id = $2`,
       key,
     ),
-    pool.query<OrderPage['lines'][number]>(
-      `select product_id as "productId", name, qty as quantity, total_cents as total, refunded_qty as "refundedQuantity", texts
-       from order_lines where event_id = $1 and order_id = $2 order by position`,
+    pool.query<LineRow>(
+      `select product_id as "productId", name, qty as quantity, total_cents as total, refunded_qty as "refundedQuantity", texts, definition
+       from order_lines line left join products on products.event_id = line.event_id and products.id = line.product_id
+       where line.event_id = $1 and order_id = $2 order by position`,
       key,
     ),
     // A ticket that came back after a refunded upgrade has an older row: the newest one counts.
     pool.query<TicketRow>(
-      `select "productId", number, status, holder from (
+      `select "productId", number, status, holder, code from (
          select distinct on (ticket.product_id, ticket.number) ticket.product_id as "productId", ticket.number, ticket.status, ticket.holder,
-           line.position
+           ticket.code, line.position
          from tickets ticket join order_lines line
            on line.event_id = $1 and line.order_id = $2 and line.product_id = ticket.product_id
          where ticket.event_id = $1 and ticket.order_id = $2
@@ -40,14 +56,31 @@ export async function readOrderPage(pool: Pool, { eventId, orderId }: LinkedOrde
        ) latest order by position, number`,
       key,
     ),
+    soldStay(pool, linked),
   ]);
   const [order] = orders.rows;
   if (!order) throw new Error(`Order ${orderId} is gone`);
+  const { reference, total, refunded, email, buyer, totals, shipping, method } = order;
   return {
-    ...order,
+    reference,
     status: shownStatus(order.status),
     placedAt: order.placedAt.toISOString(),
-    lines: lines.rows,
-    tickets: tickets.rows.map(({ holder, ...ticket }) => ({ ...ticket, ...(holder !== null && { holder }) })),
+    total,
+    refunded,
+    email,
+    lines: lines.rows.map(soldLine),
+    tickets: tickets.rows.map(soldTicket),
+    buyer: fullNameOf(buyer),
+    sums: sumsOf(totals),
+    serviceFee: totals.serviceCosts ?? 0,
+    ...(method !== null && total > 0 && { paidWith: methodNamed(method) }),
+    ...(stay && { stay }),
+    ...(shipping !== null && { delivery: deliveryTo(buyer) }),
   };
 }
+
+const soldTicket = ({ holder, code, ...ticket }: TicketRow): PlacedOrder['tickets'][number] => ({
+  ...ticket,
+  ...(holder !== null && { holder }),
+  ...(ticket.status === 'issued' && { code, drawing: codeDrawing(code) }),
+});

@@ -1,4 +1,4 @@
-import { getTicketFiles, getTicketPasses } from '@festival/shared-contracts/api/orderPageCalls';
+import { getTicketDocument, getTicketFiles, getTicketPasses } from '@festival/shared-contracts/api/orderPageCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import { ticketDrawer } from '../ticket/ticketDrawer.ts';
 import { orderByLink } from './orderByLink.ts';
+import { ticketDocument } from './ticketDocument.ts';
 import { ticketFiles } from './ticketFiles.ts';
 import { ticketPasses } from './ticketPasses.ts';
 
@@ -22,6 +23,12 @@ export async function ticketFileRoutes(app: FastifyInstance, deps: TicketFileDep
     const order = await find(request, params.orderToken);
     await count(order, 'drawings');
     return { data: await ticketFiles(pool, order, tickets.draw) };
+  });
+
+  serve(app, getTicketDocument, async ({ request, params }) => {
+    const order = await find(request, params.orderToken);
+    await count(order, 'drawings');
+    return { data: await ticketDocument(pool, order, tickets.drawDocument) };
   });
 
   serve(app, getTicketPasses, async ({ request, params }) => {

@@ -44,6 +44,13 @@ test('tickets are drawn in order, each as a picture and a page of its own, while
   expect(await drawer.draw([])).toEqual([]);
 });
 
+test('tickets are drawn in one file too, and none is no file [BYD-02]', async () => {
+  const file = Buffer.from(await drawer.drawDocument([ticket(1), ticket(2)]));
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.toString('latin1')).toMatch(/\/Type \/Pages\s+\/Count 2/);
+  await expect(drawer.drawDocument([])).rejects.toThrow('no ticket');
+});
+
 test('a ticket that can’t be drawn rejects alone', async () => {
   const [refused, drawn] = await Promise.allSettled([drawer.draw([broken()]), drawer.draw([ticket(1)])]);
   expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stationery') } });

@@ -2,11 +2,16 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DrawingAnswer, DrawingRequest } from './drawingRequest.ts';
 import type { DrawnTicket, DrawTickets } from './drawTickets.ts';
+import type { TicketOnPaper } from './ticketOnPaper.ts';
 
-type Waiting = { resolve: (drawn: DrawnTicket[]) => void; reject: (error: Error) => void };
+type Drawn = DrawnTicket[] | Uint8Array;
+type Waiting = { resolve: (drawn: Drawn) => void; reject: (error: Error) => void };
 type Thread = { worker: Worker; waiting: Map<number, Waiting> };
 
-export type TicketDrawer = { draw: DrawTickets; close: () => Promise<void> };
+/** Draws tickets in one PDF, with a page for each. Rejects without any. */
+export type DrawDocument = (tickets: TicketOnPaper[]) => Promise<Uint8Array>;
+
+export type TicketDrawer = { draw: DrawTickets; drawDocument: DrawDocument; close: () => Promise<void> };
 
 const script = path.join(import.meta.dirname, 'ticketWorker.ts');
 
@@ -26,16 +31,18 @@ export function ticketDrawer(): TicketDrawer {
     return fresh;
   }
 
+  function send(tickets: TicketOnPaper[], inOneFile: boolean): Promise<Drawn> {
+    const { worker, waiting } = thread ?? started();
+    requests += 1;
+    const request: DrawingRequest = { id: requests, tickets, inOneFile };
+    worker.ref();
+    worker.postMessage(request);
+    return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
+  }
+
   return {
-    draw: (tickets) => {
-      if (tickets.length === 0) return Promise.resolve([]);
-      const { worker, waiting } = thread ?? started();
-      requests += 1;
-      const request: DrawingRequest = { id: requests, tickets };
-      worker.ref();
-      worker.postMessage(request);
-      return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }));
-    },
+    draw: async (tickets) => (tickets.length === 0 ? [] : ((await send(tickets, false)) as DrawnTicket[])),
+    drawDocument: async (tickets) => (await send(tickets, true)) as Uint8Array,
     close: async () => {
       await thread?.worker.terminate();
     },

@@ -44,6 +44,18 @@ test.each([
   },
 );
 
+test.each([
+  ['weekend', 'nl', 'polsbandje'],
+  ['weekend', 'en', 'wristband'],
+  ['weekend', 'es', 'pulsera'],
+  ['day-sunday', 'nl', 'één keer'],
+] as const)(
+  'a ticket of several days says how one gets in again, one of a day that it is valid once: %s in %s [BYD-02]',
+  (product, language, word) => {
+    expect(factsOf('solstrand-2027', product, language).hint).toContain(word);
+  },
+);
+
 test('a morning after the festival’s last night says its own day [BYD-02]', () => {
   expect(factsOf('nachtwoud-2027', 'day-sunday', 'nl').facts[0]?.[1]).toBe('zo 10 oktober 2027');
 });
@@ -61,4 +73,17 @@ test('a bus ticket says its stop, the way out and the way back, and that it is t
 
 test('a ticket without times says the festival’s days', () => {
   expect(factsOf('solstrand-2027', 'gone', 'nl').facts[0]?.[1]).toBe('vr 9 juli 2027 – zo 11 juli 2027');
+});
+
+test('a shop’s own format writes every time of a ticket, of a bus too [I18-05]', () => {
+  const festival = all.find(({ eventId }) => eventId === 'solstrand-2027');
+  const config = z.parse(shopConfigSchema, festival?.shops[0]?.config);
+  const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
+  const own = { ...config, shopSettings: { ...config.shopSettings, fields } };
+  const valuesOf = (id: string) => {
+    const seed = festival?.products.find(({ product }) => product.id === id);
+    return ticketFacts(z.parse(productSchema, seed?.product), own, 'nl').facts.map(([, value]) => value);
+  };
+  expect(valuesOf('day-sunday').slice(1, 3)).toEqual(['11-07-2027 12:00 CEST', '12-07-2027 00:00 CEST']);
+  expect(valuesOf('bus-utrecht').slice(1, 3)).toEqual(['09-07-2027 10:00 CEST', '12-07-2027 00:30 CEST']);
 });

@@ -27,15 +27,14 @@ function admission(product: Product | null, config: ShopConfig, language: Langua
   const texts = confirmationTexts[language];
   const { doorsAt, endsAt } = product?.meta ?? {};
   const days = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(config);
-  const time = timeIn(config, language);
   return {
     facts: [
       [texts.when, daysInWords(days, language)],
-      ...(doorsAt ? [[texts.doors, time(doorsAt)] as [string, string]] : []),
+      ...(doorsAt ? [[texts.doors, doorsIn(config, language)(doorsAt)] as [string, string]] : []),
       ...(endsAt ? [[texts.until, momentIn(config, language)(endsAt)] as [string, string]] : []),
       [texts.where, placeIn(config, language)],
     ],
-    hint: texts.gateHint,
+    hint: days.first === days.last ? texts.gateHint : texts.daysHint,
     startsAt: doorsAt,
   };
 }
@@ -52,14 +51,23 @@ function ride({ meta }: Product, config: ShopConfig, language: Language): Facts 
   return { facts, hint: departsAt && returnsAt ? texts.ridesHint : texts.rideHint, startsAt: departsAt };
 }
 
-const timeIn =
-  ({ festivalData: { timeZone } }: ShopConfig, language: Language) =>
-  (moment: string): string =>
-    formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
-
-const momentIn =
+/** A moment as the shop's `eventDatetimeFormat` writes it, where it has one [I18-05]; else as `otherwise` does. */
+const inFormat =
+  (otherwise: (moment: string, config: ShopConfig, language: Language) => string) =>
   (config: ShopConfig, language: Language) =>
   (moment: string): string => {
+    const format = config.shopSettings.fields.eventDatetimeFormat;
     const { timeZone } = config.festivalData;
-    return `${formatDay(moment, { language, timeZone, withYear: true })}, ${timeIn(config, language)(moment)}`;
+    return format ? formatFestivalDate(moment, { language, timeZone, format }) : otherwise(moment, config, language);
   };
+
+const timeOf = (moment: string, { festivalData: { timeZone } }: ShopConfig, language: Language): string =>
+  formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
+
+/** The day of the doors stands above their time. */
+const doorsIn = inFormat(timeOf);
+
+const momentIn = inFormat((moment, config, language) => {
+  const { timeZone } = config.festivalData;
+  return `${formatDay(moment, { language, timeZone, withYear: true })}, ${timeOf(moment, config, language)}`;
+});

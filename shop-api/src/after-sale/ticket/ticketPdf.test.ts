@@ -5,7 +5,7 @@ import { confirmationTexts } from '../mail/confirmationTexts.ts';
 import { mailBrandSchema } from '../mail/mailBrand.ts';
 import { plainBrand } from '../mail/plainBrand.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
-import { ticketPdf } from './ticketPdf.ts';
+import { ticketPdf, ticketsPdf } from './ticketPdf.ts';
 
 const code = '0123456789ABCDEFGHJKMNPQR';
 const brands = {
@@ -49,6 +49,16 @@ paperTest.each(papers)(
     expect(structure).toContain(confirmationTexts[language].goodToKnow);
   },
 );
+
+paperTest('the tickets of an order are one file, with a page for each in its own name [BYD-02]', async () => {
+  const names = ['Noor de Vries', 'Sam de Wit', 'Bo'];
+  const file = await ticketsPdf(names.map((holder, index) => ticket({ holder, number: index + 1, count: 3 })));
+  const { pages, structure, isTagged, embedded } = readPaper(file);
+  expect([pages, isTagged, embedded.includes(false)]).toEqual([3, true, false]);
+  for (const name of names) expect(structure).toMatch(new RegExp(`Op naam van[\\s\\S]*${name}`));
+  expect(structure).not.toContain('Besteld door');
+  await expect(ticketsPdf([])).rejects.toThrow('no ticket');
+});
 
 paperTest('a screen reader hears the ticket’s name first, and no emoji is drawn as a box [LAY-03]', async () => {
   const { structure } = readPaper(await ticketPdf(ticket({})));

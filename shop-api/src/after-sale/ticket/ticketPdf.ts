@@ -15,14 +15,28 @@ const qrSize = 196;
 const soft = '#595959';
 
 /** One ticket as a page of A4 in its brand's art and type: its day, its times, its rules, and its code [BYD-02, LAY-03]. */
-export async function ticketPdf(ticket: TicketOnPaper): Promise<Buffer> {
-  const paper = ticketPaper(ticket.brand, { title: `${ticket.festival}: ${ticket.name}`, language: ticket.language });
+export const ticketPdf = (ticket: TicketOnPaper): Promise<Buffer> =>
+  ticketsPdf([ticket], `${ticket.festival}: ${ticket.name}`);
+
+/** The tickets of an order, of one brand and language, in one file: a page for each. Throws without any. */
+export async function ticketsPdf(tickets: readonly TicketOnPaper[], title?: string): Promise<Buffer> {
+  const [first] = tickets;
+  if (!first) throw new Error('There is no ticket to draw');
+  const { brand, festival, reference, language } = first;
+  const paper = ticketPaper(brand, { title: title ?? `${festival} ${reference}`, language });
+  for (const ticket of tickets) {
+    if (ticket !== first) paper.pdf.addPage();
+    drawPage(paper, ticket);
+  }
+  return paper.end();
+}
+
+function drawPage(paper: TicketPaper, ticket: TicketOnPaper): void {
   drawHead(paper, ticket, headOf(ticket));
   const top = writeName(paper, ticket, headOf(ticket) + bar + 24);
   writeFacts(paper, ticket, top);
   writeCode(paper, ticket, top);
   writeFoot(paper, ticket);
-  return paper.end();
 }
 
 /** The height of the art; a brand without any has a stripe. */

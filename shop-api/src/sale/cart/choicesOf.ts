@@ -22,6 +22,16 @@ export function choicesOf(shop: Shop, cart: StoredCart, stay: CartStay | null): 
     refundProtection: isProtected ? 'yes' : refused,
     termsVersion: choices.termsVersion ?? null,
     covidTermsVersion: choices.covidTermsVersion ?? null,
-    travel: stay && { packageId: stay.packageId, roomId: stay.roomId, persons: stay.persons },
+    travel: stay && {
+      packageId: stay.packageId,
+      roomId: stay.roomId,
+      persons: stay.persons,
+      ...daysOf(shop, stay),
+    },
   };
+}
+
+function daysOf(shop: Shop, { packageId }: CartStay) {
+  const stay = shop.stays.get(packageId)?.package;
+  return { startOfStayDate: stay?.startOfStayDate, endOfStayDate: stay?.endOfStayDate };
 }

@@ -1,5 +1,6 @@
 import { type PaymentStatus, paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { Pool, PoolClient } from 'pg';
+import { emailChange } from './emailChange.ts';
 import type { OrderStatus } from './orderTransitions.ts';
 
 type OrderSummary = {
@@ -11,6 +12,8 @@ type OrderSummary = {
   /** Cents that are returned, or were. */
   refunded: number;
   email: string;
+  /** In which its address can still be changed; null: not any more, or not yet. */
+  emailSeconds: number | null;
   /** Opens the order's page. */
   pageToken: string;
   /** Until when the provider takes the payment: an ISO date and time, in the past or not; null when there is nothing to pay. */
@@ -30,12 +33,16 @@ export async function latestOrder(
     name: 'latest-order',
     text: `select orders.id, reference, orders.status, total_cents as total, orders.buyer ->> 'email' as email,
          external_reference as "pageToken",
+         case when orders.status = 'completed' and settled_at > clock_timestamp() - $4 * interval '1 minute'
+             and (select count(*) from order_events changed where changed.event_id = $1 and changed.order_id = orders.id
+               and changed.what = 'email_changed') < $5
+           then ceil(extract(epoch from settled_at + $4 * interval '1 minute' - clock_timestamp()))::integer end as "emailSeconds",
          case when payments.id is not null
            then least(payments.created_at + $3 * interval '1 second', orders.times_out_at) end as "payBefore",
          payments.redirect_uri as "redirectUri", coalesce(payments.refunded_cents, 0) as refunded
        from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
        where orders.event_id = $1 and orders.cart_id = $2 order by placed_at desc limit 1`,
-    values: [eventId, cartId, paymentLimits.toPay],
+    values: [eventId, cartId, paymentLimits.toPay, emailChange.minutes, emailChange.times],
   });
   const [row] = rows;
   return row ? { ...row, status: shownStatus(row.status), payBefore: row.payBefore?.toISOString() ?? null } : null;

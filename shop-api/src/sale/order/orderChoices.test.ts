@@ -171,7 +171,7 @@ test('the country is answered while there is merchandise, the method while there
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
 });
 
-test('the cart shows what its stay was chosen with', async () => {
+test('the cart shows what its stay was chosen with, and its days [TRV-03]', async () => {
   const cart = await shop.openCart(regular);
   const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
   const payload = { productId: 'glamping-standard~3' };
@@ -180,6 +180,8 @@ test('the cart shows what its stay was chosen with', async () => {
     packageId: 'glamping',
     roomId: 'glamping-standard',
     persons: 3,
+    startOfStayDate: '2027-07-08',
+    endOfStayDate: '2027-07-12',
   });
 });
 

@@ -170,6 +170,20 @@ test('placing 50 times at once makes one order and one payment, and answers the 
   expect(count).toBe(1);
 });
 
+test('the provider’s page and the mails are in the language that the page has at the press; the same order in another is no second one [I18-01, BYD-04]', async () => {
+  const cart = await readyCart();
+  const { body } = await place(cart, 'in-spanish', { ...request, language: 'es' });
+  const page = await shop.sandbox.inject(String(body.data.redirectUri).replace('http://pay.test', ''));
+  expect(page.body).toContain('<html lang="es"');
+  const { rows } = await shop.database.pool.query(
+    `select buyer ->> 'language' as language from orders where reference = $1`,
+    [body.data.reference],
+  );
+  expect(rows).toEqual([{ language: 'es' }]);
+  const again = await place(cart, 'in-spanish', { ...request, language: 'en' });
+  expect([again.status, again.body.data.reference]).toEqual([200, body.data.reference]);
+});
+
 test('the same key with another body is refused: 422; another key while one is being paid: 409 [BYD-04]', async () => {
   const cart = await readyCart();
   await place(cart, 'key');

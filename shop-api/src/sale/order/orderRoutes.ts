@@ -10,11 +10,8 @@ import { loadCart, requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { latestOrder } from './latestOrder.ts';
-import type { LineTexts } from './lineTexts.ts';
 import { type OrderDeps, placeOrder } from './placeOrder.ts';
-
-type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
+import { readOrderView } from './readOrderView.ts';
 
 /** While a shopper watches the status page, the provider is polled this soon. */
 const pollSoonSeconds = 5;
@@ -46,23 +43,11 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     const { shop, ...credentials } = await readCartCredentials(call, deps);
     // An expired cart is read too: a late payment may still confirm its order.
     const cart = await loadCart(deps, { shop, ...credentials });
-    const order = await latestOrder(pool, shop.eventId, cart.id);
-    if (!order) throw new ApiFailure(404, 'order.not_found', 'No order has been placed for this cart.');
+    const { id, view } = await readOrderView(pool, shop.eventId, cart.id);
     // An order whose time is over may have been paid late.
-    if (order.status !== 'completed') await pollSooner(pool, shop.eventId, order.id);
-    const { reference, status, total, refunded, email, pageToken } = order;
-    const lines = await linesOf(pool, shop.eventId, order.id);
-    return { data: { reference, status, total, ...(refunded > 0 ? { refunded } : {}), email, pageToken, lines } };
+    if (view.status !== 'completed') await pollSooner(pool, shop.eventId, id);
+    return { data: view };
   });
-}
-
-async function linesOf(pool: Pool, eventId: string, orderId: string): Promise<LineRow[]> {
-  const { rows } = await pool.query<LineRow>(
-    `select product_id as "productId", name, qty as quantity, total_cents as total, texts
-     from order_lines where event_id = $1 and order_id = $2 order by position`,
-    [eventId, orderId],
-  );
-  return rows;
 }
 
 async function pollSooner(pool: Pool, eventId: string, orderId: string): Promise<void> {

@@ -49,7 +49,9 @@ export async function placeOrder(
 ): Promise<{ redirectUri: string; reference: string; token: string }> {
   requireOwnOrigin(deps.returnOrigins, request.redirectUri);
   const { shop, cartId } = credentials;
-  const placing = { eventId: shop.eventId, cartId, key, request };
+  // A repeated call in another language is the same order.
+  const { language: _page, ...same } = request;
+  const placing = { eventId: shop.eventId, cartId, key, request: same };
   const known = await readAhead(deps, credentials);
   const orderId = await actAs(deps.pool, 'shopper', async (client) => {
     // The lock keeps other transactions from changing this cart.
@@ -112,6 +114,7 @@ async function newOrder(
   if (!limits.ok) throw refusalFailure(limits.error);
   const acceptsRenewal = request.acceptsRenewal === true && membershipsIn(quantities, shop) > 0;
   const { orderId } = await storeOrder(client, { ...order, limitIds: limits.value, acceptsRenewal });
+  if (request.language) await setLanguage(client, shop.eventId, orderId, request.language);
   await recordStay(client, order, orderId);
   await recordPlacing(client, placing, orderId);
   if (request.paymentMethod === noPaymentRequired) {
@@ -122,4 +125,12 @@ async function newOrder(
     await storePayment(client, { shop, orderId, amount: order.totals.total, method, returnUri: back });
   }
   return orderId;
+}
+
+/** The buyer may have switched the language after the form: the provider's page and the mails follow the page [I18-01]. */
+async function setLanguage(client: PoolClient, eventId: string, orderId: string, language: string): Promise<void> {
+  await client.query(
+    `update orders set buyer = jsonb_set(buyer, '{language}', to_jsonb($3::text)) where event_id = $1 and id = $2`,
+    [eventId, orderId, language],
+  );
 }

@@ -14,6 +14,18 @@ const names: Record<MethodUid | 'nothing', Record<Language, string>> = {
   nothing: { nl: 'Geen betaling nodig', en: 'No payment required', es: 'No hay que pagar' },
 };
 
+const textsOf = ({ nl, en, es }: Record<Language, string>) => ({
+  nl: { name: nl },
+  en: { name: en },
+  es: { name: es },
+});
+
+/** A method by its uid, named in every language; its uid where it has no name any more. */
+export function methodNamed(uid: string) {
+  const of = names[uid as keyof typeof names] ?? everywhere(uid);
+  return { name: of.en, texts: textsOf(of) };
+}
+
 /** The method of an order that costs nothing [PAY-02]. */
 export const noPaymentRequired = 'no-payment-required';
 
@@ -26,7 +38,7 @@ export function paymentMethods(
   const named = (uid: string, of: Record<Language, string>): PaymentMethod => ({
     uid,
     name: of[language],
-    texts: { nl: { name: of.nl }, en: { name: of.en }, es: { name: of.es } },
+    texts: textsOf(of),
   });
   return total === 0 ? [named(noPaymentRequired, names.nothing)] : offered.map((uid) => named(uid, names[uid]));
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
+import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { Pool } from 'pg';
 import { html } from '../../../platform/html/html.ts';
@@ -23,7 +23,7 @@ export async function composeRenewal(pool: Pool, mail: QueuedMail): Promise<Mail
   const brand = await brandOfShop(pool, config);
   const texts = renewalTexts[language];
   const { subject, text, more } = texts[stage];
-  const lines = [text(formatMoney(amount), day), ...(more === undefined ? [] : [more])];
+  const lines = [text(moneyIn(language, amount), day), ...(more === undefined ? [] : [more])];
   const title = texts.title(buyer.firstName);
   const questions = texts.questions(reference);
   return {

@@ -377,7 +377,7 @@ test.each([
       if (stage !== 'ended') expect(`${message?.subject} ${message?.text}`).toMatch(/2027/);
       if (stage === 'announced') {
         expect(message?.text).toContain(first);
-        expect(message?.text).toMatch(/€\s?3,00/);
+        expect(message?.text).toMatch(language === 'es' ? /3,00\s€/ : /€\s3,00/);
       }
       if (['announced', 'paid', 'refused'].includes(stage)) expect(message?.text).toContain(how);
     }

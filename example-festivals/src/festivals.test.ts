@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { festivals } from './festivals.ts';
+
+const documents = path.join(import.meta.dirname, '../../shared-ui/src/brands');
+
+/** The paragraph of a brand's terms that names the age. */
+const ageIn = (brand: string, language: string) =>
+  readFileSync(path.join(documents, brand, 'documents', `terms.${language}.html`), 'utf8')
+    .split('\n')
+    .find((line) => line.includes('18'));
+
+test('both brands ask for 18 years on the same day, and their terms say so [CHK-05, BRD-05]', () => {
+  const rules = festivals().map(({ shops: [shop] }) => shop?.config.shopSettings?.fields?.ageRequirements);
+  expect(rules).toEqual(['Yes, 18 at event start', 'Yes, 18 at event start']);
+  for (const language of ['nl', 'en', 'es']) expect(ageIn('nachtwoud', language)).toBe(ageIn('solstrand', language));
+  expect(ageIn('solstrand', 'nl')).toContain('op de eerste dag van het festival');
+});
+
+test('the ticket of a stay has the name of the ticket for all days [BRD-05]', () => {
+  for (const { products } of festivals()) {
+    const named = (id: string) => products.find(({ product }) => product.id === id)?.product;
+    const [all, ofStay] = [named('weekend'), named('travel-ticket')];
+    expect(ofStay?.name).toBe(`${all?.name} with your stay`);
+    expect(ofStay?.texts?.nl?.name).toBe(`${all?.texts?.nl?.name} bij je verblijf`);
+  }
+});

@@ -1,0 +1,20 @@
+import { Button } from '@festival/shared-ui/button/Button';
+import { useTranslation } from 'react-i18next';
+import styles from './Order.module.css';
+
+/** Says that the order is kept on this device, and leaves it to the visitor: the device may be someone else's. */
+export function KeepChoice({ keeps, onChange }: { keeps: boolean; onChange: (keeps: boolean) => void }) {
+  const { t } = useTranslation('mf_checkout');
+  return (
+    <div className={styles.part}>
+      <p role="status" className={styles.soft}>
+        {t(keeps ? 'order.kept.text' : 'order.kept.off')}
+      </p>
+      <div>
+        <Button variant="quiet" size="s" className={styles.quiet} onClick={() => onChange(!keeps)}>
+          {t(keeps ? 'order.kept.forget' : 'order.kept.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import { configAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import { Picture } from '@festival/shared-ui/picture/Picture';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderNumber } from '../payment-status/OrderNumber.tsx';
+import styles from './Order.module.css';
+import { soldNameOf } from './soldNameOf.ts';
+
+/** Beside the receipt: the order's number, its stay, what is sent and where, and how it was paid. */
+export function OrderDetails({ order }: { order: OrderPage }) {
+  const { t } = useTranslation('mf_checkout');
+  const language = useAtomValue(languageAtom);
+  const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam';
+  const { stay, delivery, paidWith } = order;
+  return (
+    <>
+      <div className={styles.part}>
+        <OrderNumber reference={order.reference} />
+        <dl className={styles.facts}>
+          <Fact name={t('order.placed')}>{formatDay(order.placedAt, { language, timeZone, withYear: true })}</Fact>
+          {paidWith && <Fact name={t('order.fact.paidWith')}>{paidWith.texts[language]?.name ?? paidWith.name}</Fact>}
+        </dl>
+      </div>
+      {stay && <Stay stay={stay} />}
+      {delivery && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{t('order.delivery')}</h2>
+          <ul className={styles.plain}>
+            {order.lines
+              .filter(({ mappedType }) => mappedType === 'merchandise')
+              .map((line) => (
+                <li key={line.productId}>
+                  {t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}
+                </li>
+              ))}
+          </ul>
+          <address className={styles.address}>
+            {[delivery.name, ...delivery.address, countryIn(delivery.country, language)].join('\n')}
+          </address>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Stay({ stay }: { stay: NonNullable<OrderPage['stay']> }) {
+  const { t } = useTranslation('mf_checkout');
+  const language = useAtomValue(languageAtom);
+  const day = (date: string) => formatDay(date, { language, timeZone: 'UTC', withYear: true });
+  const whereabouts = stay.texts[language]?.whereabouts ?? stay.whereabouts;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('order.stay.title')}</h2>
+      {stay.image && (
+        <div className={styles.picture}>
+          <Picture base={stay.image} alt="" sizes="(min-width: 1024px) 480px, calc(100vw - 2rem)" fill />
+        </div>
+      )}
+      <p className={styles.strong}>{stay.texts[language]?.name ?? stay.name}</p>
+      <dl className={styles.facts}>
+        <Fact name={t('order.fact.arrival')}>{day(stay.arrival)}</Fact>
+        <Fact name={t('order.fact.leaving')}>{day(stay.departure)}</Fact>
+        <Fact name={t('order.fact.nights')}>{nightsBetween(stay.arrival, stay.departure)}</Fact>
+        <Fact name={t('order.fact.persons')}>{stay.persons}</Fact>
+      </dl>
+      {whereabouts && <p className={styles.soft}>{whereabouts}</p>}
+      <p>{t('order.stay.included')}</p>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const nightsBetween = (arrival: string, departure: string): number =>
+  Math.round((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
+
+/** A country's name; what is no country stays as it is. */
+function countryIn(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

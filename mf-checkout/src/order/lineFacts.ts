@@ -1,0 +1,37 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
+
+type Line = OrderPage['lines'][number];
+/** What is known of a ticket, under the key of its name in the texts. */
+export type Fact = [name: 'when' | 'doors' | 'until' | 'stop' | 'out' | 'return', value: string];
+type Where = { language: Language; timeZone: string };
+
+/** A day, or the first and the last of several: `vr 9 juli 2027 – zo 11 juli 2027`. */
+export const daysInWords = (first: string, last: string | undefined, language: Language): string =>
+  [...new Set([first, last ?? first])]
+    .map((day) => formatDay(day, { language, timeZone: 'UTC', withYear: true }))
+    .join(' – ');
+
+/** Days and times of a line, in the order in which they are read: the same as on the PDF [BYD-02, TRN-01]. */
+export function lineFacts(line: Line, { language, timeZone }: Where): Fact[] {
+  const time = (moment: string) => formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
+  const at = (moment: string) => `${formatDay(moment, { language, timeZone, withYear: true })}, ${time(moment)}`;
+  const { firstDay, lastDay, doorsAt, endsAt, departsAt, returnsAt } = line;
+  const stop = line.texts[language]?.departure ?? line.departure;
+  return [
+    ...(firstDay ? [['when', daysInWords(firstDay, lastDay, language)] satisfies Fact] : []),
+    ...(doorsAt ? [['doors', time(doorsAt)] satisfies Fact] : []),
+    ...(endsAt ? [['until', at(endsAt)] satisfies Fact] : []),
+    ...(stop ? [['stop', stop] satisfies Fact] : []),
+    ...(departsAt ? [['out', at(departsAt)] satisfies Fact] : []),
+    ...(returnsAt ? [['return', at(returnsAt)] satisfies Fact] : []),
+  ];
+}
+
+/** How often a ticket's code counts: on one ride or two, and at the gate of one day or of several. */
+export function hintOf({ mappedType, returnsAt, firstDay, lastDay }: Line): 'ride' | 'rides' | 'days' | 'once' {
+  if (mappedType === 'transportation') return returnsAt ? 'rides' : 'ride';
+  return firstDay !== lastDay ? 'days' : 'once';
+}

@@ -1,0 +1,46 @@
+import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
+import { choicesAtom, languageAtom, productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
+import { formatDay } from '@festival/shared-contracts/time/formatDay';
+import { useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { useTranslation } from 'react-i18next';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The stay of the cart: its room, days and persons, and whether its entrance costs nothing more. A wishlist has it only on the page. */
+const stayAtom = atom((get) => {
+  const [chosen, local] = [get(choicesAtom).travel, get(travelCartAtom)];
+  const held = get(quantitiesAtom);
+  const hasEntrance = get(productsAtom).some(
+    (product) => isTravelTicket(product) && product.price === 0 && (held[product.id] ?? 0) > 0,
+  );
+  return {
+    roomId: chosen?.roomId ?? local?.packageOption?.roomId,
+    persons: chosen?.persons ?? local?.occupation ?? 0,
+    from: chosen?.startOfStayDate ?? local?.startOfStayDate,
+    to: chosen?.endOfStayDate ?? local?.endOfStayDate,
+    hasEntrance,
+  };
+});
+
+/** A number stays on the line of what it counts. */
+const together = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+type StayFactsProps = { productId: string; className?: string };
+
+/** When and for how many persons the cart's stay is, and that entrance is included; nothing for any other product [TRV-03]. */
+export function StayFacts({ productId, className }: StayFactsProps) {
+  const { t } = useTranslation('ui');
+  const language = useAtomValue(languageAtom);
+  const { roomId, persons, from, to, hasEntrance } = useAtomValue(stayAtom);
+  if (roomId !== productId) return null;
+  const dayOf = (date: string) => formatDay(date, { language, timeZone: 'UTC' });
+  const facts = [
+    from && to && t('stay.days', { from: dayOf(from), to: dayOf(to) }),
+    from && to && together(t('stay.nights', { count: Math.round((Date.parse(to) - Date.parse(from)) / dayLength) })),
+    together(t('stay.persons', { count: persons })),
+    hasEntrance && t('stay.entrance'),
+  ];
+  return <p className={className}>{facts.filter(Boolean).join(' · ')}</p>;
+}

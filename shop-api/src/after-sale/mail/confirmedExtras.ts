@@ -1,0 +1,66 @@
+import { isShippingLine } from '@festival/shared-contracts/cart/basketGroups';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+
+/** What an order has beside tickets and stay: something that waits at the festival, or something that is sent. */
+export type ConfirmedExtra = { name: string; quantity: number; isSent: boolean; description: string };
+
+/** How an order's merchandise comes: by which method, and to which address, which nothing that is picked up has. */
+export type ConfirmedDelivery = { method: string | null; address: string | null };
+
+type OrderOfExtras = { eventId: string; orderId: string | null };
+type Line = { productId: string; name: string; quantity: number };
+
+/** The lines of an order that are extras or merchandise, named as they were sold. What was refunded is not among them. */
+export async function confirmedExtras(
+  pool: Pool,
+  { eventId, orderId }: OrderOfExtras,
+  { language, lines }: { language: Language; lines: readonly Line[] },
+): Promise<ConfirmedExtra[]> {
+  const { rows } = await pool.query<{ productId: string; quantity: number; definition: unknown }>(
+    `select line.product_id as "productId", qty - refunded_qty as quantity, definition from order_lines line
+     join products on products.event_id = $1 and products.id = line.product_id
+     where line.event_id = $1 and line.order_id = $2 and qty > refunded_qty
+       and definition ->> 'mappedType' in ('extras', 'merchandise') order by position`,
+    [eventId, orderId],
+  );
+  return rows.flatMap(({ productId, quantity, definition }) => {
+    const product = productInLanguage(z.parse(productSchema, definition), language);
+    if (isShippingLine(product)) return [];
+    const name = lines.find((line) => line.productId === productId)?.name ?? product.name;
+    return [{ name, quantity, isSent: product.mappedType === 'merchandise', description: product.meta.description }];
+  });
+}
+
+type DeliveryRow = { handle: string | null; name: string | null; texts: Record<string, { name?: string }> | null };
+
+/** How the merchandise of an order comes, as its buyer chose; null without any. */
+export async function confirmedDelivery(
+  pool: Pool,
+  { eventId, orderId }: OrderOfExtras,
+  { language, buyer }: { language: Language; buyer: Record<string, unknown> },
+): Promise<ConfirmedDelivery | null> {
+  const { rows } = await pool.query<DeliveryRow>(
+    `select shipping ->> 'handle' as handle, method.name, method.texts from orders
+     left join shipping_methods method on method.event_id = $1
+       and method.country = shipping ->> 'country' and method.handle = shipping ->> 'handle'
+     where orders.event_id = $1 and orders.id = $2 and shipping is not null`,
+    [eventId, orderId],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const method = row.texts?.[language]?.name ?? row.name;
+  return { method, address: row.handle === 'pickup' ? null : addressOf(buyer) };
+}
+
+/** In one line, as it was typed. */
+function addressOf(buyer: Record<string, unknown>): string | null {
+  const part = (name: string) => String(buyer[name] ?? '');
+  const street = [part('address'), [part('streetNumber'), part('streetNumberExtension')].filter(Boolean).join(' ')];
+  const place = [part('postalCode'), part('city')];
+  const parts = [street, place].map((words) => words.filter(Boolean).join(' ')).filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -1,0 +1,54 @@
+type Texts = {
+  title: string;
+  nights: (count: number) => string;
+  persons: (count: number) => string;
+  checkIn: (from: string) => string;
+  checkOut: (until: string) => string;
+  reception: (reference: string) => string;
+  /** How one gets what waits at the festival: a locker, a parking place. */
+  onTheSpot: (reference: string) => string;
+  delivery: string;
+  sentTo: (address: string) => string;
+  /** Whose a ticket is. */
+  nameOn: string;
+};
+
+/** What a confirmation says of stays, lockers and deliveries, by the buyer's language [BYD-02]. */
+export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
+  nl: {
+    title: 'Zo krijg je de rest',
+    nights: (count) => (count === 1 ? '1 nacht' : `${count} nachten`),
+    persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
+    checkIn: (from) => `Inchecken kan vanaf ${from}.`,
+    checkOut: (until) => `Uitchecken tot ${until}.`,
+    reception: (reference) => `Noem bij aankomst je naam en bestelnummer ${reference}.`,
+    onTheSpot: (reference) => `Dit staat op het festival voor je klaar: noem daar bestelnummer ${reference}.`,
+    delivery: 'Bezorging',
+    sentTo: (address) => `We sturen het naar ${address}.`,
+    nameOn: 'Op naam van',
+  },
+  en: {
+    title: 'How you get the rest',
+    nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+    persons: (count) => (count === 1 ? '1 person' : `${count} persons`),
+    checkIn: (from) => `Check in from ${from}.`,
+    checkOut: (until) => `Check out before ${until}.`,
+    reception: (reference) => `Give your name and order number ${reference} when you arrive.`,
+    onTheSpot: (reference) => `It is ready for you at the festival: mention order number ${reference} there.`,
+    delivery: 'Delivery',
+    sentTo: (address) => `We send it to ${address}.`,
+    nameOn: 'In the name of',
+  },
+  es: {
+    title: 'Así recibes lo demás',
+    nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
+    persons: (count) => (count === 1 ? '1 persona' : `${count} personas`),
+    checkIn: (from) => `Puedes entrar a partir de las ${from}.`,
+    checkOut: (until) => `La salida es hasta las ${until}.`,
+    reception: (reference) => `Al llegar, di tu nombre y el número de pedido ${reference}.`,
+    onTheSpot: (reference) => `Te espera en el festival: di allí el número de pedido ${reference}.`,
+    delivery: 'Envío',
+    sentTo: (address) => `Lo enviamos a ${address}.`,
+    nameOn: 'A nombre de',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { type Html, html } from '../../platform/html/html.ts';
+import type { ConfirmedOrder } from './confirmedOrder.ts';
+import type { ConfirmedStay } from './confirmedStay.ts';
+import { daysInWords } from './festivalFacts.ts';
+import type { MailBrand } from './mailBrand.ts';
+import { orderDetailTexts } from './orderDetailTexts.ts';
+
+/** A thing of an order, and what its buyer has to know of it, in sentences. */
+type Detail = { title: string; lines: string[] };
+
+/** What becomes of all that is no ticket: the stay's days and address, what waits at the festival, what is sent [BYD-02]. */
+export function orderDetails({ stay, extras, delivery, language, reference }: ConfirmedOrder): Detail[] {
+  const texts = orderDetailTexts[language];
+  const sent = [delivery?.method, delivery?.address && texts.sentTo(delivery.address)].filter((line) => !!line);
+  return [
+    ...(stay ? [{ title: stay.name, lines: stayLines(stay, language, reference) }] : []),
+    ...extras.map(({ name, quantity, isSent, description }) => ({
+      title: `${quantity} × ${name}`,
+      lines: isSent
+        ? sent.map((line) => String(line))
+        : [description, texts.onTheSpot(reference)].filter((line) => line !== ''),
+    })),
+  ];
+}
+
+function stayLines(stay: ConfirmedStay, language: Language, reference: string): string[] {
+  const texts = orderDetailTexts[language];
+  const { days, persons, address, checkInFrom, checkOutUntil } = stay;
+  const nights = (Date.parse(days.last) - Date.parse(days.first)) / 86_400_000;
+  const size = [texts.nights(nights), ...(persons ? [texts.persons(persons)] : [])];
+  const hours = [checkInFrom && texts.checkIn(checkInFrom), checkOutUntil && texts.checkOut(checkOutUntil)];
+  return [
+    [daysInWords(days, language), ...size].join(' · '),
+    address ?? '',
+    hours.filter((hour) => !!hour).join(' '),
+    texts.reception(reference),
+  ].filter((line) => line !== '');
+}
+
+/** The details as plain text, with an empty line after them; nothing for an order of tickets alone. */
+export function detailLines(order: ConfirmedOrder): string[] {
+  const details = orderDetails(order);
+  if (details.length === 0) return [];
+  return [
+    orderDetailTexts[order.language].title,
+    ...details.flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]),
+    '',
+  ];
+}
+
+/** The details as a part of the mail; nothing for an order of tickets alone. */
+export function detailList(order: ConfirmedOrder, looks: MailBrand['looks']): Html | null {
+  const details = orderDetails(order);
+  if (details.length === 0) return null;
+  return html`<h2 style="margin:0 0 12px;font-size:20px">${orderDetailTexts[order.language].title}</h2>
+${details.map(
+  ({ title, lines }) =>
+    html`<p style="margin:0 0 16px"><strong>${title}</strong>${lines.map((line) => html`<br><span style="color:${looks.soft}">${line}</span>`)}</p>`,
+)}`;
+}

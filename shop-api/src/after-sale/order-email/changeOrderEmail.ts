@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { actAs } from '../../platform/database/actAs.ts';
+import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { latestOrder } from '../../sale/order/latestOrder.ts';
+import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
+
+/**
+ * Gives the last, paid order of a cart another address [PAY-04]. Its former link and the codes of its tickets are void, for whoever got
+ * the first mail; mails that still wait go to the new address only. The same address again changes nothing. Throws 409 when it is not
+ * paid, too late, or was done too often. The caller has checked the cart's credentials.
+ */
+export async function changeOrderEmail(pool: Pool, eventId: string, cartId: string, email: string): Promise<void> {
+  await actAs(pool, 'shopper', async (client) => {
+    // Every transaction that changes an order locks its cart first.
+    await client.query('select 1 from carts where event_id = $1 and id = $2 for update', [eventId, cartId]);
+    const order = await latestOrder(client, eventId, cartId);
+    if (order?.status !== 'completed') throw new ApiFailure(409, 'order.not_paid', 'This order is not paid.');
+    if (order.email.toLowerCase() === email.toLowerCase()) return;
+    if (order.emailSeconds === null)
+      throw new ApiFailure(409, 'order.email_fixed', 'The address can be changed shortly after paying, a few times.');
+    const key = [eventId, order.id];
+    await client.query(
+      `update orders set buyer = jsonb_set(buyer, '{email}', to_jsonb($3::text)), external_reference = gen_random_uuid()
+       where event_id = $1 and id = $2`,
+      [...key, email],
+    );
+    await client.query(
+      `with former as (
+         update tickets set status = 'void', reason = 'email_changed', changed_at = clock_timestamp()
+         where event_id = $1 and order_id = $2 and status = 'issued' returning *
+       )
+       insert into tickets (event_id, order_id, product_id, number, issue, code, holder)
+       select event_id, order_id, product_id, number, issue + 1, new_ticket_code(), holder from former`,
+      key,
+    );
+    await client.query(
+      `update mails set status = 'erased', next_try_at = null
+       where event_id = $1 and order_id = $2 and kind in ('order_confirmation', 'order_link') and status = 'waiting'`,
+      key,
+    );
+    // No address: a history has no personal data.
+    await client.query(`select append_order_event($1, $2, 'shopper', 'email_changed', '{}')`, key);
+    await queueConfirmationAgain(client, eventId, order.id);
+  });
+}

@@ -1,0 +1,29 @@
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+
+/** The buyer of an order, as the form has filled it in. */
+export type Buyer = Partial<
+  Record<
+    | 'firstName'
+    | 'middleName'
+    | 'lastName'
+    | 'address'
+    | 'streetNumber'
+    | 'streetNumberExtension'
+    | 'postalCode'
+    | 'city'
+    | 'country',
+    string
+  >
+>;
+
+const words = (...parts: Array<string | undefined>): string => parts.filter(Boolean).join(' ');
+
+export const fullNameOf = ({ firstName, middleName, lastName }: Buyer): string =>
+  words(firstName, middleName, lastName);
+
+/** Where an order's merchandise goes: to its buyer, at the address of the form. */
+export const deliveryTo = (buyer: Buyer): NonNullable<OrderPage['delivery']> => ({
+  name: fullNameOf(buyer),
+  address: [words(buyer.address, buyer.streetNumber, buyer.streetNumberExtension), words(buyer.postalCode, buyer.city)],
+  country: (buyer.country ?? '').toUpperCase(),
+});

@@ -1,0 +1,41 @@
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import { type Product, productSchema } from '@festival/shared-contracts/product/product';
+import * as z from 'zod/mini';
+import { admissionDays } from '../ticket/admissionDays.ts';
+
+type Line = OrderPage['lines'][number];
+
+/** A line as it was sold, with the product that the festival has now; null when it has it no more. */
+export type LineRow = Line & { definition: unknown };
+
+/** A line with what its product is and when it counts. */
+export function soldLine({ definition, ...line }: LineRow): Line {
+  if (!definition) return line;
+  const product = z.parse(productSchema, definition);
+  return { ...line, ...soldProduct(product), texts: withStops(line.texts, product) };
+}
+
+/** A product's kind, art, days and times; what it has not is left out. */
+function soldProduct({ mappedType, meta }: Product): Partial<Line> {
+  const { image, productImages, doorsAt, endsAt, departsAt, returnsAt, departure } = meta;
+  const days = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : null;
+  const picture = image || productImages[0];
+  return {
+    mappedType,
+    ...(picture && { image: picture }),
+    ...(days && { firstDay: days.first, lastDay: days.last }),
+    ...(doorsAt && { doorsAt }),
+    ...(endsAt && { endsAt }),
+    ...(departsAt && { departsAt }),
+    ...(returnsAt && { returnsAt }),
+    ...(departure && { departure }),
+  };
+}
+
+function withStops(texts: Line['texts'], { texts: ofProduct }: Product): Line['texts'] {
+  const stops = Object.entries(ofProduct).flatMap(([language, { meta }]) => {
+    const departure = meta?.departure;
+    return departure ? [[language, { ...texts[language as keyof typeof texts], departure }] as const] : [];
+  });
+  return { ...texts, ...Object.fromEntries(stops) };
+}

@@ -1,0 +1,11 @@
+-- Up Migration
+
+-- A mail with the link of an order, for a guest who has lost it.
+alter table mails drop constraint mails_kind_check;
+alter table mails add constraint mails_kind_check check (kind in (
+  'order_confirmation', 'transport_request', 'newsletter_link', 'review_case', 'order_refund', 'ticket_return', 'membership_renewal',
+  'order_link'
+));
+
+-- A guest asks by number, which is unique already, or by address.
+create index orders_by_email on orders (event_id, lower(buyer ->> 'email'));
