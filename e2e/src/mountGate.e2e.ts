@@ -17,6 +17,45 @@ function refused(...args: string[]): string {
   }
 }
 
+/** Code that runs in the browser as soon as the module is fetched. */
+const inBrowser = (code: string) => (source: string) => `${source}\nif (typeof window !== 'undefined') { ${code} }\n`;
+
+/** Only the states of every remote. */
+const noOwnStates = { 'harness/states.ts': () => 'export const states = [];\n' };
+
+test('a version that does something to the rest of the page is not activated: each fault is named with module, state and place [BYD-09]', () => {
+  const damaging = `1.2.0-damaging.${Date.now()}`;
+  publishVersion('mf-tickets', damaging, {
+    'src/exposes/tickets.tsx': inBrowser(
+      "const inner = window.fetch; window.fetch = (...given) => inner(...given); setInterval(() => {}, 1000); addEventListener('keydown', (event) => event.preventDefault(), true);",
+    ),
+    'src/exposes/ticket.tsx': inBrowser('Object.assign(Array.prototype, { lastOfTicket() { return 1; } });'),
+    'src/exposes/membership.tsx': inBrowser("localStorage.setItem('cart_of_others', '1');"),
+    'src/exposes/upgrade.tsx': inBrowser(
+      "const sheet = new CSSStyleSheet(); sheet.replaceSync('button { rotate: 9deg }'); document.adoptedStyleSheets.push(sheet);",
+    ),
+    ...noOwnStates,
+  });
+  const said = refused('mount', '--brand', 'nachtwoud', `mf_tickets@${damaging}`, '--by', 'ada');
+  const place = (module: string) => `\\(browser/${module}\\.\\w+\\.js:\\d+:\\d+\\)`;
+  for (const [module, fault] of [
+    ['tickets', `it replaces window\\.fetch ${place('tickets')}`],
+    ['tickets', `its timer goes on after it is gone: setInterval ${place('tickets')}`],
+    ['tickets', `it leaves a listener for keydown on window ${place('tickets')}`],
+    ['ticket', `it adds Array\\.prototype\\.lastOfTicket ${place('ticket')}`],
+    ['membership', `it changes the storage key cart_of_others, .* ${place('membership')}`],
+    ['upgrade', 'its styles change the shell: rotate of every button \\(an adopted style sheet\\)'],
+  ])
+    expect(said).toMatch(new RegExp(`- ${module} in the state usual, in the browser: ${fault}`));
+});
+
+test('a version whose styles reach outside of it is not even built [FED-05]', () => {
+  const styles = 'src/tickets/TicketCard.module.css';
+  const damage = (css: string) => `${css}\nbody { background: red !important }\n:global(button) { rotate: 9deg }\n`;
+  const publish = () => publishVersion('mf-tickets', `1.2.0-styled.${Date.now()}`, { [styles]: damage });
+  expect(publish).toThrow(/browser\/\S+\.css:1:\d+: body has no class of the remote’s own[\s\S]*: button has no class/);
+});
+
 test('a version without a module, with one that throws on load and one that throws on hydration is not activated; what is whole is shown in every state [BYD-09]', () => {
   publishVersion('mf-tickets', version, {
     'src/exposes/membership.tsx': null,
@@ -24,7 +63,7 @@ test('a version without a module, with one that throws on load and one that thro
     'src/exposes/ticket.tsx': () =>
       "export default function Ticket() {\n  if (typeof window !== 'undefined') throw new Error('planted on hydration');\n  return <p>A ticket</p>;\n}\n",
     // In a short run what is whole is shown in the states of every remote, and not in the tickets' own.
-    ...(isLongRun ? {} : { 'harness/states.ts': () => 'export const states = [];\n' }),
+    ...(isLongRun ? {} : noOwnStates),
   });
   const { revision } = newestRelease('nachtwoud');
   const id = `mf_tickets@${version}`;

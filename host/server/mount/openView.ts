@@ -2,6 +2,7 @@ import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVer
 import type { BrowserContext, Page } from 'playwright';
 import type { Fault } from './logFaults.ts';
 import { hasSample, isLinked, isOpen, isUsable, showSample } from './pageConditions.ts';
+import { pageLeaks } from './pageLeaks.ts';
 import type { SampleView } from './sampleView.ts';
 
 /** What a page has shown of an exposed module. */
@@ -72,7 +73,7 @@ const eachOnce = (faults: readonly Fault[]): Fault[] => [
 const filesOf = ({ name, version, exposes }: RemoteVersion, module: string): string[] =>
   (exposes[`./${module}`]?.js ?? []).map((path) => `/remotes/${name}/${version}/${path}`);
 
-/** Opens the page of a view as a visitor does, and watches it until the module is usable. */
+/** Opens the page of a view as a visitor does, watches it until the module is usable, and looks at what the module does to the rest of the page. [BYD-09] */
 export async function openView(options: OpenOptions): Promise<ViewSeen> {
   const { context, shopUrl, version, view, takeFaults } = options;
   const { slug, language, sample, world } = view;
@@ -86,15 +87,20 @@ export async function openView(options: OpenOptions): Promise<ViewSeen> {
   const page = await context.newPage();
   const faults = listen(page);
   try {
-    const isSample = Object.keys(sample).length > 0;
-    if (isSample) await page.addInitScript((given) => Object.assign(globalThis, { festivalSample: given }), sample);
+    const leaks = await pageLeaks(page, version, shopUrl);
+    await page.addInitScript((given) => Object.assign(globalThis, { festivalSample: given }), sample);
     const answer = await page.goto(shopUrl + view.path, { waitUntil: 'load', timeout: timeLimit });
     const status = answer?.status() ?? 0;
     if (status >= 500) faults.push({ where: 'server', message: `the page answers ${status}` });
     const { isShown, isReady } = await watch(page, view, filesOf(version, view.module));
     if (isShown && !isReady) faults.push({ where: 'browser', message: `it is not usable after ${timeLimit} ms` });
     await page.waitForTimeout(reportTime);
-    return { isShown: isShown && status === 200, faults: eachOnce([...takeFaults(version.name), ...faults]) };
+    const seen = eachOnce([...takeFaults(version.name), ...faults]);
+    if (isShown && isReady && status === 200 && seen.length === 0) {
+      const found = [...(await leaks.ofStyles()), ...(await leaks.afterEnd())];
+      seen.push(...found.map((message): Fault => ({ where: 'browser', message })));
+    }
+    return { isShown: isShown && status === 200, faults: seen };
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return { isShown: false, faults: [...takeFaults(version.name), ...faults, { where: 'browser', message }] };

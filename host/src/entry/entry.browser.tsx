@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   });
   const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
   startPage({ page, versions, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
-  hydrateRoot(
+  const parts = hydrateRoot(
     root,
     <ServedStateContext value={served}>
       <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={pageNonce()}>
@@ -106,6 +106,8 @@ async function start(): Promise<void> {
       onCaughtError: () => {},
     },
   );
+  // A mount looks at what is left when all parts are gone. [BYD-09]
+  if (globalThis.festivalSample) globalThis.festivalSample.end = () => parts.unmount();
 }
 
 start().catch((error: unknown) => {

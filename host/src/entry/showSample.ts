@@ -11,6 +11,8 @@ export interface Sample {
   user?: User;
   /** Shows it; set by the page once it can. To be called when all of the page is hydrated, which has to find what the server made. */
   show?: () => void;
+  /** Takes all parts off the page; set by the page. */
+  end?: () => void;
 }
 
 declare global {

@@ -5,7 +5,7 @@ import type { RegistryError } from '../error/registryError.ts';
 import type { MountFault, MountOutcome } from '../mounts/mountOutcome.ts';
 import { columns } from './columns.ts';
 import type { CommandMount } from './command.ts';
-import { sizeRows } from './sizeRows.ts';
+import { riseText, sizeRows } from './sizeRows.ts';
 
 type Order = { brand: string; by: string; versions: Readonly<Record<string, string>> };
 
@@ -41,7 +41,12 @@ export async function mountVersions(
       return failure(mountFailed(brand, record, kept.ok ? faults : [...faults, notKept(kept.error)]));
     if (!kept.ok) return kept;
     const before = history.ok ? history.value.releases[0]?.pins[name]?.stable : undefined;
-    lines.push([seenText(`${name}@${version}`, brand, seen)], columns(sizeRows(record, find(name, before))));
+    const former = find(name, before);
+    lines.push(
+      [seenText(`${name}@${version}`, brand, seen)],
+      columns(sizeRows(record, former)),
+      riseText(record, former),
+    );
   }
   return success(lines.flat());
 }

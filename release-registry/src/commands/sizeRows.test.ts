@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
-import { sizeRows } from './sizeRows.ts';
+import { riseText, sizeRows } from './sizeRows.ts';
 
 const versionOf = (
   version: string,
@@ -39,6 +39,9 @@ test('a module weighs its scripts and styles as they are sent, beside the versio
     ['  mf_tickets/tickets', '3.9 kB', '+0.4 kB beside 1.0.0'],
     ['  mf_tickets/ticket', '1.0 kB', 'new'],
   ]);
+  expect(riseText(after, before)).toEqual(['mf_tickets@1.1.0 is heavier than 1.0.0: tickets +0.4 kB (11 %)']);
+  expect(riseText(before, after)).toEqual([]);
+  expect(riseText(before, undefined)).toEqual([]);
   expect(sizeRows(before, after)[0]).toEqual(['  mf_tickets/tickets', '3.5 kB', '−0.4 kB beside 1.1.0']);
   expect(sizeRows(before, undefined)).toEqual([['  mf_tickets/tickets', '3.5 kB', '']]);
 });

@@ -7,6 +7,20 @@ function moduleBytes({ files, exposes }: RemoteVersion, expose: string): number 
   return [...js, ...css].reduce((sum, path) => sum + (bytes.get(`${path}.br`) ?? bytes.get(path) ?? 0), 0);
 }
 
+/** A sentence that says which modules weigh more than in the version before, with how much; none where no module does. [BYD-09] */
+export function riseText(version: RemoteVersion, before: RemoteVersion | undefined): string[] {
+  const risen = Object.keys(before?.exposes ?? {}).flatMap((expose) => {
+    const was = before === undefined ? 0 : moduleBytes(before, expose);
+    const more = version.exposes[expose] === undefined ? 0 : moduleBytes(version, expose) - was;
+    return more > 0
+      ? [`${expose.slice(2)} +${kilobytes(more)} (${Math.round((more / Math.max(was, 1)) * 100)} %)`]
+      : [];
+  });
+  return risen.length === 0
+    ? []
+    : [`${version.name}@${version.version} is heavier than ${before?.version}: ${risen.join(', ')}`];
+}
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What each exposed module of a version weighs, beside the version before where there is one: rows of a table. */

@@ -78,7 +78,7 @@ test('a folder of the first format is served with its releases, files and histor
 
 test('a migrated folder takes the signature of a version that had none, a new version, its activation, and roll-backs to releases from before [FED-04]', async () => {
   const registry = await aRegistry({ data: await aFolder() });
-  const again = await registry.publish(aPackage({ version: '1.1.0' }));
+  const again = await registry.publish(aPackage({ version: '1.1.0', css: '.card { color: var(--brand-text) }' }));
   expect(again.json().outcome).toBe('signed');
   expect((await registry.publish(aPackage({ version: '1.2.0' }))).json().outcome).toBe('published');
   expect((await registry.activate(4, { mf_tickets: { version: '1.2.0' } })).json().release.revision).toBe(5);

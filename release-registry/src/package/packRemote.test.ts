@@ -69,6 +69,16 @@ test.each([
   });
 });
 
+test('styles that reach outside of the remote are refused with their place [FED-05]', () => {
+  const build = aPlainBuild(folder);
+  writeFileSync(join(build.browserFolder, 'lockers.css'), 'button{rotate:9deg}');
+  expect(pack(build)).toMatchObject({
+    error: {
+      reasons: [expect.stringMatching(/^browser\/lockers\.css:1:1: button has no class of the remote’s own, /)],
+    },
+  });
+});
+
 test('a wrong version, a missing server file and steps that are no JSON are refused by name', () => {
   const build = aPlainBuild(folder);
   expect(pack(build, { version: 'newest' })).toMatchObject({

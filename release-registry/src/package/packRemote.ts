@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
 import { compressFiles } from './compressFiles.ts';
 import { manifestName, packageFiles } from './packageFiles.ts';
+import { folderStyleErrors } from './styleErrors.ts';
 
 interface PackOptions {
   /** What the build for browsers has written, with its `mf-manifest.json`. */
@@ -56,6 +57,8 @@ export function packRemote(options: PackOptions): Result<PackageManifest, Refusa
   if (!steps.ok) return steps;
   rmSync(out, { recursive: true, force: true });
   copyBuilds(browserFolder, serverFile, out);
+  const reaching = folderStyleErrors(out);
+  if (reaching.length > 0) return refuse('invalid-request', 'The styles of this build reach outside of it.', reaching);
   const manifest = packageManifestSchema.safeParse(manifestOf(read.value, steps.value, options));
   if (!manifest.success) {
     return refuse('invalid-request', 'This build makes no package.', schemaErrors(manifest.error));

@@ -71,10 +71,22 @@ test('missing, unlisted and shortened files are each named', async () => {
     contents: { ...rest, 'browser/tickets.a1b2.css': '', 'extra.js': '1' },
   });
   expect(answer.json().reasons).toEqual([
-    'browser/tickets.a1b2.css has 0 bytes, the manifest says 34',
+    'browser/tickets.a1b2.css has 0 bytes, the manifest says 36',
     'server/remote.cjs is listed but missing',
     'extra.js is not listed',
   ]);
+});
+
+test('styles that reach outside of the remote are refused with their place, whoever has built them, and nothing is stored [FED-05]', async () => {
+  const registry = await aRegistry();
+  const answer = await registry.publish(aPackage({ css: '.mf_tickets{top:0}\nbody{background:red}' }));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'invalid-request',
+    message: 'The styles of mf_tickets@1.0.0 reach outside of it; nothing was published.',
+    reasons: [expect.stringMatching(/^browser\/tickets\.a1b2\.css:2:1: body has no class of the remote’s own, /)],
+  });
+  expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
 });
 
 test('names, versions, ranges, exposes and paths that make no sense are refused with the reason', async () => {

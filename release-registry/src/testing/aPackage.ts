@@ -7,6 +7,7 @@ export type BuiltPackage = { manifest: PackageManifest; contents: Record<string,
 
 type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps'>> & {
   code?: string;
+  css?: string;
 };
 
 /** A small but complete package as a remote's build makes it; its content differs by name, version and `code`. */
@@ -17,6 +18,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     contracts = '^1.0.0',
     shared = ['react'],
     code = '',
+    css = `.${name}{color:var(--brand-text)}`,
     uses,
     steps,
   } = options;
@@ -24,7 +26,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
     'browser/remoteEntry.js.br': 'brotli of it',
     'browser/remoteEntry.js.gz': 'gzip of it',
-    'browser/tickets.a1b2.css': '.card { color: var(--brand-text) }',
+    'browser/tickets.a1b2.css': css,
     'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code}`,
   };
   const files = Object.entries(contents).map(([path, content]) => {

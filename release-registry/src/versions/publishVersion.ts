@@ -5,6 +5,7 @@ import type { PublisherKeys } from '@festival/shop-api/platform/signature/publis
 import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import semver from 'semver';
 import { type Refusal, refuse } from '../error/refusal.ts';
+import { styleErrors } from '../package/styleErrors.ts';
 import { contentErrors } from './contentErrors.ts';
 import { contractErrors } from './contractErrors.ts';
 import type { Publication } from './publication.ts';
@@ -17,8 +18,8 @@ export type Published = { outcome: 'published' | 'signed' | 'already-there'; ver
 
 /**
  * Stores a version permanently: the same content again changes nothing but a signature that is not believed any more, other content under a taken version is refused,
- * and so is any file that is not what its hash says, what uses the host's contracts by names or
- * shapes that they lack, and what no publisher of the remote has signed. [FED-02, FED-04, FED-08]
+ * and so is any file that is not what its hash says, styles that reach outside of the remote, what uses the host's contracts by names or
+ * shapes that they lack, and what no publisher of the remote has signed. [FED-02, FED-04, FED-05, FED-08]
  */
 export async function publishVersion(
   store: VersionStore,
@@ -50,6 +51,15 @@ export async function publishVersion(
   }
   const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString(), ...(signature && { signature }) };
   const published = await store.find(name, version);
+  // What was published before there was this rule may still be signed anew.
+  const reaching = published === null ? styleErrors(contents) : [];
+  if (reaching.length > 0) {
+    return refuse(
+      'invalid-request',
+      `The styles of ${name}@${version} reach outside of it; nothing was published.`,
+      reaching,
+    );
+  }
   if (published === null && (await store.add(record, contents))) {
     return success({ outcome: 'published', version: record });
   }

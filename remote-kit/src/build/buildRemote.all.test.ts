@@ -159,6 +159,15 @@ test('publishing without a registry ends with a sentence that says what to do', 
   expect((await publish('nowhere')).output).toBe('nowhere is no address of a registry, as in http://127.0.0.1:3003.\n');
 });
 
+test('styles that reach outside of the remote are refused, each with its place in the built file [FED-05]', () => {
+  const area = readFileSync(join(folder, 'src/exposes/Area.module.css'), 'utf8');
+  write('src/exposes/Area.module.css', `${area} body { color: red } :global(button) { rotate: 9deg }`);
+  expect(build).toThrow(
+    /reach outside of it:\n {2}- browser\/area\.\w+\.css:1:\d+: body has no class of the remote’s own.*\n {2}- .*: button has no/,
+  );
+  write('src/exposes/Area.module.css', area);
+});
+
 test('the default import of a shared module is refused, with what to write instead', () => {
   write('src/exposes/area.tsx', "import jotai from 'jotai'; export default function Area() { return jotai.atom; }");
   expect(build).toThrow(/Import from jotai by name/);

@@ -37,6 +37,15 @@ test('it is published under the version that is asked for, and under none that i
   await expect(takePackage({ folder, built: 'built', version: 'newest' })).rejects.toThrow(/a version is semver/);
 });
 
+test('one whose styles reach outside of the remote is not taken, whatever has built it [FED-05]', async () => {
+  const styles = join(folder, 'built/lockers.css');
+  writeFileSync(styles, '*{margin:0}');
+  await expect(takePackage({ folder, built: 'built' })).rejects.toThrow(
+    /reach outside of it:\n {2}- lockers\.css:1:1: \* has no class of the remote’s own/,
+  );
+  rmSync(styles);
+});
+
 test('without a package a sentence says what to do', async () => {
   await expect(takePackage({ folder, built: 'nowhere' })).rejects.toThrow(
     `${join(folder, 'nowhere/manifest.json')} is not there: build the remote first.`,

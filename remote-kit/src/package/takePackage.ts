@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { manifestName } from '@festival/release-registry/package/packageFiles';
 import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { buildRemote } from '../build/buildRemote.ts';
+import { checkStyles } from './checkStyles.ts';
 
 interface TakeOptions {
   /** The remote's folder. */
@@ -17,11 +18,13 @@ interface TakenPackage {
   packageFolder: string;
 }
 
-/** The remote's package: built by the kit, or as a build with RemotePlugin has written it. @throws when it is not there, or does not build. */
+/** The remote's package: built by the kit, or as a build with RemotePlugin has written it. @throws when it is not there, does not build, or has styles that reach outside. */
 export async function takePackage({ folder, built, version }: TakeOptions): Promise<TakenPackage> {
   if (built === undefined) return buildRemote({ folder, version });
   const packageFolder = resolve(folder, built);
-  return { manifest: withVersion(join(packageFolder, manifestName), version), packageFolder };
+  const manifest = withVersion(join(packageFolder, manifestName), version);
+  checkStyles(packageFolder);
+  return { manifest, packageFolder };
 }
 
 /** The manifest in this file, which gets the version where one is given: no other file of a package has it. */

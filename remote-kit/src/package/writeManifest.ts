@@ -9,6 +9,7 @@ import { usedExports } from '../build/usedExports.ts';
 import { writeStates } from '../build/writeStates.ts';
 import type { Remote } from '../remote/remote.ts';
 import { contractsVersion, federationVersion } from '../share-table/shareTable.ts';
+import { checkStyles } from './checkStyles.ts';
 import { localVersion } from './localVersion.ts';
 
 interface ManifestOptions {
@@ -23,11 +24,15 @@ const describedSchema = z.object({
   dependencies: z.object({ '@festival/shared-contracts': z.string() }),
 });
 
-/** Completes a package whose two builds are done: compressed files, the remote's states, and the manifest that lists all of it. */
+/**
+ * Completes a package whose two builds are done: compressed files, the remote's states, and the manifest that lists all of it.
+ * @throws with each place where its styles reach outside of the remote. [FED-05]
+ */
 export async function writeManifest(remote: Remote, options: ManifestOptions): Promise<PackageManifest> {
   const { packageFolder, version, modules } = options;
   const described = describedSchema.parse(JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8')));
   compressBrowserFiles(packageFolder);
+  checkStyles(packageFolder);
   await writeStates(remote.folder, packageFolder);
   const content = {
     name: remote.name,

@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRemote } from './createRemote.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'create-remote-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a new remote says to programs what they may touch and which checks there are, under its own name, with commands that it has', () => {
+  const made = join(folder, 'mf-late-checkout');
+  createRemote({ folder: made });
+  const text = readFileSync(join(made, 'AGENTS.md'), 'utf8');
+  expect(text).toContain('`mf_late_checkout`, with the step `late-checkout`');
+  const { scripts } = JSON.parse(readFileSync(join(made, 'package.json'), 'utf8'));
+  const named = [...text.matchAll(/`npm (?:run )?(\w[\w:]*)`/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
+  expect(text.split('\n').length).toBeLessThan(30);
+});

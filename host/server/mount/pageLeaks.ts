@@ -1,0 +1,131 @@
+import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { CDPSession, Page } from 'playwright';
+import { endSample, type PageWatch, shellStyles, watchPage } from './watchPage.ts';
+
+/** What a module does to the page beside its own part, in sentences. */
+export interface PageLeaks {
+  /** While the module is shown: what its styles change of the shell. */
+  ofStyles(): Promise<string[]>;
+  /** Takes the parts off the page; answers what is left of this remote. */
+  afterEnd(): Promise<string[]>;
+}
+
+interface ScriptPlace {
+  scriptId: string;
+  lineNumber: number;
+  columnNumber?: number;
+}
+
+/** What builds and the runtime of Module Federation keep in the window, under names that differ by remote and content, or that they share. */
+const ofBuilds =
+  /^(webpackChunk|rspackChunk|webpackHotUpdate|rspackHotUpdate|__FEDERATION__|__VMOK__|_FEDERATION_|__GLOBAL_LOADING_REMOTE_ENTRY__)/;
+
+const watch = 'globalThis[Symbol.for("festival.watch")]';
+
+/** More of one kind says nothing new. */
+const most = 5;
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Watches a page that is not opened yet for what this remote does beside its own part. [BYD-09] */
+export async function pageLeaks(
+  page: Page,
+  { name, version }: Pick<RemoteVersion, 'name' | 'version'>,
+  shopUrl: string,
+): Promise<PageLeaks> {
+  const base = `${shopUrl}/remotes/${name}/${version}/`;
+  const client = await page.context().newCDPSession(page);
+  const scripts = new Map<string, string>();
+  client.on('Debugger.scriptParsed', ({ scriptId, url }) => url.startsWith(base) && scripts.set(scriptId, url));
+  await client.send('Debugger.enable');
+  await client.send('Debugger.setSkipAllPauses', { skip: true });
+  await page.addInitScript(watchPage, base);
+
+  const inFile = (address: string): string => address.replace(base, '');
+  const placeOf = ({ scriptId, lineNumber, columnNumber = 0 }: ScriptPlace): string | undefined => {
+    const address = scripts.get(scriptId);
+    return address && `${inFile(address)}:${lineNumber + 1}:${columnNumber + 1}`;
+  };
+  /** Where a script of the remote sets a property of this name. */
+  const placeOfWord = async (word: string): Promise<string | undefined> => {
+    const query = `(^|[^\\w$])${escaped(word)}["'\`]?\\]?\\s*([:,]|(\\?\\?|\\|\\||&&)?=(?!=))`;
+    for (const scriptId of scripts.keys()) {
+      const { result } = await client.send('Debugger.searchInContent', { scriptId, query, isRegex: true });
+      const [line] = result;
+      if (line) return placeOf({ scriptId, ...line, columnNumber: line.lineContent.search(new RegExp(query)) });
+    }
+    return undefined;
+  };
+  const { evaluate, read, functionPlace } = inPage(client);
+
+  const changes = async (): Promise<string[]> => {
+    const all = await read<ReturnType<PageWatch['changed']>>(`${watch}.changed()`);
+    const said: string[] = [];
+    for (const [index, { label, name: property, isNew }] of all.entries()) {
+      if (property === name || ofBuilds.test(property)) continue;
+      const made = await functionPlace(await evaluate(`${watch}.value(${index})`));
+      const place = made ? placeOf(made) : await placeOfWord(property);
+      const what = isNew ? `adds ${label.replace(/^window\./, 'the global ')}` : `replaces ${label}`;
+      if (place) said.push(`it ${what} (${place})`);
+    }
+    return said;
+  };
+  const listeners = async (): Promise<string[]> => {
+    const said: string[] = [];
+    for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
+      const { objectId = '' } = await evaluate(target);
+      const found = await client.send('DOMDebugger.getEventListeners', { objectId });
+      for (const listener of found.listeners) {
+        const place = placeOf(listener);
+        if (place) said.push(`it leaves a listener for ${listener.type} on ${target} (${place})`);
+      }
+    }
+    return said;
+  };
+  const isOwnKey = (key: string): boolean => key.replaceAll('-', '_').startsWith(name);
+  const keys = async (): Promise<string[]> => {
+    const said: string[] = [];
+    for (const { key, place } of await read<ReturnType<PageWatch['storage']>>(`${watch}.storage()`)) {
+      const found = isOwnKey(key) ? undefined : place ? inFile(place) : await placeOfWord(key);
+      if (found) said.push(`it changes the storage key ${key}, which does not begin with ${name} (${found})`);
+    }
+    return said;
+  };
+  const timers = async (): Promise<string[]> =>
+    (await read<Awaited<ReturnType<PageWatch['goingOn']>>>(`${watch}.goingOn()`)).map(
+      ({ kind, place }) => `its timer goes on after it is gone: ${kind} (${inFile(place)})`,
+    );
+  const attributes = async (): Promise<string[]> =>
+    (await read<string[]>(`${watch}.attributes()`)).map((now) => `it leaves the page changed: ${now}`);
+
+  return {
+    async ofStyles() {
+      const found = await page.evaluate(shellStyles, base);
+      return found.slice(0, most).map(({ what, sheet }) => `its styles change the shell: ${what} (${inFile(sheet)})`);
+    },
+    async afterEnd() {
+      if (!(await page.evaluate(endSample))) return ['the host’s build takes no part away: build it again'];
+      const all = [await timers(), await listeners(), await changes(), await keys(), await attributes()];
+      return all.flatMap((ofKind) => [...new Set(ofKind)].slice(0, most));
+    },
+  };
+}
+
+/** What is asked of a page by Chromium's own protocol, which knows where a function was written. */
+function inPage(client: CDPSession) {
+  const evaluate = async (expression: string, returnByValue = false) => {
+    const { result } = await client.send('Runtime.evaluate', { expression, returnByValue, awaitPromise: true });
+    return result;
+  };
+  return {
+    evaluate,
+    read: async <Value>(expression: string): Promise<Value> => (await evaluate(expression, true)).value as Value,
+    async functionPlace({ type, objectId }: { type: string; objectId?: string }): Promise<ScriptPlace | undefined> {
+      if (type !== 'function' || !objectId) return undefined;
+      const { internalProperties = [] } = await client.send('Runtime.getProperties', { objectId, ownProperties: true });
+      return internalProperties.find((one) => one.name === '[[FunctionLocation]]')?.value?.value as
+        | ScriptPlace
+        | undefined;
+    },
+  };
+}

@@ -1,0 +1,213 @@
+// Playwright runs these functions in the page: each is sent there as its text, so it uses nothing of this file.
+
+/** Something of the page that is not what it was before the first script ran. */
+interface Changed {
+  /** As in `window.fetch`. */
+  label: string;
+  /** The property's name alone. */
+  name: string;
+  isNew: boolean;
+}
+
+/** What a page keeps of itself, from before its first script; below a symbol, so that it is no name of the window. */
+export interface PageWatch {
+  changed(): Changed[];
+  /** The value of the change with this number: what the property has now. */
+  value(index: number): unknown;
+  /** Keys that were written or removed by the remote, and those that nobody seems to have written. */
+  storage(): { key: string; place: string }[];
+  /** Timers of the remote that go on by themselves. */
+  goingOn(): Promise<{ kind: string; place: string }[]>;
+  /** Attributes of the document and the body that are not what they were. */
+  attributes(): string[];
+  styles: Set<Element>;
+}
+
+/** Keeps what a page is before its first script, and from where it is changed. `base` is what the addresses of the remote's files begin with. */
+export function watchPage(base: string): void {
+  const callerOf = (): string => /https?:\/\/[^\s)]+:\d+:\d+/.exec(new Error().stack ?? '')?.[0] ?? '';
+  const { setTimeout: later, clearTimeout: end } = globalThis;
+
+  /** How often a place has begun a timer since the parts are gone. */
+  const begunAgain = new Map<string, number>();
+  let isGone = false;
+  const timers = new Map<string, { kind: string; place: string; run?: () => void }>();
+  const wrapTimer = (
+    kind: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
+    cancel: 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame',
+  ) => {
+    const pool = kind === 'requestAnimationFrame' ? 'frame' : 'timer';
+    const [begin, stop] = [globalThis[kind], globalThis[cancel]] as unknown as ((...given: unknown[]) => number)[];
+    const begun = (handler: unknown, ...given: unknown[]): number => {
+      const place = callerOf();
+      if (!begin) return 0;
+      if (!place.startsWith(base) || typeof handler !== 'function') return begin.call(globalThis, handler, ...given);
+      const run = (...values: unknown[]) => {
+        if (kind !== 'setInterval') timers.delete(`${pool} ${id}`);
+        return handler(...values);
+      };
+      const id = begin.call(globalThis, run, ...given);
+      if (isGone) begunAgain.set(place, (begunAgain.get(place) ?? 0) + 1);
+      const runNow = () => {
+        end(id);
+        run(...given.slice(1));
+      };
+      timers.set(`${pool} ${id}`, { kind, place, ...(kind === 'setTimeout' && { run: runNow }) });
+      return id;
+    };
+    const ended = (id: unknown) => {
+      timers.delete(`${pool} ${id}`);
+      stop?.call(globalThis, id);
+    };
+    Object.assign(globalThis, { [kind]: begun, [cancel]: ended });
+  };
+  wrapTimer('setTimeout', 'clearTimeout');
+  wrapTimer('setInterval', 'clearInterval');
+  wrapTimer('requestAnimationFrame', 'cancelAnimationFrame');
+
+  const keysOf = (): string[] => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+  const keysBefore = new Set(keysOf());
+  const written = new Map<string, string>();
+  for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+    const inner = Storage.prototype[name] as (...given: string[]) => void;
+    Storage.prototype[name] = function (this: Storage, ...given: string[]) {
+      const place = callerOf();
+      const [key = '(all of them)'] = given;
+      if (!written.get(key)?.startsWith(base)) written.set(key, place);
+      return inner.apply(this, given);
+    };
+  }
+
+  const owners = [
+    ...[Array, Object, Function, String, Number, Boolean, Date, RegExp, Promise, Map, Set, Error, Storage],
+    ...[EventTarget, Event, Node, Element, HTMLElement, HTMLFormElement, HTMLInputElement, Document],
+    ...[History, Navigator, XMLHttpRequest, Headers, Request, Response],
+  ];
+  const objects: Record<string, object> = {
+    ...{ window, document, history, navigator, Object, Array, Promise, Date, JSON, Math },
+    ...Object.fromEntries(owners.map((owner) => [`${owner.name}.prototype`, owner.prototype as object])),
+  };
+  const kept = Object.entries(objects).map(([label, object]) => ({
+    label,
+    object,
+    before: Object.getOwnPropertyDescriptors(object) as Record<string, PropertyDescriptor>,
+  }));
+  const changes = () =>
+    kept.flatMap(({ label, object, before }) =>
+      Object.entries(Object.getOwnPropertyDescriptors(object) as Record<string, PropertyDescriptor>).flatMap(
+        ([name, now]) => {
+          const was = Object.hasOwn(before, name) ? before[name] : undefined;
+          const isSame = was && was.value === now.value && was.get === now.get && was.set === now.set;
+          return isSame
+            ? []
+            : [{ label: `${label}.${name}`, name, isNew: was === undefined, value: now.value ?? now.get }];
+        },
+      ),
+    );
+
+  const attributesOf = () =>
+    [document.documentElement, document.body].flatMap((element) =>
+      ['style', 'class', 'inert', 'hidden'].map(
+        (name) => `${name} of ${element.localName}: ${element.getAttribute(name) || 'none'}`,
+      ),
+    );
+  let attributesBefore: string[] = [];
+  const watch: PageWatch = {
+    changed: () => changes().map(({ label, name, isNew }) => ({ label, name, isNew })),
+    value: (index) => changes()[index]?.value,
+    storage: () => [
+      ...[...written].filter(([, place]) => place.startsWith(base)).map(([key, place]) => ({ key, place })),
+      ...keysOf()
+        .filter((key) => !keysBefore.has(key) && !written.has(key))
+        .map((key) => ({ key, place: '' })),
+    ],
+    async goingOn() {
+      // What was begun before may end, at once: only what repeats, or begins itself each time, goes on.
+      const rounds = 3;
+      isGone = true;
+      for (let round = 0; round < rounds; round += 1) {
+        for (const { run } of [...timers.values()]) {
+          try {
+            run?.();
+          } catch {
+            // It was to run after the part is gone, and that is not asked here.
+          }
+        }
+        await new Promise((done) => later(done, 50));
+      }
+      return [...timers.values()]
+        .filter(({ kind, place }) => kind === 'setInterval' || (begunAgain.get(place) ?? 0) >= rounds)
+        .map(({ kind, place }) => ({ kind, place }));
+    },
+    attributes: () => attributesOf().filter((now) => !attributesBefore.includes(now)),
+    styles: new Set(),
+  };
+  // The body is there, and no script of it has run.
+  new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    attributesBefore = attributesOf();
+  }).observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('style')) watch.styles.add(element);
+  });
+  Object.defineProperty(globalThis, Symbol.for('festival.watch'), { value: watch });
+}
+
+/** What the styles of a remote change of the shell, and of elements that have no class: each with the style sheet. */
+export function shellStyles(base: string): { what: string; sheet: string }[] {
+  const watch = (globalThis as unknown as Record<symbol, PageWatch | undefined>)[Symbol.for('festival.watch')];
+  const probe = document.createElement('div');
+  const plain = ['button', 'a', 'p', 'h2', 'input', 'ul'].map((name) => document.createElement(name));
+  probe.append(...plain);
+  document.body.append(probe);
+  const elements = [
+    ...['html', 'body', 'header', 'header button', 'header a', 'main', 'footer'].map(
+      (selector) => [selector, document.querySelector(selector)] as const,
+    ),
+    ...plain.map((element) => [`every ${element.localName}`, element] as const),
+  ];
+  // What follows from the size of the page, which a part may change.
+  const ofLayout =
+    /^(width|height|(inline|block)-size|(perspective|transform)-origin|(inset|margin|grid-template).*|top|left|right|bottom)$/;
+  const read = () =>
+    elements.flatMap(([name, element]) => {
+      if (!element) return [];
+      const computed = getComputedStyle(element);
+      return [...computed]
+        .filter((property) => !ofLayout.test(property))
+        .map((property) => ({ name: `${property} of ${name}`, value: computed.getPropertyValue(property) }));
+    });
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => {
+    const { ownerNode, href } = sheet;
+    const isOf =
+      href === null ? !(ownerNode instanceof Element && watch?.styles.has(ownerNode)) : href.startsWith(base);
+    return isOf && !sheet.disabled
+      ? [{ sheet, place: href ?? (ownerNode ? 'a style element' : 'an adopted style sheet') }]
+      : [];
+  });
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+  document.adoptedStyleSheets.push(still);
+  for (const { sheet } of sheets) sheet.disabled = true;
+  const without = read();
+  const found = sheets.flatMap(({ sheet, place }) => {
+    sheet.disabled = false;
+    const having = read();
+    sheet.disabled = true;
+    return having
+      .filter(({ value }, index) => value !== without[index]?.value)
+      .map(({ name }) => ({ what: name, sheet: place }));
+  });
+  for (const { sheet } of sheets) sheet.disabled = false;
+  document.adoptedStyleSheets.pop();
+  probe.remove();
+  return found;
+}
+
+/** Takes all parts off the page, as React does; false where the page can't. */
+export const endSample = (): boolean => {
+  const end = globalThis.festivalSample?.end;
+  end?.();
+  return end !== undefined;
+};
