@@ -23,7 +23,7 @@ const failing = (error: unknown) => {
 
 test('a delta has the header of dcz with the hash of its dictionary, and decodes to the file', async () => {
   const pair = pairOf('framed');
-  const delta = await deltaStore({ onError: failing }).of(async () => pair);
+  const delta = await deltaStore({ onError: failing, patience: 20_000 }).of(async () => pair);
   expect(delta?.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(delta?.subarray(8, 40).toString('base64')).toBe(pair.sha256);
   const frame = delta?.subarray(40) ?? '';
@@ -44,7 +44,7 @@ function readClock() {
 test('each delta is made once, and none for a browser that has another file', async () => {
   const pair = pairOf('once');
   const clock = readClock();
-  const store = deltaStore({ onError: failing, now: clock.now });
+  const store = deltaStore({ onError: failing, patience: 20_000, now: clock.now });
   const atStart = clock.reads();
   expect(await store.of(async () => ({ ...pair, sha256: sha256Of('another') }))).toBeUndefined();
   expect(clock.reads()).toBe(atStart);
@@ -58,7 +58,7 @@ test('a file that shares little with the dictionary is sent as it is, and not tr
   const random = Array.from({ length: 500 }, (_, index) => sha256Of(String(index))).join('');
   const pair = pairOf('other', code('a'), random);
   const clock = readClock();
-  const store = deltaStore({ onError: failing, now: clock.now });
+  const store = deltaStore({ onError: failing, patience: 20_000, now: clock.now });
   expect(await store.of(async () => pair)).toBeUndefined();
   const reads = clock.reads();
   expect(await store.of(async () => pair)).toBeUndefined();
@@ -67,7 +67,7 @@ test('a file that shares little with the dictionary is sent as it is, and not tr
 
 test('a minute has so much work and no more, and the next minute some again', async () => {
   let time = 0;
-  const store = deltaStore({ onError: failing, mostWork: 50, now: () => (time += 10) });
+  const store = deltaStore({ onError: failing, patience: 20_000, mostWork: 50, now: () => (time += 10) });
   const made: boolean[] = [];
   for (let index = 0; index < 20; index++) {
     const pair = pairOf(`work${index}`);
@@ -82,14 +82,14 @@ test('a minute has so much work and no more, and the next minute some again', as
 });
 
 test('no more than so many wait for those before them', async () => {
-  const store = deltaStore({ onError: failing, mostWaiting: 3, patience: 5_000 });
+  const store = deltaStore({ onError: failing, mostWaiting: 3, patience: 20_000 });
   const pairs = Array.from({ length: 10 }, (_, index) => pairOf(`waiting${index}`));
   const made = await Promise.all(pairs.map((pair) => store.of(async () => pair)));
   expect(made.filter((delta) => delta !== undefined)).toHaveLength(3);
 });
 
 test('deltas take so much memory and no more: the one that was asked for longest ago is made again', async () => {
-  const store = deltaStore({ onError: failing, mostBytes: 1_300 });
+  const store = deltaStore({ onError: failing, patience: 20_000, mostBytes: 1_300 });
   const ask = (pair: ReturnType<typeof pairOf>) => store.of(async () => pair);
   const [one, two, three] = [pairOf('one'), pairOf('two'), pairOf('three')];
   const [first, second] = [await ask(one), await ask(two)];

@@ -40,13 +40,13 @@ interface DeltaOptions {
 /** Larger files are sent as they are: compressing takes up to four times as much memory. */
 const mostFileBytes = 2 * 1024 * 1024;
 /** A larger share of the file would hardly be smaller than its Brotli variant. */
-const mostShare = 1 / 6;
+const mostShare = 1 / 4;
 
 export function deltaStore({
   mostBytes = 16 * 1024 * 1024,
-  mostWork = 6_000,
+  mostWork = 3_000,
   mostWaiting = 100,
-  patience = 500,
+  patience = 1_000,
   now = () => performance.now(),
   onError,
 }: DeltaOptions): DeltaStore {

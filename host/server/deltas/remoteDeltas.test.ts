@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   app = Fastify();
   const remotes = remoteStore({ registryUrl: registry.url, dataFolder, keys: publisherKeys, onUnreadable: () => {} });
-  remoteRoutes(app, { remotes, deltas: deltaStore({ onError: () => {} }) });
+  remoteRoutes(app, { remotes, deltas: deltaStore({ onError: () => {}, patience: 20_000 }) });
 });
 afterAll(async () => {
   await app.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'secret.eeeeeeeeeeee.js'), code('of nobody'));
   app = Fastify();
-  await fileRoutes(app, { assets, brands: [], deltas: deltaStore({ onError: () => {} }) });
+  await fileRoutes(app, { assets, brands: [], deltas: deltaStore({ onError: () => {}, patience: 20_000 }) });
 });
 afterAll(() => app.close());
 
