@@ -89,8 +89,8 @@ async function remoteUpdates(app: FastifyInstance, former: Release, later: Relea
   return Promise.all(
     filesOf(later).map((file) => {
       const known = filesOf(former).find((one) => stemOf(one) === stemOf(file));
-      const id = known && ['1.0.0', hashIn(known)].filter(Boolean).join('/');
-      const offered = known && id ? { file: path.join(former.remote, 'browser', known), id } : undefined;
+      const idOf = (one: string) => ['1.0.0', hashIn(one)].filter(Boolean).join('/');
+      const offered = known ? { file: path.join(former.remote, 'browser', known), id: idOf(known) } : undefined;
       return updateOf(app, `/remotes/mf_tickets/1.1.0/browser/${file}`, offered);
     }),
   );

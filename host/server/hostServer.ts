@@ -136,7 +136,9 @@ export async function hostServer(
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   securityTextRoute(app, { contact: settings.securityContact, now: Date.now });
   const further = await furtherBrands(app, manifest.brands, settings);
-  const deltas = deltaStore({ onError: (err) => app.log.warn({ err }, 'a file is sent whole') });
+  const deltas = deltaStore({
+    onError: (err) => app.log.warn({ err }, 'a file is sent whole, since its delta was not made'),
+  });
   await fileRoutes(app, { assets: [browserFolder(dist), ...further.assets], brands: further.brands, deltas });
   telemetryRoutes(app);
   const learned = <Found extends ReleaseDocument | undefined>(document: Found): Found => {
