@@ -79,7 +79,11 @@ async function hostUpdates(app: FastifyInstance, former: Release, later: Release
   return Promise.all(
     after.map((file) => {
       const known = before.find((one) => stemOf(one) === stemOf(file));
-      return updateOf(app, `/assets/${file}`, known && { file: path.join(former.assets, known), id: hashIn(known) });
+      return updateOf(
+        app,
+        `/assets/${file}`,
+        known ? { file: path.join(former.assets, known), id: hashIn(known) } : undefined,
+      );
     }),
   );
 }
