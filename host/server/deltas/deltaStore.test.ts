@@ -29,6 +29,8 @@ test('a delta has the header of dcz with the hash of its dictionary, and decodes
   const frame = delta?.subarray(40) ?? '';
   expect(zstdDecompressSync(frame, { dictionary: Buffer.from(pair.earlier) }).toString()).toBe(pair.later);
   expect(delta?.length).toBeLessThan(120);
+  // It is kept, so it keeps nothing else.
+  expect(delta?.buffer.byteLength).toBe(delta?.length);
 });
 
 /** A clock that counts how often it was read: only work is measured. */

@@ -15,5 +15,10 @@ export async function makeDelta(file: Buffer, dictionary: Buffer): Promise<Buffe
   const frame = await compress(file, { dictionary, params: level });
   if (!(await decompress(frame, { dictionary, maxOutputLength: file.length + 1 })).equals(file))
     throw new Error('a delta decodes to another file');
-  return Buffer.concat([magic, createHash('sha256').update(dictionary).digest(), frame]);
+  const parts = [magic, createHash('sha256').update(dictionary).digest(), frame];
+  // Memory of its own, not a part of Node's pool, of which a kept one would keep the whole.
+  const delta = Buffer.allocUnsafeSlow(parts.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const part of parts) at += part.copy(delta, at);
+  return delta;
 }
