@@ -120,3 +120,15 @@ test('a missing file is nothing to tell, anything else is', async () => {
   expect(await store.of(() => Promise.reject(new Error('the registry is away')))).toBeUndefined();
   expect(errors).toEqual([new Error('the registry is away')]);
 });
+
+test('a file that is no dictionary to Zstandard is told of once, and its successor sent as it is', async () => {
+  const errors: unknown[] = [];
+  const store = deltaStore({ onError: (error) => errors.push(error), patience: 20_000 });
+  const pair = pairOf('refused');
+  // The first bytes of a dictionary in Zstandard's own format.
+  const refused = Buffer.concat([Buffer.from('37a430ec', 'hex'), Buffer.from(pair.earlier)]);
+  writeFileSync(pair.dictionary, refused);
+  const asked = { ...pair, sha256: sha256Of(refused) };
+  for (const _time of [1, 2]) expect(await store.of(async () => asked)).toBeUndefined();
+  expect(errors).toHaveLength(1);
+});

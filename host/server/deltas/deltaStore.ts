@@ -34,7 +34,7 @@ interface DeltaOptions {
   patience?: number;
   now?: () => number;
   /** Hears why one was not made. */
-  onError(error: unknown): void;
+  onError: (error: unknown) => void;
 }
 
 /** Larger files are sent as they are: compressing takes up to four times as much memory. */
@@ -84,8 +84,8 @@ export function deltaStore({
     try {
       if ((await stat(file)).size > mostFileBytes) return null;
       const [target, base] = await Promise.all([readFile(file), readFile(dictionary)]);
-      const delta = await makeDelta(target, base);
-      return delta.length < target.length * mostShare ? delta : null;
+      const delta = await makeDelta(target, base).catch(onError);
+      return delta && delta.length < target.length * mostShare ? delta : null;
     } finally {
       minute.work += now() - began;
     }
