@@ -17,6 +17,7 @@ import { pageAdmission } from './crowd/pageAdmission.ts';
 import { sendBusy } from './crowd/sendBusy.ts';
 import { shopLooks } from './crowd/shopLooks.ts';
 import { migrateDataFolder } from './data/migrateDataFolder.ts';
+import { deltaStore } from './deltas/deltaStore.ts';
 import { documentReader } from './documents/documentReader.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -135,7 +136,10 @@ export async function hostServer(
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   securityTextRoute(app, { contact: settings.securityContact, now: Date.now });
   const further = await furtherBrands(app, manifest.brands, settings);
-  await fileRoutes(app, { assets: [browserFolder(dist), ...further.assets], brands: further.brands });
+  const deltas = deltaStore({
+    onError: (err) => app.log.warn({ err }, 'a file is sent whole, since its delta was not made'),
+  });
+  await fileRoutes(app, { assets: [browserFolder(dist), ...further.assets], brands: further.brands, deltas });
   telemetryRoutes(app);
   const learned = <Found extends ReleaseDocument | undefined>(document: Found): Found => {
     if (document) remotes.learn(document);
@@ -152,7 +156,7 @@ export async function hostServer(
     releases: { current },
     isBrand: (brand) => Object.hasOwn(manifest.brands, brand),
   });
-  remoteRoutes(app, remotes, settings);
+  remoteRoutes(app, { remotes, deltas }, settings);
   const signOn = openSignOn(app, { settings: settings.signOn, shops, shopApiUrl });
   apiRoutes(app, { shopApiUrl, shops, signOn, known });
   documentRoutes(app, { manifest, shops, ...crowd, read: documentReader([brandsFolder, ...further.brands]) });

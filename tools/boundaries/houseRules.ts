@@ -110,6 +110,9 @@ const forTests: Restriction = { users: [], instead: 'it is made for tests alone'
 
 export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shared-contracts/state/primitives': ownersOfState,
+  '@festival/host/deltas/deltaStore': measured,
+  '@festival/host/files/fileRoutes': measured,
+  '@festival/host/remotes/remoteRoutes': measured,
   '@festival/shop-api/sale/stock/reservationBatcher': measured,
   '@festival/shop-api/sale/stock/sendReservations': measured,
   '@festival/shop-api/after-sale/ticket/drawTickets': measured,

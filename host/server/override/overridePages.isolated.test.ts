@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { deltaStore } from '../deltas/deltaStore.ts';
 import { sharedPages } from '../pages/sharedPages.ts';
 import { remoteRoutes } from '../remotes/remoteRoutes.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
@@ -72,9 +73,10 @@ test('a test shop’s page runs it under the same policy with that one origin, a
 
 test('its files are where the developer is, on a test shop alone [FED-07]', async () => {
   const remotes = { version: async () => undefined, file: async () => '' };
+  const deltas = deltaStore({ onError: () => {} });
   const file = '/remotes/mf_tickets/0.0.0-override.4100/browser/remoteEntry.js';
   const test = Fastify();
-  remoteRoutes(test, remotes, { allowsOverrides: true });
+  remoteRoutes(test, { remotes, deltas }, { allowsOverrides: true });
   const answer = await test.inject(file);
   expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
     307,
@@ -82,6 +84,6 @@ test('its files are where the developer is, on a test shop alone [FED-07]', asyn
     'no-store',
   ]);
   const live = Fastify();
-  remoteRoutes(live, remotes);
+  remoteRoutes(live, { remotes, deltas });
   expect((await live.inject(file)).statusCode).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { deltaStore } from '../deltas/deltaStore.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { publishedVersion, publisherKeys, registryOf } from '../testing/publishedVersion.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -16,10 +17,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   registry = await answeringServer(registryOf(version, files));
   app = Fastify();
-  remoteRoutes(
-    app,
-    remoteStore({ registryUrl: registry.url, dataFolder, keys: publisherKeys, onUnreadable: () => {} }),
-  );
+  const remotes = remoteStore({ registryUrl: registry.url, dataFolder, keys: publisherKeys, onUnreadable: () => {} });
+  remoteRoutes(app, { remotes, deltas: deltaStore({ onError: () => {} }) });
 });
 afterAll(async () => {
   await app.close();

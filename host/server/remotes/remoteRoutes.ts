@@ -6,17 +6,13 @@ import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { overridePort } from '../../src/page/overrideVersion.ts';
+import type { DeltaStore } from '../deltas/deltaStore.ts';
+import { dictionaryHeaders, dictionaryName, offeredDictionary } from '../deltas/dictionary.ts';
+import { contentTypes } from '../files/contentTypes.ts';
 import { overrideAddress } from '../override/overrideAddress.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 const addressSchema = z.object({ name: remoteNameSchema, version: versionSchema, '*': z.string() });
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
 
 const encodings = [
   ['br', '.br'],
@@ -35,14 +31,44 @@ function variant(request: FastifyRequest, { files }: RemoteVersion, path: string
   return found ? { encoding: found[0], path: `${path}${found[1]}` } : { encoding: undefined, path };
 }
 
+interface FileRoutes {
+  remotes: RemoteStore;
+  deltas: DeltaStore;
+}
+
+/** Makes a file the dictionary for later versions of it; the id says which version it is of, and its hash. */
+function laterHeaders({ name, version }: RemoteVersion, path: string) {
+  const parts = dictionaryName(path);
+  if (!parts) return { vary: 'accept-encoding' };
+  const match = `/remotes/${name}/*/${parts.withHash(parts.hash && '*')}`;
+  return dictionaryHeaders(match, parts.hash ? `${version}/${parts.hash}` : version);
+}
+
+/** What has changed since the version of the file that the browser has; undefined where the file is better sent whole. */
+async function deltaOf({ remotes, deltas }: FileRoutes, request: FastifyRequest, found: RemoteVersion, path: string) {
+  const offered = offeredDictionary(request);
+  const parts = dictionaryName(path);
+  if (!offered || !parts) return undefined;
+  const [version = '', hash = ''] = offered.id.split('/');
+  const former = parts.withHash(hash);
+  if (!z.safeParse(versionSchema, version).success) return undefined;
+  return deltas.of(async () => {
+    const earlier = await remotes.version(found.name, version);
+    if (!earlier?.files.some((file) => file.path === former)) return undefined;
+    const [file, dictionary] = await Promise.all([remotes.file(found, path), remotes.file(earlier, former)]);
+    return { file, dictionary, sha256: offered.sha256 };
+  });
+}
+
 const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
 
 /** `/remotes/{name}/{version}/…`: the published files on this origin, cached permanently [FED-08]; those of a developer's build are where the developer is [FED-07]. */
 export function remoteRoutes(
   app: FastifyInstance,
-  remotes: RemoteStore,
+  routes: FileRoutes,
   { allowsOverrides = false }: { allowsOverrides?: boolean } = {},
 ): void {
+  const { remotes } = routes;
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const address = z.safeParse(addressSchema, request.params);
     const port = address.success && allowsOverrides ? overridePort(address.data.version) : undefined;
@@ -58,12 +84,13 @@ export function remoteRoutes(
     if (!path.startsWith('browser/') || !found.files.some((file) => file.path === path)) {
       return reply.code(404).send({ error: { code: 'unknown_file', message: '' } });
     }
-    const chosen = variant(request, found, path);
-    const file = await remotes.file(found, chosen.path);
+    const delta = await deltaOf(routes, request, found, path);
+    const chosen = delta ? { encoding: 'dcz', path } : variant(request, found, path);
+    const body = delta ?? createReadStream(await remotes.file(found, chosen.path));
     if (chosen.encoding) reply.header('content-encoding', chosen.encoding);
     return immutable(reply)
-      .header('vary', 'accept-encoding')
-      .type(types[extname(path)] ?? 'application/octet-stream')
-      .send(createReadStream(file));
+      .headers(laterHeaders(found, path))
+      .type(contentTypes[extname(path)] ?? 'application/octet-stream')
+      .send(body);
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../answerErrors.ts';
+import { deltaStore } from '../deltas/deltaStore.ts';
 import { fileRoutes } from '../files/fileRoutes.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { secureAnswers } from './secureAnswers.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   app = Fastify();
   secureAnswers(app);
   answerErrors(app);
-  await fileRoutes(app, { assets: [folder], brands: [] });
+  await fileRoutes(app, { assets: [folder], brands: [], deltas: deltaStore({ onError: () => {} }) });
   app.get('/data', async () => ({ data: 1 }));
   app.get('/broken', async () => {
     throw new Error('select secret from nowhere');

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+
+/** `tickets.437c70df5603.js`, with the hash of its content or without; also in folders. Each character stands for itself in a `match`. */
+const named = /^((?:[\w~-]+[./])*?[\w~-]+)(?:\.([0-9a-f]{8,64}))?\.(js|css)$/;
+
+interface DictionaryName {
+  /** Empty where the name has none. */
+  hash: string;
+  /** The name of the same file with other content. */
+  withHash(hash: string): string;
+}
+
+/** The parts of the name of a script or style sheet; undefined for a name in which the next version would not be known again. */
+export function dictionaryName(path: string): DictionaryName | undefined {
+  const [, stem, hash = '', ending] = named.exec(path) ?? [];
+  return stem === undefined ? undefined : { hash, withHash: (other) => `${stem}${other && '.'}${other}.${ending}` };
+}
+
+/**
+ * Says that a file is a dictionary for the addresses of `match`, and which one (RFC 9842). Browsers that know the header tell the id and
+ * the content's hash when they ask for such an address.
+ */
+export const dictionaryHeaders = (match: string, id: string) => ({
+  'use-as-dictionary': `match="${match}", id="${id}"`,
+  vary: 'accept-encoding, available-dictionary',
+});
+
+/** What the browser has of an earlier visit. */
+export interface OfferedDictionary {
+  /** SHA-256 of its content, as Base64. */
+  sha256: string;
+  id: string;
+}
+
+/** The dictionary that comes with a request; undefined where the browser takes no `dcz`, or asks for a part of the file. */
+export function offeredDictionary({ headers }: Pick<FastifyRequest, 'headers'>): OfferedDictionary | undefined {
+  const takesDelta = /(^|[\s,])dcz($|[\s,])/.test(String(headers['accept-encoding'] ?? ''));
+  const [, sha256] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
+  const [, id] = /^"([\w.+/-]{1,200})"$/.exec(String(headers['dictionary-id'] ?? '')) ?? [];
+  return takesDelta && headers.range === undefined && sha256 && id ? { sha256, id } : undefined;
+}
