@@ -125,7 +125,8 @@ export const overlayStates: OverlayState[] = [
     name: 'the paid order',
     async open(page) {
       await page.getByRole('main').getByRole('radio').first().check();
-      await page.getByRole('main').locator('form:has([type="radio"]) button[type="submit"]').click();
+      // In the bottom bar, away from its form.
+      await page.locator('button[type="submit"][form]').click();
       // The provider's page of a method that is no card: its first button pays.
       await page.locator('button[name="outcome"]').first().click();
       await expect(page.getByText(/^\d{9}$/)).toBeVisible();

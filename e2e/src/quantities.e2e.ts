@@ -37,7 +37,7 @@ test('after a question over the basket the keyboard is in the basket again, and 
   const remove = basket.getByRole('button', { name: 'Verwijder Zaterdag 10 juli' });
   await remove.press('Enter');
   const question = page.getByRole('dialog', { name: 'Uit je winkelmand halen?' });
-  await expect(question.getByRole('button', { name: 'Verwijderen' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Houden' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();

@@ -82,7 +82,7 @@ test('a screen reader finds each overlay on the way to the form by name, in orde
       - button
       - button "Verwijderen"
   `);
-  await expect(question.getByRole('button', { name: 'Verwijderen' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Houden' })).toBeFocused();
   await page.keyboard.press('Escape');
 
   await basket.getByRole('button', { name: 'Verder naar je gegevens' }).click();
