@@ -117,7 +117,7 @@ const whole: OrderPage = {
       ...line,
       refundedQuantity: 0,
       mappedType: 'ticket',
-      image: `${art}/weekend`,
+      image: `${art}/weekend.svg`,
       firstDay: '2027-07-09',
       lastDay: '2027-07-11',
       doorsAt: '2027-07-09T12:00:00+02:00',
