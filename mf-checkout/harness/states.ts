@@ -165,10 +165,17 @@ const whole: OrderPage = {
   },
   delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
 };
+/** Each state has a link of its own, since the browser keeps the order of a link. */
+const newLink = (): string => {
+  links += 1;
+  return `1b4e28ba-2fa1-41d2-883f-${String(links).padStart(12, '0')}`;
+};
+let links = 0;
+
 const linked = (name: string, placedOrder?: HarnessWorld['placedOrder']): HarnessState => ({
   name,
   modules: ['order'],
-  hash: token,
+  hash: newLink(),
   world: (world) => ({ ...world, ...(placedOrder && { placedOrder }) }),
 });
 const own = (reference: string, of: OrderPage['status']) => ({

@@ -1,6 +1,7 @@
 import {
   configAtom,
   isUpgradeChoiceMadeAtom,
+  languageAtom,
   productsAtom,
   quantitiesAtom,
 } from '@festival/shared-contracts/state/shopState';
@@ -8,11 +9,15 @@ import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { atom } from 'jotai';
 import { upgradeOffers } from './upgradeOffers.ts';
 
-const sourceAtom = atom((get) => ({ products: get(productsAtom), config: get(configAtom) }));
+const sourceAtom = atom((get) => ({
+  products: get(productsAtom),
+  config: get(configAtom),
+  language: get(languageAtom),
+}));
 
 /** What earlier tickets can become here. */
-export const upgradeOffersAtom = steadyAtom(sourceAtom, ({ products, config }) =>
-  upgradeOffers(products, config?.upgradableOrder?.upgrades ?? []),
+export const upgradeOffersAtom = steadyAtom(sourceAtom, ({ products, config, language }) =>
+  upgradeOffers(products, config?.upgradableOrder?.upgrades ?? [], language),
 );
 
 /** Whether the cart holds an upgrade. */

@@ -11,7 +11,7 @@ const weekend = (...ids: string[]) => ({
 });
 
 test('an option costs what is left after the earlier ticket, and never less than nothing [UPG-01, UPG-02]', () => {
-  expect(upgradeOffers(products, [weekend('camping', 'vip')])).toEqual([
+  expect(upgradeOffers(products, [weekend('camping', 'vip')], 'nl')).toEqual([
     {
       id: 'weekend',
       name: 'Weekend',
@@ -25,6 +25,21 @@ test('an option costs what is left after the earlier ticket, and never less than
 
 test('what the shop does not sell is not offered, nor an upgrade to nothing [UPG-01]', () => {
   expect(
-    upgradeOffers(products, [weekend('gone'), weekend('gone', 'vip')]).map(({ options }) => options.length),
+    upgradeOffers(products, [weekend('gone'), weekend('gone', 'vip')], 'nl').map(({ options }) => options.length),
   ).toEqual([1]);
+});
+
+test('the earlier ticket has its name in the page’s language, where the shop knows it [BRD-05, UPG-01]', () => {
+  const earlier = productFor({
+    id: 'weekend',
+    name: 'Weekendticket',
+    texts: { es: { name: 'Entrada de fin de semana' } },
+  });
+  const nameIn = (language: 'nl' | 'es', sold = [...products, earlier]) =>
+    upgradeOffers(sold, [weekend('vip')], language)[0]?.name;
+  expect([nameIn('nl'), nameIn('es'), nameIn('es', products)]).toEqual([
+    'Weekendticket',
+    'Entrada de fin de semana',
+    'Weekend',
+  ]);
 });

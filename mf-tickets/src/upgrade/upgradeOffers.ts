@@ -1,4 +1,6 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDiscountOf';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
@@ -20,17 +22,22 @@ export interface UpgradeOffer {
 
 /**
  * The upgrades of a shop: each option at its price less what was paid for the earlier ticket, never below zero [UPG-01, UPG-02].
- * Options that the shop does not sell are left out, and so are upgrades without any.
+ * Options that the shop does not sell are left out, and so are upgrades without any. The earlier ticket has its name in the page's language where the shop knows it.
  */
 export const upgradeOffers = (
   products: readonly Product[],
   upgrades: NonNullable<ShopConfig['upgradableOrder']>['upgrades'],
+  language: Language,
 ): UpgradeOffer[] => {
   const priceOf = new Map(products.map(({ id, price }) => [id, price]));
+  const nameOf = ({ id, name }: { id: string; name: string }): string => {
+    const earlier = products.find((product) => product.id === id);
+    return earlier ? productInLanguage(earlier, language).name : name;
+  };
   return upgrades
     .map((upgrade) => ({
       id: upgrade.id,
-      name: upgrade.name,
+      name: nameOf(upgrade),
       options: upgrade.upgradeOptions.flatMap(({ productId }): UpgradeOption[] => {
         const fullPrice = priceOf.get(productId);
         if (fullPrice === undefined) return [];
