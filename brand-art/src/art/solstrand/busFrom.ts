@@ -2,7 +2,7 @@ import { group, type Point, path } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
 import { type City, landmarks } from '../motifs/landmarks.ts';
 import { type CoachPaint, coach } from './coach.ts';
-import { dune, grassRow } from './dune.ts';
+import { grassyDune } from './dune.ts';
 import { inks } from './inks.ts';
 import { road, speedLines } from './road.ts';
 import { sheet } from './sheet.ts';
@@ -117,16 +117,7 @@ export function busFrom(city: City): string {
     clouds(random, width, 70, 330, 4, trip.sky === inks.paper ? inks.dawn : inks.paper),
     sunDisc({ x: trip.sunAt[0], y: trip.sunAt[1], r: 150, fill: trip.sun, shade: trip.shade }),
     group(town, { transform: 'translate(690 640) scale(1.04)' }),
-    grassRow(random, ground, 0, 1200, 12, 90),
-    dune({
-      id: 'ground',
-      line: ground,
-      bottom: height,
-      fill: inks.sand,
-      shade: inks.orange,
-      edge: inks.paper,
-      reach: 220,
-    }),
+    grassyDune(random, ground, { width, bottom: height }),
     road(width, 760, 140),
     speedLines(90, 832, 0.8, inks.paper),
     coach(140, 832, 0.84, trip.paint),

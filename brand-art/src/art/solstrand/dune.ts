@@ -82,3 +82,12 @@ export function grassRow(
   });
   return tufts.join('');
 }
+
+/** The dune that stands at the bottom of a sheet, with grass along its back: where a road or a track leads. */
+export const grassyDune = (
+  random: Random,
+  line: readonly Point[],
+  { width, bottom }: { width: number; bottom: number },
+): string =>
+  grassRow(random, line, 0, width, 12, 90) +
+  dune({ id: 'ground', line, bottom, fill: inks.sand, shade: inks.orange, edge: inks.paper, reach: 220 });

@@ -1,7 +1,7 @@
 import { circle, element, group, type Point, path, rect } from '../drawing/element.ts';
 import { randomOf } from '../drawing/random.ts';
 import { car, months, train } from '../motifs/ways.ts';
-import { dune, grassRow } from './dune.ts';
+import { grassyDune } from './dune.ts';
 import { emblem } from './emblem.ts';
 import { inks } from './inks.ts';
 import { road, speedLines } from './road.ts';
@@ -30,16 +30,7 @@ function wayTrain(): string {
     clouds(random, width, 70, 300, 4, inks.paper),
     sunDisc({ x: 880, y: 250, r: 150 }),
     sea(random, width, 470, 640),
-    grassRow(random, ground, 0, 1200, 12, 90),
-    dune({
-      id: 'ground',
-      line: ground,
-      bottom: height,
-      fill: inks.sand,
-      shade: inks.orange,
-      edge: inks.paper,
-      reach: 220,
-    }),
+    grassyDune(random, ground, { width, bottom: height }),
     path(posts.join(''), { stroke: inks.ink, 'stroke-width': 12, fill: 'none' }),
     path('M0 404H1200', { stroke: inks.ink, 'stroke-width': 6 }),
     rect(0, 780, width, 120, { fill: inks.ink }),
@@ -76,16 +67,7 @@ function wayCar(): string {
     sunDisc({ x: 300, y: 260, r: 150, fill: inks.sun, shade: inks.orange }),
     gulls(random, 860, 190, 110, 4, inks.ink),
     sea(random, width, 470, 640),
-    grassRow(random, ground, 0, 1200, 12, 90),
-    dune({
-      id: 'ground',
-      line: ground,
-      bottom: height,
-      fill: inks.sand,
-      shade: inks.orange,
-      edge: inks.paper,
-      reach: 220,
-    }),
+    grassyDune(random, ground, { width, bottom: height }),
     road(width, 740, 160),
     speedLines(216, 838, 0.95, inks.paper),
     group(
