@@ -75,3 +75,32 @@ export function turns({ atOnce, mostWaiting, waitLimit }: TurnOptions): Turns {
     areIdle: () => free === atOnce,
   };
 }
+
+/** A queue for each key, which lasts for as long as somebody has or waits for a turn in it. */
+export type KeyedTurns = {
+  /** As `Turns.take`, in the queue of this key. */
+  take: (key: string, signal?: AbortSignal) => Promise<EndTurn>;
+};
+
+export function keyedTurns(options: TurnOptions): KeyedTurns {
+  const byKey = new Map<string, Turns>();
+  return {
+    async take(key, signal) {
+      const own = byKey.get(key) ?? turns(options);
+      byKey.set(key, own);
+      const forgetIdle = () => {
+        if (own.areIdle() && byKey.get(key) === own) byKey.delete(key);
+      };
+      try {
+        const end = await own.take(signal);
+        return () => {
+          end();
+          forgetIdle();
+        };
+      } catch (error) {
+        forgetIdle();
+        throw error;
+      }
+    },
+  };
+}

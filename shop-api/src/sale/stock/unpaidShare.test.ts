@@ -125,3 +125,12 @@ test('changes of one client in one stock come one after the other, so what one g
   await Promise.all(all);
   expect(events.slice(5)).toEqual(['first ends', 'second begins', 'second ends']);
 });
+
+test('a change that gets no turn is refused with 429, not lost in an error of the server [API-09]', async () => {
+  const { inTurn } = clientShares();
+  const gate = Promise.withResolvers<void>();
+  const all = Array.from({ length: 1_001 }, () => inTurn('one', 'weekend', () => gate.promise));
+  await expect(inTurn('one', 'weekend', async () => {})).rejects.toMatchObject({ status: 429 });
+  gate.resolve();
+  await Promise.all(all);
+});

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { type Turns, turns } from '../../platform/jobs/turns.ts';
+import { tooMuchAtOnce } from '../../platform/http/limitCartCalls.ts';
+import { keyedTurns, NoTurn } from '../../platform/jobs/turns.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Units that a client may hold of each stock whatever the share is. It is also how many one adds before the database is asked. */
@@ -14,14 +15,14 @@ const mostClients = 50_000;
 export interface ClientShares {
   /** Counts what a client adds. Answers whether it is so much that its share has to be looked up. */
   addsMuch(client: string, units: number): boolean;
-  /** Changes of one client in one stock, one after the other: what is given back is never more than what was taken. @throws NoTurn after five seconds */
+  /** Changes of one client in one stock, one after the other: what is given back is never more than what was taken. @throws 429 after five seconds */
   inTurn<Answer>(client: string, stockId: string, change: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Keeps look-up and turns away from nearly everybody: a press on plus costs one statement, as before. */
 export function clientShares(now: () => number = Date.now): ClientShares {
   const added = new Map<string, { units: number; until: number }>();
-  const queues = new Map<string, Turns>();
+  const queues = keyedTurns({ atOnce: 1, mostWaiting: 1_000, waitLimit: 5_000 });
 
   function addsMuch(client: string, units: number): boolean {
     const known = added.get(client);
@@ -37,15 +38,10 @@ export function clientShares(now: () => number = Date.now): ClientShares {
   return {
     addsMuch,
     async inTurn(client, stockId, change) {
-      const key = `${client} ${stockId}`;
-      const queue = queues.get(key) ?? turns({ atOnce: 1, mostWaiting: 1_000, waitLimit: 5_000 });
-      queues.set(key, queue);
-      try {
-        const end = await queue.take();
-        return await change().finally(end);
-      } finally {
-        if (queue.areIdle()) queues.delete(key);
-      }
+      const end = await queues.take(`${client} ${stockId}`).catch((error) => {
+        throw error instanceof NoTurn ? tooMuchAtOnce() : error;
+      });
+      return change().finally(end);
     },
   };
 }
