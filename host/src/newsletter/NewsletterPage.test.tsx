@@ -14,7 +14,7 @@ const open = (signOn: GivenCommands['signOn'] = {}) =>
 const statusText = () => within(screen.getByRole('main')).getByRole('status');
 const refusal = (code: string, status: number) => async (): Promise<Result> => failure({ code, message: '', status });
 const signUp = async (email: string) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 };
 
@@ -22,12 +22,12 @@ test('an address requests the newsletter, and the page says to look into the mai
   const { commands } = open();
   await signUp(' mila@example.org ');
   expect(commands.signOn.signUpForNewsletter).toHaveBeenCalledWith('mila@example.org');
-  expect(statusText()).toHaveTextContent('Look into your mailbox');
+  expect(statusText()).toHaveTextContent('Check your mailbox');
 });
 
 test.each([
   ['an invalid address is explained', 400, /such as name@example.com/],
-  ['too many requests are asked to wait', 429, /many requests at once/],
+  ['too many requests are asked to wait', 429, /many requests in a short time/],
   ['a failure says so', 500, /did not work/],
 ])('%s [SSO-02]', async (_, status, words) => {
   open({ signUpForNewsletter: refusal('refused', status) });

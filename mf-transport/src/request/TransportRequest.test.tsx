@@ -26,7 +26,7 @@ const open = async () => {
 const fill = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const fillAll = async () => {
   await fill('Name', 'Noor ');
-  await fill('E-mail address', 'noor@example.com');
+  await fill('Email address', 'noor@example.com');
   await fill('Place of departure', 'Groningen');
   await fill('Number of people', '48');
 };
@@ -41,7 +41,7 @@ test('a request is sent as it was filled in, and the form makes way for a thank-
   const { commands } = show();
   expect(await open()).toHaveFocus();
   await fillAll();
-  await fill('Message (may stay empty)', 'Near the station?');
+  await fill('Message (optional)', 'Near the station?');
   await send();
   expect(commands.travel.requestTransport).toHaveBeenCalledWith({
     name: 'Noor',
@@ -58,12 +58,12 @@ test('what is missing or wrong is said at its field, the first of them has the f
   const { commands } = show();
   await open();
   await fill('Name', '  ');
-  await fill('E-mail address', 'noor');
+  await fill('Email address', 'noor');
   await fill('Number of people', '501');
   await send();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Fill this in.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/no e-mail address/);
+  expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(/email address isn’t right/);
   expect(screen.getByLabelText('Place of departure')).toHaveAccessibleDescription(/^Fill this in/);
   expect(screen.getByLabelText('Number of people')).toHaveAccessibleDescription(/from 1 to 500/);
   expect(commands.travel.requestTransport).not.toHaveBeenCalled();
@@ -85,5 +85,5 @@ test('who is signed in finds name and address filled in', async () => {
   const profile = { givenName: 'Noor', familyName: 'Vermeer', email: 'noor@example.com' };
   show({ user: userSchema.parse({ id: 'u1', profile }) });
   expect(await open()).toHaveValue('Noor Vermeer');
-  expect(screen.getByLabelText('E-mail address')).toHaveValue('noor@example.com');
+  expect(screen.getByLabelText('Email address')).toHaveValue('noor@example.com');
 });

@@ -157,7 +157,7 @@ test('a stay can be removed, and the cart opened [TRV-04]', async () => {
 
 test('what belongs to a stay can’t be taken out before its travel cart is known [TRV-05]', () => {
   const { know } = show({ double: 2, towels: 3, entrance: 4 });
-  expect(chosen().getByText('Your stay is being read …')).toBeInTheDocument();
+  expect(chosen().getByText('We are loading your stay…')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Remove|Fewer)/ })).not.toBeInTheDocument();
   know();
   expect(screen.getByRole('button', { name: 'Remove this stay' })).toBeInTheDocument();

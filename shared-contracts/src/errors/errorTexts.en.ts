@@ -255,7 +255,7 @@ export const errorTexts = {
     takesNoPayment: 'Nothing can be ordered in this shop.',
     cartChanged: 'Your cart has just changed. Look at it and try again.',
     cartOrdered: 'This order is being paid, or has been, so nothing in it can change now.',
-    tooManyTries: 'That was too much at once. Wait a while and try again.',
+    tooManyTries: 'You tried too many times. Wait a while, then try again.',
     orderNotCancelable: 'This order can no longer be cancelled: its payment has come in, or is on its way.',
     paymentAway: 'The payment page cannot be reached at the moment. You have not paid; try again in a moment.',
     productMaximum: 'You can take at most {{maximum}} of this.',

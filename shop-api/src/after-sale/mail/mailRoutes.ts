@@ -53,4 +53,4 @@ const clientKey = (address: string, secret: string): string =>
   createHmac('sha256', secret).update(address).digest('hex').slice(0, 24);
 
 const tooMany = () =>
-  new ApiFailure(429, 'request.too_many', 'That were many requests at once. Wait ten minutes, then try again.');
+  new ApiFailure(429, 'request.too_many', 'You sent many requests in a short time. Wait ten minutes, then try again.');

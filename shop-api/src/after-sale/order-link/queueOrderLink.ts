@@ -26,7 +26,7 @@ export async function queueOrderLink(pool: Pool, shop: Shop, { wanted, language,
     throw new ApiFailure(
       429,
       'request.too_many',
-      'That were many requests at once. Wait ten minutes, then try again.',
+      'You sent many requests in a short time. Wait ten minutes, then try again.',
       {
         retryAfter: minutes * 60,
       },

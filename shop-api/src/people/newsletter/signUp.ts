@@ -42,7 +42,7 @@ async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promi
     throw new ApiFailure(
       429,
       'request.too_many',
-      'That were many requests at once. Wait ten minutes, then try again.',
+      'You sent many requests in a short time. Wait ten minutes, then try again.',
       {
         retryAfter: signUpLimits.minutes * 60,
       },
