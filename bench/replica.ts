@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { shopPool } from '@festival/service-kit/database/shopPool';
 import { migrate } from '@festival/shop-api/platform/database/migrate';
-import { shopPool } from '@festival/shop-api/platform/database/shopPool';
 import { replicatedDatabase } from '@festival/shop-api/testing/replicatedDatabase';
 import pg from 'pg';
 import { carts, eventsOf, holding } from './harness/holds.ts';

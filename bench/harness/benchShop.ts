@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { shopPool } from '@festival/shop-api/platform/database/shopPool';
-import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
+import { shopPool } from '@festival/service-kit/database/shopPool';
+import { startDatabase } from '@festival/service-kit/database/startDatabase';
 import type pg from 'pg';
 
 export const benchEvent = 'solstrand-2027';

@@ -1,4 +1,4 @@
-import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
+import { logSerializers } from '@festival/service-kit/http/logSerializers';
 
 export interface LogStream {
   write(line: string): void;

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isSigned, sign, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSandbox } from './buildSandbox.ts';
+import { isSigned, sign, signatureHeader } from './signature.ts';
 
 const secret = 'a secret of this test';
 const folder = mkdtempSync(path.join(tmpdir(), 'payment-sandbox-'));

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
-import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
-import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
-import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
-import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
+import { type ClientPatience, edgeOptions } from '@festival/service-kit/http/edgeOptions';
+import { guardEdge } from '@festival/service-kit/http/guardEdge';
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
+import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { adminRoutes } from './adminRoutes.ts';
 import { adyenRoutes } from './adyen/adyenRoutes.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sign, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
-import { cutOff, shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
+import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './buildSandbox.ts';
+import { sign, signatureHeader } from './signature.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-edge-'));
 const [now, former] = ['the secret from now on', 'the secret until now'];

@@ -6,9 +6,9 @@ import {
   proxies,
   readEnvironment,
   secret,
-} from '@festival/shop-api/platform/settings/readEnvironment';
-import { requireFolder } from '@festival/shop-api/platform/settings/requireFolder';
-import { runService } from '@festival/shop-api/platform/settings/runService';
+} from '@festival/service-kit/settings/readEnvironment';
+import { requireFolder } from '@festival/service-kit/settings/requireFolder';
+import { runService } from '@festival/service-kit/settings/runService';
 import { z } from 'zod';
 import { buildSandbox } from './buildSandbox.ts';
 

@@ -1,9 +1,9 @@
-import { isSigned, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { methodsIn } from './methodsIn.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
+import { isSigned, signatureHeader } from './signature.ts';
 import { charge, forgetMethods, tokensOf } from './storedMethods.ts';
 
 /** The id is the shop's: a repeated request returns the money once. The amount is in cents. */

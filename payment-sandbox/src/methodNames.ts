@@ -1,4 +1,4 @@
-import type { MethodUid } from '@festival/shop-api/sale/payment/methodUid';
+import type { MethodUid } from './methodUid.ts';
 
 /** The names of the methods that ask for no card, the same in every language; null for the card. */
 export const methodNames: Readonly<Record<MethodUid, string | null>> = {

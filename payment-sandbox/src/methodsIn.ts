@@ -1,4 +1,4 @@
-import type { MethodUid } from '@festival/shop-api/sale/payment/methodUid';
+import type { MethodUid } from './methodUid.ts';
 
 const everywhere: readonly MethodUid[] = ['card', 'applepay', 'googlepay'];
 /** The usual method of a country, ahead of those of every country. */

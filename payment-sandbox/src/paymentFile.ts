@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileAtomically } from '@festival/shop-api/platform/files/writeFileAtomically';
+import { writeFileAtomically } from '@festival/service-kit/files/writeFileAtomically';
 import type { SandboxPayment } from './sandboxPayment.ts';
 
 /** One file with all payments, read and written as a whole. */

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
-import { methodUids } from '@festival/shop-api/sale/payment/methodUid';
 import { z } from 'zod';
+import { methodUids } from './methodUid.ts';
 
 /** `open` until the shopper has paid or canceled; the others are those of the shop's status page. */
 export type SandboxStatus = PaymentStatus | 'open';

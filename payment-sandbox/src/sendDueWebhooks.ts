@@ -1,7 +1,7 @@
-import { sign, signatureHeader } from '@festival/shop-api/sale/payment/signedMessage';
 import { adyenWebhook } from './adyen/adyenWebhook.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import { disputeOf, type PlannedWebhook, paidFor, type SandboxPayment } from './sandboxPayment.ts';
+import { sign, signatureHeader } from './signature.ts';
 
 /** Seconds until the next attempt of a failed webhook. After the last one it is given up, as real providers do. */
 const retryAfter = [2, 10, 60];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { languageOf } from '@festival/service-kit/html/languageOf';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { sendHtml } from './page/sendHtml.ts';

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConsoleBuild } from '@festival/release-registry/console/consoleBuild';
-import { sha384Of } from '@festival/release-registry/hash/sha384Of';
 import { hashFiles, sourceFiles } from '@festival/remote-kit/build/hashFiles';
 import { supportedBrowsers } from '@festival/remote-kit/preset/supportedBrowsers';
 import { kitFolder, packageFolder } from '@festival/remote-kit/share-table';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');

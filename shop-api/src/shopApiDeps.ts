@@ -1,3 +1,5 @@
+import { clientBeyond, type FindClient } from '@festival/service-kit/http/clientOf';
+import type { IsTrustedProxy } from '@festival/service-kit/settings/trustedProxies';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
@@ -8,9 +10,7 @@ import { receiveChargeWebhook } from './after-sale/membership/renewal/receiveCha
 import type { Wallets } from './after-sale/pass/wallets.ts';
 import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
-import { clientBeyond, type FindClient } from './platform/http/clientOf.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
-import type { IsTrustedProxy } from './platform/settings/trustedProxies.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
 import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { type OfferedMethods, offeredMethods } from './sale/payment/offeredMethods.ts';

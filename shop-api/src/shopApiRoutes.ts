@@ -1,3 +1,5 @@
+import { healthRoutes } from '@festival/service-kit/http/healthRoutes';
+import { metricsRoutes } from '@festival/service-kit/metrics/metricsRoutes';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { lookUpRoutes } from './after-sale/look-up/lookUpRoutes.ts';
 import { mailRoutes } from './after-sale/mail/mailRoutes.ts';
@@ -13,8 +15,6 @@ import { memberRoutes } from './people/members/memberRoutes.ts';
 import { sessionRoutes } from './people/session/sessionRoutes.ts';
 import { fillRoutes } from './people/wishlist/fillRoutes.ts';
 import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
-import { healthRoutes } from './platform/http/healthRoutes.ts';
-import { metricsRoutes } from './platform/metrics/metricsRoutes.ts';
 import { cartRoutes } from './sale/cart/cartRoutes.ts';
 import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
 import { holdRoutes } from './sale/cart/holdRoutes.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endingWithParent } from '../src/platform/database/endingWithParent.ts';
+import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
 import { compileCache } from './compileCache.ts';
 
 /** shop-api as a process of its own, which can be ended and started again at the same address. */

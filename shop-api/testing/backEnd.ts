@@ -1,6 +1,6 @@
+import { folderDelivery } from '@festival/service-kit/mail/folderDelivery';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Pool } from 'pg';
-import { folderDelivery } from '../src/after-sale/mail/folderDelivery.ts';
 import { buildShopApi } from '../src/buildShopApi.ts';
 import { adyenProvider } from '../src/sale/payment/adyen/adyenProvider.ts';
 import { sandboxAdyen } from '../src/sale/payment/adyen/sandboxAdyen.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { eventually } from './eventually.ts';
 import { runStatements } from './runStatements.ts';
 
 const spreading = readFileSync(path.join(import.meta.dirname, '../../docs/citus.sql'), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
+import { type RunningDatabase, startDatabase } from '@festival/service-kit/database/startDatabase';
 import { clusterOf } from './clusterOf.ts';
 import { queryOnce } from './queryOnce.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { seedFestivals } from '../src/seeding/seedFestivals.ts';
@@ -10,7 +11,6 @@ import { seedMailBrands } from '../src/seeding/seedMailBrands.ts';
 import type { ApiProcess } from './apiProcess.ts';
 import { backEndInTurns } from './backEnd.ts';
 import { type CrashDatabase, crashDatabase } from './crashDatabase.ts';
-import { freePort } from './freePort.ts';
 import { sandboxSecret, testSandbox } from './testSandbox.ts';
 import { callsOf, shopOrigin, type TestShop } from './testShop.ts';
 

@@ -1,5 +1,5 @@
+import { eventually } from '@festival/service-kit/testing/eventually';
 import type { PromisingShop } from './brokenPromises.ts';
-import { eventually } from './eventually.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
 import { regularShop } from './testFestival.ts';
 

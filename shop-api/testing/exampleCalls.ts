@@ -1,10 +1,10 @@
 import { festivals } from '@festival/example-festivals/festivals';
+import { hashOfToken } from '@festival/service-kit/secret/newSecretToken';
+import { openUserSession } from '@festival/service-kit/session/userSessions';
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { endpoints } from '@festival/shared-contracts/api/endpoints';
 import { servedBy } from '@festival/shared-contracts/api/service';
 import type { InjectOptions } from 'fastify';
-import { openUserSession } from '../src/people/session/userSessions.ts';
-import { hashOfToken } from '../src/platform/secret/newSecretToken.ts';
 import { exampleShop } from './exampleShop.ts';
 import { allTerms } from './makeChoices.ts';
 import { testBuyer } from './testBuyer.ts';

@@ -1,4 +1,4 @@
-import { eventually } from './eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { fillForm } from './fillForm.ts';
 import { postOrder } from './postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop } from './testShop.ts';

@@ -1,6 +1,6 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { fulfilOrder } from '../src/after-sale/fulfilOrder.ts';
 import { refundOrder } from '../src/after-sale/refund/refundOrder.ts';
-import { inTransaction } from '../src/platform/database/inTransaction.ts';
 import { releaseExpired } from '../src/sale/expiry/releaseExpired.ts';
 import { releaseLimitUsages } from '../src/sale/limits/releaseLimitUsages.ts';
 import type { PaymentProvider } from '../src/sale/payment/paymentProvider.ts';

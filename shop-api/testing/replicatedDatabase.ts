@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startDatabase } from '../src/platform/database/startDatabase.ts';
+import { startDatabase } from '@festival/service-kit/database/startDatabase';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { clusterOf } from './clusterOf.ts';
-import { eventually } from './eventually.ts';
 import { queryOnce } from './queryOnce.ts';
 
 /** A PostgreSQL and a streaming replica of it. */

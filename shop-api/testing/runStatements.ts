@@ -1,5 +1,5 @@
+import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import type { ClientBase, Pool } from 'pg';
-import { sqlStatements } from '../src/platform/database/sqlStatements.ts';
 
 /** Runs a text of several statements one by one, which a distributed database asks for. */
 export async function runStatements(database: ClientBase | Pool, text: string): Promise<void> {

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type RunningDatabase, startDatabase } from '@festival/service-kit/database/startDatabase';
 import { failure, success } from '@festival/shared-contracts/errors/result';
-import { type RunningDatabase, startDatabase } from '../src/platform/database/startDatabase.ts';
 
 /** The database server of a test run. */
 export type SharedDatabase = { close: () => Promise<void> };

@@ -1,7 +1,7 @@
 import type { FestivalSeed, WireConfig } from '@festival/example-festivals/festivalSeed';
 import { solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
 import { travelTicket } from '@festival/example-festivals/variantProducts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { fillForm } from './fillForm.ts';
 import { postOrder } from './postOrder.ts';
 import { regularShop, testFestival } from './testFestival.ts';

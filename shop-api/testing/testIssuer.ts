@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { shopAudience, userTokenIdentity } from '@festival/service-kit/session/userTokenIdentity';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
-import { shopAudience, userTokenIdentity } from '../src/people/account/userTokenIdentity.ts';
 
 type TokenOptions = { issuer?: string; audience?: string; expiresAt?: string };
 

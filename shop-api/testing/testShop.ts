@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { seedFestivals } from '../src/seeding/seedFestivals.ts';
 import { seedMailBrands } from '../src/seeding/seedMailBrands.ts';
 import type { ApiProcess } from './apiProcess.ts';
 import { type BackEnd, backEndInside, backEndInTurns } from './backEnd.ts';
-import { freePort } from './freePort.ts';
 import { type TestDatabase, testDatabase } from './testDatabase.ts';
 import { sandboxSecret, testSandbox } from './testSandbox.ts';
 

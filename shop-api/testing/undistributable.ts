@@ -1,5 +1,5 @@
+import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import { functionFiles } from '../src/platform/database/functionFiles.ts';
-import { sqlStatements } from '../src/platform/database/sqlStatements.ts';
 
 /** What a check of statements knows of the schema. */
 export type KnownSchema = {

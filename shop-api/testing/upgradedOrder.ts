@@ -1,4 +1,4 @@
-import { eventually } from './eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { exampleShop, filledCart } from './exampleShop.ts';
 import { fillForm } from './fillForm.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from './readyCart.ts';

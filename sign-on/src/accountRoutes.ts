@@ -1,5 +1,5 @@
+import { languageOf } from '@festival/service-kit/html/languageOf';
 import { cancelRenewal, ownMemberships } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from './account/account.ts';
 import { accountById } from './account/accountById.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { issuerKeys } from '@festival/shop-api/people/account/issuerKeys';
-import { shopAudience, userTokenIdentity } from '@festival/shop-api/people/account/userTokenIdentity';
+import { issuerKeys } from '@festival/service-kit/session/issuerKeys';
+import { shopAudience, userTokenIdentity } from '@festival/service-kit/session/userTokenIdentity';
 import { decodeJwt } from 'jose';
 import { shopUrl } from '../testing/shopAtSignOn.ts';
 import { testBrowser } from '../testing/testBrowser.ts';

@@ -1,12 +1,13 @@
-import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
-import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
-import { type ClientPatience, edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
-import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
-import { healthRoutes } from '@festival/shop-api/platform/http/healthRoutes';
-import { logSerializers } from '@festival/shop-api/platform/http/logSerializers';
-import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
-import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
+import { databaseTrouble } from '@festival/service-kit/database/databaseTrouble';
+import { languageOf } from '@festival/service-kit/html/languageOf';
+import { type ClientPatience, edgeOptions } from '@festival/service-kit/http/edgeOptions';
+import { guardEdge } from '@festival/service-kit/http/guardEdge';
+import { healthRoutes } from '@festival/service-kit/http/healthRoutes';
+import { logSerializers } from '@festival/service-kit/http/logSerializers';
+import { secureAnswers } from '@festival/service-kit/http/secureAnswers';
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
+import type { MailDelivery } from '@festival/service-kit/mail/mailDelivery';
+import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sendAccountMails } from './mail/sendAccountMails.ts';
 import { messagePage } from './page/messagePage.ts';
@@ -15,7 +16,6 @@ import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions, signOnOrigins } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
 import { forgetExpired } from './provider/records.ts';
-import { secureAnswers } from './secureAnswers.ts';
 
 type SignOnOptions = ProviderOptions & {
   deliver: MailDelivery;
@@ -57,7 +57,11 @@ export async function buildSignOn({
   // This service listens on http, so a proxy in front of it ends TLS. Headers of anyone but a trusted proxy are gone by then.
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
-  secureAnswers(app);
+  // No script may run; to `script-src` the provider adds the hash of the one that sends a form of its own, such as the end of
+  // a session that is over already.
+  secureAnswers(app, {
+    policy: "default-src 'none'; script-src; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  });
   answerFailures(app, shopOrigins);
   await app.register(healthRoutes, { pool });
   await app.register(pageRoutes, { provider, pool, shopOrigins, secret, issuer, pagesPerMinute });

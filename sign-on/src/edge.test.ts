@@ -1,6 +1,6 @@
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
 import { makeReadOnly } from '@festival/shop-api/testing/makeReadOnly';
-import { cutOff, shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import type { FastifyInstance } from 'fastify';
 import { buildSignOn } from './buildSignOn.ts';

@@ -1,5 +1,5 @@
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { languageOf } from '@festival/service-kit/html/languageOf';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookie } from './account/deviceCookie.ts';
 import { logIn } from './account/logIn.ts';

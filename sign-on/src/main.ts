@@ -1,7 +1,6 @@
-import { chooseMailDelivery } from '@festival/shop-api/after-sale/mail/chooseMailDelivery';
-import { migrate } from '@festival/shop-api/platform/database/migrate';
-import { requireDatabase } from '@festival/shop-api/platform/database/requireDatabase';
-import { statementTimeLimits } from '@festival/shop-api/platform/database/shopPool';
+import { requireDatabase } from '@festival/service-kit/database/requireDatabase';
+import { statementTimeLimits } from '@festival/service-kit/database/shopPool';
+import { chooseMailDelivery } from '@festival/service-kit/mail/chooseMailDelivery';
 import {
   address,
   list,
@@ -10,9 +9,10 @@ import {
   proxies,
   readEnvironment,
   secret,
-} from '@festival/shop-api/platform/settings/readEnvironment';
-import { returnOrigins } from '@festival/shop-api/platform/settings/returnOrigins';
-import { runService } from '@festival/shop-api/platform/settings/runService';
+} from '@festival/service-kit/settings/readEnvironment';
+import { returnOrigins } from '@festival/service-kit/settings/returnOrigins';
+import { runService } from '@festival/service-kit/settings/runService';
+import { migrate } from '@festival/shop-api/platform/database/migrate';
 import pg from 'pg';
 import { z } from 'zod';
 import { seedAccounts } from './account/seedAccounts.ts';

@@ -1,5 +1,5 @@
+import { languageOf } from '@festival/service-kit/html/languageOf';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 

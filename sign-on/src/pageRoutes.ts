@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { languageOf } from '@festival/service-kit/html/languageOf';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { logAttempts } from './attempts/logAttempts.ts';

@@ -1,4 +1,4 @@
-import { openUserSession } from '@festival/shop-api/people/session/userSessions';
+import { openUserSession } from '@festival/service-kit/session/userSessions';
 import { testBrowser } from '../testing/testBrowser.ts';
 import { type TestSignOn, testSignOn } from '../testing/testSignOn.ts';
 import { examplePassword, seedAccounts } from './account/seedAccounts.ts';

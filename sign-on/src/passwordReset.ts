@@ -1,4 +1,4 @@
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { changePassword } from './account/changePassword.ts';

@@ -1,4 +1,4 @@
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyReply } from 'fastify';
 import { emptyProfile } from './account/account.ts';
 import { isOfThisContext } from './account/contextWords.ts';

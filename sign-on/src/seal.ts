@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
 const keyOf = (secret: string) => new Uint8Array(createHash('sha256').update(`signing keys:${secret}`).digest());

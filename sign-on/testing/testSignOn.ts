@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailMessage } from '@festival/shop-api/after-sale/mail/mailDelivery';
-import { freePort } from '@festival/shop-api/testing/freePort';
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import type { FastifyInstance } from 'fastify';
 import { buildSignOn } from '../src/buildSignOn.ts';

@@ -6,14 +6,15 @@ const houseRules: Record<string, readonly string[]> = {
   'shared-ui': ['shared-contracts'],
   'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
-  'shop-api': ['shared-contracts', 'example-festivals'],
-  // Every service of the back end uses shop-api's platform (docs/decisions/0012).
-  'sign-on': ['shared-contracts', 'shop-api', 'example-festivals'],
-  'payment-sandbox': ['shared-contracts', 'shop-api'],
+  // What every service needs (docs/decisions/0077).
+  'service-kit': ['shared-contracts'],
+  'shop-api': ['shared-contracts', 'service-kit', 'example-festivals'],
+  // Accounts, newsletters and memberships are tables of the shop API (docs/decisions/0077).
+  'sign-on': ['shared-contracts', 'service-kit', 'shop-api', 'example-festivals'],
+  'payment-sandbox': ['shared-contracts', 'service-kit'],
   'example-festivals': ['shared-contracts'],
   'brand-art': ['shared-ui'],
-  // Every service guards its edge by shop-api's platform (docs/decisions/0020).
-  'release-registry': ['shared-contracts', 'shop-api'],
+  'release-registry': ['shared-contracts', 'service-kit'],
   // Asks the registry by its own calls and schemas.
   'release-console': ['shared-contracts', 'shared-ui', 'release-registry'],
   // Its template is a remote.
@@ -22,19 +23,31 @@ const houseRules: Record<string, readonly string[]> = {
   e2e: ['shared-contracts'],
   // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the
   // host, of which bench/monolith changes one thing, the art of tickets, and the shopper of the journeys.
-  bench: ['shop-api', 'shared-contracts', 'host', 'remote-kit', 'release-registry', 'e2e', 'example-festivals'],
+  bench: [
+    'service-kit',
+    'shop-api',
+    'shared-contracts',
+    'host',
+    'remote-kit',
+    'release-registry',
+    'e2e',
+    'example-festivals',
+  ],
   // Starts and stops everything, so it prepares the database and the data folder.
-  tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
+  tools: ['service-kit', 'shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];
 
 /** Also allowed, outside of `src` and in tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
-  // Its server guards its edge by shop-api's platform (docs/decisions/0020).
-  host: ['remote-kit', 'shop-api'],
+  host: ['remote-kit', 'service-kit'],
+  // Its tests need a database with the shop's tables.
+  'service-kit': ['shop-api'],
+  'release-registry': ['shop-api'],
+  'payment-sandbox': ['shop-api'],
   'shop-api': ['payment-sandbox'],
-  'release-console': ['remote-kit'],
+  'release-console': ['remote-kit', 'service-kit'],
 };
 
 /** Whether a file of one package may import from another, by the packages' folders. */
@@ -120,9 +133,9 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/testBuyer': { ...forTests, users: ['bench'] },
   '@festival/shop-api/testing/festivalCopy': { ...forTests, users: ['bench'] },
-  '@festival/shop-api/testing/freePort': forTests,
+  '@festival/service-kit/testing/freePort': forTests,
   '@festival/shop-api/testing/replicatedDatabase': { ...forTests, users: ['bench'] },
-  '@festival/shop-api/testing/slowBody': forTests,
+  '@festival/service-kit/testing/slowBody': forTests,
   '@festival/shop-api/testing/testDatabase': forTests,
 };
 

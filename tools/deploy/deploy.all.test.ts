@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { eventually } from '@festival/shop-api/testing/eventually';
-import { freePort } from '@festival/shop-api/testing/freePort';
+import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
 import { buildAll } from '../launch/buildAll.ts';
 import { root } from '../launch/launchSettings.ts';

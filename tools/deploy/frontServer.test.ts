@@ -1,6 +1,6 @@
+import { usualPatience } from '@festival/service-kit/http/edgeOptions';
 import { endpoints } from '@festival/shared-contracts/api/endpoints';
 import { serviceBases } from '@festival/shared-contracts/api/service';
-import { usualPatience } from '@festival/shop-api/platform/http/edgeOptions';
 import { type Directive, nginxFile } from './nginxFile.ts';
 import { settingsToFillIn, unitFile } from './unitFile.ts';
 

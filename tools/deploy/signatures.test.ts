@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { registryClient } from '@festival/release-registry/client/registryClient';
-import { sha384Of } from '@festival/release-registry/hash/sha384Of';
-import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { eventually } from '@festival/shop-api/testing/eventually';
-import { freePort } from '@festival/shop-api/testing/freePort';
+import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import { buildAll } from '../launch/buildAll.ts';
 import { root } from '../launch/launchSettings.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { keepRunning } from './keepRunning.ts';
 import type { Part, RunningPart } from './part.ts';
 

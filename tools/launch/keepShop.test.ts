@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import type { DiskRoom } from './diskRoom.ts';
 import { keepShop } from './keepShop.ts';
 import type { Part } from './part.ts';

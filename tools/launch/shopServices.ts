@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publicKeyOf } from '@festival/shop-api/platform/signature/keyPair';
+import { publicKeyOf } from '@festival/service-kit/signature/keyPair';
 import { brandsFolderOf, issuerSettings, type LaunchSettings } from './launchSettings.ts';
 import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';

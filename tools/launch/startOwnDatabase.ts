@@ -1,6 +1,6 @@
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDatabase } from '@festival/shop-api/platform/database/startDatabase';
+import { startDatabase } from '@festival/service-kit/database/startDatabase';
 import { type LogLimits, shiftLogs } from './logFile.ts';
 import type { RunningPart } from './part.ts';
 

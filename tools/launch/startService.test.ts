@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { freePort } from '@festival/shop-api/testing/freePort';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import { root } from './launchSettings.ts';
 import { startService } from './startService.ts';
 

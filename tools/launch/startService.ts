@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
+import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
 import { LaunchProblem, root } from './launchSettings.ts';
 import { type LogLimits, logFile } from './logFile.ts';
 import type { Part, RunningPart } from './part.ts';

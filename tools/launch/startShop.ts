@@ -1,5 +1,5 @@
-import { FolderError, makeFolder } from '@festival/shop-api/platform/settings/makeFolder';
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { FolderError, makeFolder } from '@festival/service-kit/settings/makeFolder';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 import { buildAll } from './buildAll.ts';
 import { diskRoom } from './diskRoom.ts';

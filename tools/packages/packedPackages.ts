@@ -28,12 +28,11 @@ export const packedPackages: readonly PackedPackage[] = [
       './client/registryAddress',
       './client/registryClient',
       './error/registryError',
-      './hash/sha384Of',
       './versions/compatibilityErrors',
     ],
   },
   // What signs a version.
-  { folder: 'shop-api', files: [], part: ['./platform/signature/signedManifest'] },
+  { folder: 'service-kit', files: [], part: ['./hash/sha384Of', './signature/signedManifest'] },
   {
     folder: 'remote-kit',
     files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],

@@ -3,11 +3,11 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { promisedMilliseconds } from '@festival/service-kit/testing/promisedMilliseconds';
 import { brokenPromises } from '@festival/shop-api/testing/brokenPromises';
 import { endHolds } from '@festival/shop-api/testing/endHolds';
-import { eventually } from '@festival/shop-api/testing/eventually';
 import { mixedLoad } from '@festival/shop-api/testing/mixedLoad';
-import { promisedMilliseconds } from '@festival/shop-api/testing/promisedMilliseconds';
 import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
 import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 
 const root = join(import.meta.dirname, '../..');
 const jestCommand = createRequire(import.meta.url).resolve('jest/bin/jest');

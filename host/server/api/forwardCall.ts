@@ -1,5 +1,5 @@
+import type { KnownCallers } from '@festival/service-kit/http/knownCallers';
 import { createCart } from '@festival/shared-contracts/api/cartCalls';
-import type { KnownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { cartCookie, cartKey, cartsOf, orderCookie } from '../shop/cartCookie.ts';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { followBrands } from './followBrands.ts';

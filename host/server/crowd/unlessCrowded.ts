@@ -1,4 +1,4 @@
-import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
+import { NoTurn } from '@festival/service-kit/jobs/turns';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BusyDeps, sendBusy } from './sendBusy.ts';
 

@@ -1,5 +1,5 @@
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
-import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { NoTurn } from '@festival/service-kit/jobs/turns';
 import type { FastifyRequest } from 'fastify';
 import type { PageAdmission } from './pageAdmission.ts';
 

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileAtomically } from '@festival/service-kit/files/writeFileAtomically';
 import * as z from 'zod/mini';
-import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { type JsonObject, migrateReleaseRecord, migrateVersionRecord } from './migrateReleaseRecord.ts';
 
 /** The format of the data folder that this server reads and writes. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sha384Of } from '../files/sha384Of.ts';
 import { remoteRoutes } from '../remotes/remoteRoutes.ts';
 import { remoteStore } from '../remotes/remoteStore.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';

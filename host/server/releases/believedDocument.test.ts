@@ -1,5 +1,5 @@
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
+import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { publisherKeys } from '../testing/publishedVersion.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { writeFileAtomically } from '@festival/service-kit/files/writeFileAtomically';
 import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
 import { readStored } from '../files/readStored.ts';
-import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 
 const cachedSchema = z.object({ etag: z.string(), document: releaseDocumentSchema });
 

@@ -1,13 +1,13 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileAtomically } from '@festival/service-kit/files/writeFileAtomically';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
+import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
-import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import * as z from 'zod/mini';
 import { readStored } from '../files/readStored.ts';
-import { sha384Of } from '../files/sha384Of.ts';
-import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { singleFlight } from '../flight/singleFlight.ts';
 
 /** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */

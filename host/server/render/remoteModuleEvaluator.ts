@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { sharedModules } from '#shared-modules';
-import { sha384Of } from '../files/sha384Of.ts';
 import type { RemoteFiles, ServerFile } from './renderRequest.ts';
 import type { EvaluateRemoteModule } from './serverModuleSource.ts';
 import { withholdModules } from './withholdModules.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Turns, turns } from '@festival/shop-api/platform/jobs/turns';
+import { type Turns, turns } from '@festival/service-kit/jobs/turns';
 import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 import { type BrandProcesses, brandProcesses } from './brandProcesses.ts';
 import { type HangingModule, hangingModules } from './hangingModules.ts';

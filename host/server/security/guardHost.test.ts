@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
-import { knownCallers } from '@festival/shop-api/platform/http/knownCallers';
-import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
+import { edgeOptions } from '@festival/service-kit/http/edgeOptions';
+import { knownCallers } from '@festival/service-kit/http/knownCallers';
+import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from '../api/apiRoutes.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
-import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
-import type { KnownCallers } from '@festival/shop-api/platform/http/knownCallers';
-import type { IsTrustedProxy } from '@festival/shop-api/platform/settings/trustedProxies';
+import { guardEdge } from '@festival/service-kit/http/guardEdge';
+import type { KnownCallers } from '@festival/service-kit/http/knownCallers';
+import type { IsTrustedProxy } from '@festival/service-kit/settings/trustedProxies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { hostCookies } from './hostCookies.ts';

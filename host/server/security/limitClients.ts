@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
-import type { KnownCallers } from '@festival/shop-api/platform/http/knownCallers';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import type { KnownCallers } from '@festival/service-kit/http/knownCallers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';

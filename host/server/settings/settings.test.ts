@@ -1,4 +1,4 @@
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { forgetSecrets, readSettings, requireKeys } from './settings.ts';
 
 test('everything has a standard', () => {

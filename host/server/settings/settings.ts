@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { ClientPatience } from '@festival/shop-api/platform/http/edgeOptions';
-import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
-import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import type { ClientPatience } from '@festival/service-kit/http/edgeOptions';
+import { wrongProxy } from '@festival/service-kit/settings/trustedProxies';
+import { type PublisherKeys, readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { z } from 'zod';
 import type { MetricsAddress } from '../watch/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';

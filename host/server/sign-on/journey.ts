@@ -1,4 +1,4 @@
-import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 

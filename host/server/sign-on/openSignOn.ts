@@ -1,5 +1,5 @@
-import { openIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
-import { sealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import { openIdClient } from '@festival/service-kit/sign-on/openIdClient';
+import { sealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyInstance } from 'fastify';
 import type { SignOnSettings } from '../settings/settings.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';

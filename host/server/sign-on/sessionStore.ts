@@ -1,5 +1,5 @@
-import type { Tokens } from '@festival/shop-api/platform/sign-on/openIdClient';
-import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import type { Tokens } from '@festival/service-kit/sign-on/openIdClient';
+import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { claimsSchema, type SignOnSession, sessionSchema } from './signOnSession.ts';

@@ -1,5 +1,5 @@
-import type { OpenIdClient, Tokens } from '@festival/shop-api/platform/sign-on/openIdClient';
-import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import type { OpenIdClient, Tokens } from '@festival/service-kit/sign-on/openIdClient';
+import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { singleFlight } from '../flight/singleFlight.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';

@@ -1,4 +1,4 @@
-import type { OpenIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
+import type { OpenIdClient } from '@festival/service-kit/sign-on/openIdClient';
 
 interface AvailabilityDeps {
   client: Pick<OpenIdClient, 'check'>;

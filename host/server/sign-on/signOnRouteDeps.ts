@@ -1,5 +1,5 @@
-import type { OpenIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
-import type { SealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import type { OpenIdClient } from '@festival/service-kit/sign-on/openIdClient';
+import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from './signOn.ts';
 

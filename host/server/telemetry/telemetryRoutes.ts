@@ -1,4 +1,4 @@
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';

@@ -1,8 +1,8 @@
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
+import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
+import { signManifest } from '@festival/service-kit/signature/signedManifest';
 import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
-import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
-import { sha384Of } from '../files/sha384Of.ts';
 import type { ReceivedRequest } from './answeringServer.ts';
 
 const publisher = newKeyPair();

@@ -1,4 +1,4 @@
-import { metricsRegistry } from '@festival/shop-api/platform/metrics/metricsRegistry';
+import { metricsRegistry } from '@festival/service-kit/metrics/metricsRegistry';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { reportCanaries } from './reportCanaries.ts';

@@ -1,4 +1,4 @@
-import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
 import type { FastifyInstance } from 'fastify';
 import type { VersionWatch } from './versionWatch.ts';
 

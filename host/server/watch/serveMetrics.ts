@@ -1,5 +1,5 @@
-import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
-import { metricsRoutes } from '@festival/shop-api/platform/metrics/metricsRoutes';
+import { edgeOptions } from '@festival/service-kit/http/edgeOptions';
+import { metricsRoutes } from '@festival/service-kit/metrics/metricsRoutes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 

@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import type { Pin } from '@festival/shared-contracts/release/release';
 import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
-import { freePort } from '@festival/shop-api/testing/freePort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { answeringServer } from '../testing/answeringServer.ts';

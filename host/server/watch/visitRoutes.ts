@@ -1,4 +1,4 @@
-import { clientOf, networkOf } from '@festival/shop-api/platform/http/clientOf';
+import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';

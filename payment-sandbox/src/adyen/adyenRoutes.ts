@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
-import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { FastifyInstance } from 'fastify';
 import type { AdyenDeps } from './adyenDeps.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { methodRoutes } from './methodRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { refuse } from './refuse.ts';
+import { sandboxKeys } from './sandboxKeys.ts';
 import { storedRoutes } from './storedRoutes.ts';
 
 /** The calls of Adyen's Checkout API that the shop makes: payment methods, payment links, stored methods and their charges, refunds, technical cancels. */

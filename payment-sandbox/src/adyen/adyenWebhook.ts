@@ -1,5 +1,3 @@
-import { adyenLibrary } from '@festival/shop-api/sale/payment/adyen/adyenLibrary';
-import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import { pspReference } from '../paymentBook.ts';
 import {
   type AdyenSide,
@@ -9,8 +7,8 @@ import {
   type WebhookSubject,
 } from '../sandboxPayment.ts';
 import { amountOf } from './amountSchema.ts';
-
-const { HmacValidator, NotificationRequestItem } = adyenLibrary;
+import { sandboxKeys } from './sandboxKeys.ts';
+import { webhookHmac } from './webhookHmac.ts';
 
 type EventCode =
   | 'AUTHORISATION'
@@ -67,9 +65,7 @@ export function adyenWebhook(
     success: String(success),
     operations: ofMoney ? ['CANCEL', 'CAPTURE', 'REFUND'] : [],
   };
-  const item = new NotificationRequestItem();
-  Object.assign(item, fields);
-  const hmacSignature = new HmacValidator().calculateHmac(item, hmacKey);
+  const hmacSignature = webhookHmac(fields, hmacKey);
   return {
     live: 'false',
     notificationItems: [{ NotificationRequestItem: { ...fields, additionalData: { hmacSignature } } }],

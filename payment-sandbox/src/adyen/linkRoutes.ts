@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { methodOf } from '@festival/shop-api/sale/payment/adyen/adyenMethods';
-import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { PaymentRequest, SandboxPayment, SandboxStatus } from '../sandboxPayment.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
+import { methodOf } from './adyenTypes.ts';
 import { amountOf, amountSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
+import { sandboxKeys } from './sandboxKeys.ts';
 
 const linkSchema = z.object({
   merchantAccount: z.string(),

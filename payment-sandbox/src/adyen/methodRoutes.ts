@@ -1,10 +1,10 @@
-import { typesOf } from '@festival/shop-api/sale/payment/adyen/adyenMethods';
-import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { methodsIn } from '../methodsIn.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
+import { typesOf } from './adyenTypes.ts';
 import { refuse } from './refuse.ts';
+import { sandboxKeys } from './sandboxKeys.ts';
 
 const requestSchema = z.object({ merchantAccount: z.string(), countryCode: z.string().length(2) });
 
@@ -16,7 +16,7 @@ export async function methodRoutes(app: FastifyInstance, { secret }: AdyenDeps):
     const { data } = requestSchema.safeParse(request.body);
     if (!data) return refuse(reply, 422, '14_012', 'The request for payment methods is not valid');
     if (data.merchantAccount !== merchantAccount) return refuse(reply, 403, '901', 'Invalid Merchant Account');
-    const types = methodsIn(data.countryCode).flatMap((uid) => typesOf(uid).allowedPaymentMethods ?? []);
+    const types = methodsIn(data.countryCode).flatMap(typesOf);
     return { paymentMethods: types.map((type) => ({ type, name: type })) };
   });
 }

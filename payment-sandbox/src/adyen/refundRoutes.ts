@@ -1,10 +1,10 @@
-import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { leftOf, pspReference } from '../paymentBook.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
 import { amountOf, refundedSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
+import { sandboxKeys } from './sandboxKeys.ts';
 
 const refundSchema = z.object({
   merchantAccount: z.string(),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxKeys } from '@festival/shop-api/sale/payment/adyen/sandboxAdyen';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { charge, forgetMethods, tokensOf } from '../storedMethods.ts';
 import type { AdyenDeps } from './adyenDeps.ts';
 import { amountSchema } from './amountSchema.ts';
 import { refuse } from './refuse.ts';
+import { sandboxKeys } from './sandboxKeys.ts';
 
 const chargeSchema = z.object({
   merchantAccount: z.string(),

@@ -1,6 +1,6 @@
+import { html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStatus';
-import { html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 

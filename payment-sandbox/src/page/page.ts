@@ -1,5 +1,5 @@
-import { document, type Page } from '@festival/shop-api/platform/html/document';
-import { html } from '@festival/shop-api/platform/html/html';
+import { document, type Page } from '@festival/service-kit/html/document';
+import { html } from '@festival/service-kit/html/html';
 import { pageTexts } from './pageTexts.ts';
 import { styles } from './styles.ts';
 

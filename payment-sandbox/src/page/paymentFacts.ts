@@ -1,6 +1,6 @@
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
-import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { SandboxPayment } from '../sandboxPayment.ts';
 import { pageTexts } from './pageTexts.ts';
 

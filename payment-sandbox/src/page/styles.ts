@@ -1,4 +1,4 @@
-import { Html } from '@festival/shop-api/platform/html/html';
+import { Html } from '@festival/service-kit/html/html';
 
 /** The styles of the page. They have no brand. */
 export const styles = new Html(`

@@ -1,6 +1,6 @@
+import { document } from '@festival/service-kit/html/document';
+import { html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { document } from '@festival/shop-api/platform/html/document';
-import { html } from '@festival/shop-api/platform/html/html';
 import { pageTexts } from './pageTexts.ts';
 import { styles } from './styles.ts';
 

@@ -1,4 +1,4 @@
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { command, done, misused } from './command.ts';
 
 export const key = command({

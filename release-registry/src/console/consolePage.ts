@@ -1,4 +1,4 @@
-import { html } from '@festival/shop-api/platform/html/html';
+import { html } from '@festival/service-kit/html/html';
 import type { ConsoleBuild } from './consoleBuild.ts';
 
 /** The page that the console starts in. Scripts and styles run by their nonce and their hash only. */

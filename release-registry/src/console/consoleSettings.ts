@@ -1,5 +1,5 @@
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import * as z from 'zod/mini';
 
 /** What the console needs to sign people on. */

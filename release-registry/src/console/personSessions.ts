@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
-import { sealedCookie } from '@festival/shop-api/platform/sign-on/sealedCookie';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
+import { sealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ConsoleSettings } from './consoleSettings.ts';

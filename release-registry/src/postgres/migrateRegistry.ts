@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runMigrations } from '@festival/shop-api/platform/database/runMigrations';
+import { runMigrations } from '@festival/service-kit/database/runMigrations';
 import pg from 'pg';
 
 /** Where the registry's tables are, beside those of a shop API on the same database. */

@@ -1,4 +1,4 @@
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
 import pg from 'pg';
 import * as z from 'zod/mini';

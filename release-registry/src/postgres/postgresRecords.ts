@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
-import { shopPool } from '@festival/shop-api/platform/database/shopPool';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { shopPool } from '@festival/service-kit/database/shopPool';
 import { LRUCache } from 'lru-cache';
 import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
 import pg from 'pg';
 
 const channel = 'registry_records';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sha384Of } from '../hash/sha384Of.ts';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { s3Server } from '../testing/s3Server.ts';
 import { type S3Place, s3Files } from './s3Files.ts';
 

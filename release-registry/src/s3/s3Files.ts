@@ -8,9 +8,9 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 import { realDisk } from '../disk/disk.ts';
-import { sha384Of } from '../hash/sha384Of.ts';
 import type { Files } from '../storage/files.ts';
 
 /** A bucket, the start of every key in it, and the service's address where it is not that of AWS. */

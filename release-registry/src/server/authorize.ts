@@ -1,5 +1,5 @@
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import type { FastifyRequest } from 'fastify';
 import type { AuthorizePerson } from '../console/personAuthorizer.ts';
 import { type Refusal, refuse } from '../error/refusal.ts';

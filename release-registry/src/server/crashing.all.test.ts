@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { realDisk } from '../disk/disk.ts';
-import { sha384Of } from '../hash/sha384Of.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
 import { dyingDisk } from '../testing/dyingDisk.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cutOff, shortPatience, slowBody } from '@festival/shop-api/testing/slowBody';
+import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
 import { openStorage } from '../storage/openStorage.ts';
 import { registryServer } from './registryServer.ts';
 

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { openIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
+import { openIdClient } from '@festival/service-kit/sign-on/openIdClient';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { endedSessions } from '../console/endedSessions.ts';

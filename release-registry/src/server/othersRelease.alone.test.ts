@@ -1,5 +1,5 @@
-import { eventually } from '@festival/shop-api/testing/eventually';
-import { promisedMilliseconds } from '@festival/shop-api/testing/promisedMilliseconds';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { promisedMilliseconds } from '@festival/service-kit/testing/promisedMilliseconds';
 import { aRegistry, aStockedRegistry, closeRegistries } from '../testing/aRegistry.ts';
 
 // Hosts of several registries: they share a database, not a folder.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenIdClient } from '@festival/shop-api/platform/sign-on/openIdClient';
+import type { OpenIdClient } from '@festival/service-kit/sign-on/openIdClient';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { brandsOf } from '../console/brandsOf.ts';

@@ -1,7 +1,8 @@
-import { type ClientPatience, edgeOptions, usualPatience } from '@festival/shop-api/platform/http/edgeOptions';
-import { guardEdge } from '@festival/shop-api/platform/http/guardEdge';
-import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';
-import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
+import { type ClientPatience, edgeOptions, usualPatience } from '@festival/service-kit/http/edgeOptions';
+import { guardEdge } from '@festival/service-kit/http/guardEdge';
+import { secureAnswers } from '@festival/service-kit/http/secureAnswers';
+import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
+import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { refusal } from '../error/refusal.ts';
@@ -28,7 +29,6 @@ import { openConsole } from './openConsole.ts';
 import { overviewRoute } from './overviewRoute.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
-import { secureAnswers } from './secureAnswers.ts';
 import type { LogLevel } from './settings.ts';
 import { stageRoutes } from './stageRoutes.ts';
 import { limitStrangersBodies } from './strangersBodies.ts';
@@ -84,7 +84,10 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
     mounts: mountStore(records),
   };
   const tokens = tokenStore(records);
-  secureAnswers(app);
+  secureAnswers(app, {
+    policy: "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    isShared: true,
+  });
   answerErrors(app);
   const settings = options.console;
   const authorizePerson =

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
+import { wrongProxy } from '@festival/service-kit/settings/trustedProxies';
+import { type PublisherKeys, readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
-import { wrongProxy } from '@festival/shop-api/platform/settings/trustedProxies';
-import { type PublisherKeys, readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
 import type { StoragePlaces } from '../storage/openStorage.ts';

@@ -1,6 +1,6 @@
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
-import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
+import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
+import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 import { aListeningRegistry, withPackageFolder } from '../testing/aListeningRegistry.ts';
 import { aPackage, publicationOf, publisherKey } from '../testing/aPackage.ts';
 import { aRegistry, closeRegistries, publisherKeys } from '../testing/aRegistry.ts';

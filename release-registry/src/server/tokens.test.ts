@@ -1,4 +1,4 @@
-import { eventually } from '@festival/shop-api/testing/eventually';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import {
   aRegistry,

@@ -1,7 +1,7 @@
+import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { success } from '@festival/shared-contracts/errors/result';
 import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { versionSchema } from '@festival/shared-contracts/package/version';
-import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';

@@ -1,4 +1,4 @@
-import { sha384Of } from '../hash/sha384Of.ts';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 import type { Storage } from './openStorage.ts';

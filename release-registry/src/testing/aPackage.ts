@@ -1,7 +1,7 @@
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import { newKeyPair } from '@festival/service-kit/signature/keyPair';
+import { signManifest } from '@festival/service-kit/signature/signedManifest';
 import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
-import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
-import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
-import { sha384Of } from '../hash/sha384Of.ts';
 
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 

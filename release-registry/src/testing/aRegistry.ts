@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';

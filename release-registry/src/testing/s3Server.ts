@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
+import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
 import type { S3Place } from '../s3/s3Files.ts';
 
 /** Its command, which the package leaves out. */

@@ -1,6 +1,6 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
-import { inTransaction } from '../platform/database/inTransaction.ts';
 
 type Announcement = { slug: string; minutes: number; title: string; message: string };
 

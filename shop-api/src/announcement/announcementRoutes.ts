@@ -1,8 +1,8 @@
+import { serve } from '@festival/service-kit/http/serve';
 import { getAnnouncement } from '@festival/shared-contracts/api/announcementCalls';
 import type { FastifyInstance } from 'fastify';
 import { callingShop } from '../catalogue/shop/callingShop.ts';
 import type { CatalogueDeps } from '../catalogue/shop/catalogueDeps.ts';
-import { serve } from '../platform/http/serve.ts';
 
 type AnnouncementRow = { title: string; error: string };
 

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { ids, plant } from '../../testing/saleSituations.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { type TestEvent, testEvent } from '../../testing/testEvent.ts';
-import { inTransaction } from '../platform/database/inTransaction.ts';
 import { openReviewCase } from '../sale/payment/review/openReviewCase.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { runningDatabase } from '@festival/service-kit/database/runningDatabase';
+import { readEnvironment, SettingsError } from '@festival/service-kit/settings/readEnvironment';
 import pg from 'pg';
 import { z } from 'zod';
-import { runningDatabase } from '../platform/database/runningDatabase.ts';
-import { readEnvironment, SettingsError } from '../platform/settings/readEnvironment.ts';
 
 const settingsSchema = z.object({
   /** Without it: the embedded database of the shop that runs on SHOP_DATA. */

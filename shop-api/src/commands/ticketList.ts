@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '@festival/service-kit/settings/readEnvironment';
 import { z } from 'zod';
 import { signatures } from '../after-sale/ticket-list/listKey.ts';
 import { readTicketList } from '../after-sale/ticket-list/readTicketList.ts';
 import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
 import { listFormats, ticketListText } from '../after-sale/ticket-list/ticketListText.ts';
-import { readEnvironment } from '../platform/settings/readEnvironment.ts';
 import { CommandError, runCommand } from './runCommand.ts';
 
 const usage = 'Usage: <event> valid|revoked <file> [--format json|csv] [--since 2027-07-01T12:00:00Z]; or --keys';

@@ -1,5 +1,5 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { filledCart } from '../../testing/exampleShop.ts';
 import { fillForm } from '../../testing/fillForm.ts';
 import { placeOrder, readyCart } from '../../testing/readyCart.ts';

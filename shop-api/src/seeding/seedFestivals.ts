@@ -1,11 +1,11 @@
 import type { FestivalSeed, StaySeed } from '@festival/example-festivals/festivalSeed';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { productSchema } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type { Pool, PoolClient } from 'pg';
 import * as z from 'zod/mini';
-import { inTransaction } from '../platform/database/inTransaction.ts';
 import { seedEarlierOrders } from './seedEarlierOrders.ts';
 import { seedLimits } from './seedLimits.ts';
 

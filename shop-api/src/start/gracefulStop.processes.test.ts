@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { sendTo } from '../../testing/apiInTurns.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { lockWaits } from '../../testing/lockWaits.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
 import { callsOf, type TestShop, testShop } from '../../testing/testShop.ts';

@@ -1,12 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { shopPool } from '@festival/service-kit/database/shopPool';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { type BackEnd, backEndInside, operatorToken } from '../../testing/backEnd.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { fillForm } from '../../testing/fillForm.ts';
-import { freePort } from '../../testing/freePort.ts';
 import { postOrder } from '../../testing/postOrder.ts';
 import { pay, returnUri } from '../../testing/readyCart.ts';
 import { type ReplicatedDatabase, replicatedDatabase } from '../../testing/replicatedDatabase.ts';
@@ -14,7 +15,6 @@ import { regularShop, testFestival } from '../../testing/testFestival.ts';
 import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
 import { callsOf, type OwnCart, shopOrigin } from '../../testing/testShop.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { shopPool } from '../platform/database/shopPool.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 
 // What may be a little old is read from a streaming replica; what decides a sale never is.

@@ -1,9 +1,9 @@
+import { SettingsError } from '@festival/service-kit/settings/readEnvironment';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { eventIds } from '../platform/database/eventIds.ts';
-import { SettingsError } from '../platform/settings/readEnvironment.ts';
 import type { PaymentProviders } from '../sale/payment/paymentProvider.ts';
 
 const toTry = 'PAYMENT_SANDBOX=yes (no money moves)';

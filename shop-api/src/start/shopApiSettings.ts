@@ -1,12 +1,5 @@
 import { extraShopNames } from '@festival/example-festivals/festivals';
-import { z } from 'zod';
-import { appleCertificates } from '../after-sale/pass/appleWallet.ts';
-import { googleAccount } from '../after-sale/pass/googleWallet.ts';
-import type { Wallets } from '../after-sale/pass/wallets.ts';
-import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
-import { shopAudience } from '../people/account/userTokenIdentity.ts';
-import { usualCartWaitSeconds } from '../platform/http/limitCartCalls.ts';
-import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
+import { shopAudience } from '@festival/service-kit/session/userTokenIdentity';
 import {
   address,
   count,
@@ -17,7 +10,14 @@ import {
   readEnvironment,
   SettingsError,
   secret,
-} from '../platform/settings/readEnvironment.ts';
+} from '@festival/service-kit/settings/readEnvironment';
+import { z } from 'zod';
+import { appleCertificates } from '../after-sale/pass/appleWallet.ts';
+import { googleAccount } from '../after-sale/pass/googleWallet.ts';
+import type { Wallets } from '../after-sale/pass/wallets.ts';
+import { ticketListKeys } from '../after-sale/ticket-list/ticketListKeys.ts';
+import { usualCartWaitSeconds } from '../platform/http/limitCartCalls.ts';
+import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import { usualLockWaitSeconds } from '../sale/stock/reservationBatcher.ts';
 
 const schema = z.object({

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import { compileCache } from '../../testing/compileCache.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { freePort } from '../../testing/freePort.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
-import { endingWithParent } from '../platform/database/endingWithParent.ts';
 
 // Each case starts whole processes, which takes a busy machine minutes.
 jest.setTimeout(300_000);

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { festivals } from '@festival/example-festivals/festivals';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { freePort } from '@festival/service-kit/testing/freePort';
 import pg from 'pg';
 import { apiProcess } from '../../testing/apiProcess.ts';
-import { freePort } from '../../testing/freePort.ts';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { sandboxSecret } from '../../testing/testSandbox.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';

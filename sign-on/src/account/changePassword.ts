@@ -1,4 +1,4 @@
-import { endSessionsOf } from '@festival/shop-api/people/session/userSessions';
+import { endSessionsOf } from '@festival/service-kit/session/userSessions';
 import type { Pool } from 'pg';
 import { endSignOnsOf } from '../provider/records.ts';
 import { hashPassword } from './hashPassword.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
 /** People who share a device have a token each. */
 const mostTokens = 5;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
+import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance } from 'fastify';
 
 const outcomes: Readonly<Record<number, string>> = { 403: 'foreign', 410: 'over', 422: 'refused', 429: 'limited' };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
 import type { Pool } from 'pg';
 import { codeHash } from './codeHash.ts';
 import type { Registration } from './requestCode.ts';

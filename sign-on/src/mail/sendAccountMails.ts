@@ -1,5 +1,5 @@
-import type { MailDelivery } from '@festival/shop-api/after-sale/mail/mailDelivery';
-import { MailRefused } from '@festival/shop-api/after-sale/mail/mailDelivery';
+import type { MailDelivery } from '@festival/service-kit/mail/mailDelivery';
+import { MailRefused } from '@festival/service-kit/mail/mailDelivery';
 import { type ComposeOptions, composeAccountMail } from './composeAccountMail.ts';
 import type { AccountMail } from './queueMail.ts';
 

@@ -1,6 +1,6 @@
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
-import { type Html, html } from '@festival/shop-api/platform/html/html';
 import type { Account } from '../account/account.ts';
 import type { BrandStanding } from '../account/brandStandings.ts';
 import { fieldIn } from './fieldIn.ts';

@@ -1,5 +1,5 @@
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { type Html, html } from '@festival/shop-api/platform/html/html';
 import { pageTexts } from './pageTexts.ts';
 
 /** The way out of a sign-on: to where the person was in the shop, as a guest. */

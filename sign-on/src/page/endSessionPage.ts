@@ -1,5 +1,5 @@
+import { Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { Html, html } from '@festival/shop-api/platform/html/html';
 import { page } from './page.ts';
 import { pageTexts } from './pageTexts.ts';
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { type Html, html } from '@festival/shop-api/platform/html/html';
 import { type FieldName, pageTexts } from './pageTexts.ts';
 
 type Field = {

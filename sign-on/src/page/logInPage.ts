@@ -1,5 +1,5 @@
+import { html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { html } from '@festival/shop-api/platform/html/html';
 import { backToShop } from './backToShop.ts';
 import { fieldIn } from './fieldIn.ts';
 import { page } from './page.ts';

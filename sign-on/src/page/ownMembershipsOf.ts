@@ -1,8 +1,8 @@
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { OwnMembership } from '@festival/shop-api/after-sale/membership/renewal/ownRenewals';
-import { type Html, html } from '@festival/shop-api/platform/html/html';
 import { pageTexts } from './pageTexts.ts';
 
 type OwnMemberships = {

@@ -1,4 +1,4 @@
-import { document, type Page } from '@festival/shop-api/platform/html/document';
+import { document, type Page } from '@festival/service-kit/html/document';
 import { pageTexts } from './pageTexts.ts';
 import { styles } from './styles.ts';
 

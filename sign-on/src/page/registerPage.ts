@@ -1,4 +1,4 @@
-import { html } from '@festival/shop-api/platform/html/html';
+import { html } from '@festival/service-kit/html/html';
 import { backToShop } from './backToShop.ts';
 import { fieldIn } from './fieldIn.ts';
 import type { InteractionPage } from './logInPage.ts';

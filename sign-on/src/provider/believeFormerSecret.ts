@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { ProviderOptions } from './oidcProvider.ts';
 
 const basicOf = (id: string, secret: string): string =>

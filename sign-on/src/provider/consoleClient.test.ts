@@ -1,4 +1,4 @@
-import { shopAudience } from '@festival/shop-api/people/account/userTokenIdentity';
+import { shopAudience } from '@festival/service-kit/session/userTokenIdentity';
 import { decodeJwt } from 'jose';
 import { shopUrl } from '../../testing/shopAtSignOn.ts';
 import { testBrowser } from '../../testing/testBrowser.ts';

@@ -1,4 +1,4 @@
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { ClientMetadata } from 'oidc-provider';
 
 /** The registry's console as the provider knows it. */

@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountOfSession, forgetSessions, openUserSession } from '@festival/shop-api/people/session/userSessions';
+import { type RunningDatabase, startDatabase } from '@festival/service-kit/database/startDatabase';
+import { accountOfSession, forgetSessions, openUserSession } from '@festival/service-kit/session/userSessions';
+import { freePort } from '@festival/service-kit/testing/freePort';
+import { type MovableClock, movableClock } from '@festival/service-kit/testing/movableClock';
 import { migrate } from '@festival/shop-api/platform/database/migrate';
-import { type RunningDatabase, startDatabase } from '@festival/shop-api/platform/database/startDatabase';
 import { type ApiProcess, apiProcess } from '@festival/shop-api/testing/apiProcess';
-import { freePort } from '@festival/shop-api/testing/freePort';
-import { type MovableClock, movableClock } from '@festival/shop-api/testing/movableClock';
 import pg from 'pg';
 import { client, type ShopAtSignOn, shopAt, shopUrl } from '../../testing/shopAtSignOn.ts';
 import { testBrowser } from '../../testing/testBrowser.ts';

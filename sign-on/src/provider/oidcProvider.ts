@@ -1,5 +1,5 @@
-import { shopAudience } from '@festival/shop-api/people/account/userTokenIdentity';
-import { secretsOf } from '@festival/shop-api/platform/secret/secretsOf';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
+import { shopAudience } from '@festival/service-kit/session/userTokenIdentity';
 import type { JWK } from 'jose';
 import type { ClientMetadata, Configuration, ResourceServer } from 'oidc-provider';
 import { errors, interactionPolicy, Provider } from 'oidc-provider';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { clientOf } from '@festival/shop-api/platform/http/clientOf';
-import type { IsTrustedProxy } from '@festival/shop-api/platform/settings/trustedProxies';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import type { IsTrustedProxy } from '@festival/service-kit/settings/trustedProxies';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { believeFormerSecret } from './believeFormerSecret.ts';

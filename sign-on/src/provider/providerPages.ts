@@ -1,5 +1,5 @@
-import { databaseTrouble } from '@festival/shop-api/platform/database/databaseTrouble';
-import { languageOf } from '@festival/shop-api/platform/html/languageOf';
+import { databaseTrouble } from '@festival/service-kit/database/databaseTrouble';
+import { languageOf } from '@festival/service-kit/html/languageOf';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { endSessionPage } from '../page/endSessionPage.ts';
 import { messagePage } from '../page/messagePage.ts';

@@ -1,4 +1,4 @@
-import { shopAudience } from '@festival/shop-api/people/account/userTokenIdentity';
+import { shopAudience } from '@festival/service-kit/session/userTokenIdentity';
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
 /** Grants each client all scopes that it requests, without a consent page; the shop's alone its back end too. */

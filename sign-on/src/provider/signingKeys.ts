@@ -1,5 +1,5 @@
-import { inTransaction } from '@festival/shop-api/platform/database/inTransaction';
-import { SettingsError } from '@festival/shop-api/platform/settings/readEnvironment';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { SettingsError } from '@festival/service-kit/settings/readEnvironment';
 import { calculateJwkThumbprint, errors, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
 import { seal, unseal } from '../seal.ts';

@@ -1,7 +1,7 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { removeMailFile } from '@festival/service-kit/mail/folderDelivery';
 import type { Pool, PoolClient } from 'pg';
 import { eventIds } from '../../platform/database/eventIds.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { removeMailFile } from '../mail/folderDelivery.ts';
 import { publishMemberships } from '../membership/publishMemberships.ts';
 import { eraseNewsletterLinks } from './eraseNewsletterLinks.ts';
 

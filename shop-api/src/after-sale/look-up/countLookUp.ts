@@ -1,7 +1,7 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const most = 5;
 /** Of a campus or a mobile network; who finds an order is not counted. */

@@ -1,3 +1,5 @@
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { serve } from '@festival/service-kit/http/serve';
 import { getOrders } from '@festival/shared-contracts/api/orderLookupCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
@@ -5,8 +7,6 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { hospitalityAddOns } from '../../sale/stay/hospitalityAddOns.ts';
 import { countLookUp } from './countLookUp.ts';
 import { findOrders } from './findOrders.ts';

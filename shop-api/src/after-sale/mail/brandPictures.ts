@@ -1,5 +1,5 @@
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { MailBrand } from './mailBrand.ts';
-import type { MailMessage } from './mailDelivery.ts';
 
 /** The art and the logo that a pictured `mailPage` shows, as inline attachments; none for a brand without stationery. */
 export const brandPictures = ({ stationery }: MailBrand): MailMessage['attachments'] =>

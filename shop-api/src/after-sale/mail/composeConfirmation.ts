@@ -1,6 +1,7 @@
+import { type Html, html } from '@festival/service-kit/html/html';
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
-import { type Html, html } from '../../platform/html/html.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandOfShop } from './brandOfShop.ts';
@@ -9,7 +10,6 @@ import { confirmationTexts } from './confirmationTexts.ts';
 import { type ConfirmedOrder, confirmedOrder } from './confirmedOrder.ts';
 import { daysInWords, festivalDays, placeIn, titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
-import type { MailMessage } from './mailDelivery.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';

@@ -1,10 +1,10 @@
+import { html } from '@festival/service-kit/html/html';
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
-import { html } from '../../platform/html/html.ts';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { titleIn } from './festivalFacts.ts';
-import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundedOrder } from './refundedOrder.ts';

@@ -1,9 +1,9 @@
+import { html } from '@festival/service-kit/html/html';
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import { transportRequestSchema } from '@festival/shared-contracts/api/mailCalls';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import { html } from '../../platform/html/html.ts';
 import { mailBrand } from './mailBrand.ts';
-import type { MailMessage } from './mailDelivery.ts';
 import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';

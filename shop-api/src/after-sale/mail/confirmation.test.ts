@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { folderDelivery, mailFile } from '@festival/service-kit/mail/folderDelivery';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { codeInPicture } from '../../../testing/codeInPicture.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { paperTest } from '../../../testing/paperTest.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { readPaper } from '../../../testing/readPaper.ts';
@@ -13,7 +14,6 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 import { mailComposers } from '../../mailComposers.ts';
 import { eraseOrder } from '../erasure/eraseOrder.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
-import { folderDelivery, mailFile } from './folderDelivery.ts';
 import { sendMails } from './sendMails.ts';
 
 const quiet = { info: () => {}, error: () => {} };

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/html/html.ts';
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { MailBrand } from './mailBrand.ts';
 
 type MailPage = {

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { serve } from '@festival/service-kit/http/serve';
 import { sendTransportRequest } from '@festival/shared-contracts/api/mailCalls';
 import type { FastifyInstance } from 'fastify';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { mailBrand } from './mailBrand.ts';
 import { queueTransportRequest } from './queueTransportRequest.ts';
 

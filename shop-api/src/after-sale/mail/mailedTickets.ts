@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/html/html.ts';
+import { type Html, html } from '@festival/service-kit/html/html';
 import { readableCode } from '../ticket/readableCode.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';

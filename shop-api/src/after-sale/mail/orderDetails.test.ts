@@ -1,5 +1,5 @@
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { confirmedOrder } from '../../../testing/confirmedOrder.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { pay, paymentBecomes, placeOrder } from '../../../testing/readyCart.ts';

@@ -1,5 +1,5 @@
+import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { type Html, html } from '../../platform/html/html.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedStay } from './confirmedStay.ts';
 import { daysInWords } from './festivalFacts.ts';

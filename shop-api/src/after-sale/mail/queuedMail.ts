@@ -1,6 +1,6 @@
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { Pool } from 'pg';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import type { MailMessage } from './mailDelivery.ts';
 
 /** A mail in the queue, not yet composed. */
 export type QueuedMail = {

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { type MailDelivery, type MailMessage, MailRefused } from '@festival/service-kit/mail/mailDelivery';
+import { checkMailServer, smtpDelivery } from '@festival/service-kit/mail/smtpDelivery';
 import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from '../../../testing/readMail.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
@@ -11,10 +13,8 @@ import { mailComposers } from '../../mailComposers.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
-import { type MailDelivery, type MailMessage, MailRefused } from './mailDelivery.ts';
 import { queueTransportRequest } from './queueTransportRequest.ts';
 import { sendMails } from './sendMails.ts';
-import { checkMailServer, smtpDelivery } from './smtpDelivery.ts';
 
 const request = {
   name: 'Sanne <b>de Boer</b>',

@@ -1,7 +1,7 @@
+import { type MailDelivery, MailRefused } from '@festival/service-kit/mail/mailDelivery';
 import type { Pool } from 'pg';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
-import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 import type { MailComposers, QueuedMail } from './queuedMail.ts';
 
 type MailOutcome = 'sent' | 'retried' | 'failed';

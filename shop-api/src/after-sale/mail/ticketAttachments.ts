@@ -1,3 +1,4 @@
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 import { passSigner } from '../pass/passSigner.ts';
 import type { DrawnTicket, DrawTickets } from '../ticket/drawTickets.ts';
@@ -6,7 +7,6 @@ import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import { titleIn } from './festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
-import type { MailMessage } from './mailDelivery.ts';
 import { cidOf } from './mailedTickets.ts';
 
 type Attachments = MailMessage['attachments'];

@@ -1,6 +1,6 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool, PoolClient } from 'pg';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { setLimitUsages } from '../../sale/limits/setLimitUsages.ts';
 
 type Ended = { orderId: string; cartId: string; limitId: string };

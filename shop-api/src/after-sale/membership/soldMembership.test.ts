@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
 import { pay, paymentBecomes, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { confirmOrder } from '../../sale/order/confirmOrder.ts';
 import { fulfilOrder } from '../fulfilOrder.ts';
 import { refundOrder } from '../refund/refundOrder.ts';

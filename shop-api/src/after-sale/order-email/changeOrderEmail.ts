@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { latestOrder } from '../../sale/order/latestOrder.ts';
 import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
 

@@ -1,5 +1,5 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { regularKey } from '../../../testing/exampleCalls.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { placeOrder, readyCart } from '../../../testing/readyCart.ts';

@@ -1,8 +1,8 @@
+import { serve } from '@festival/service-kit/http/serve';
 import { changeOrderEmail } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { CartViewDeps } from '../../sale/cart/cartDeps.ts';
 import { loadCart } from '../../sale/cart/loadCart.ts';
 import { readCartCredentials } from '../../sale/cart/readCartCredentials.ts';

@@ -1,10 +1,10 @@
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { serve } from '@festival/service-kit/http/serve';
 import { sendOrderLink } from '@festival/shared-contracts/api/orderPageCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { queueOrderLink } from './queueOrderLink.ts';
 
 type OrderLinkDeps = CallerDeps & { pool: Pool; returnOrigins: readonly string[] };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { languageSchema } from '@festival/shared-contracts/language/language';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** Requests of one client in ten minutes; and how often an order or an address is asked for, and a mailbox gets a mail, in an hour. */
 export const orderLinkLimits = { ofClient: 30, minutes: 10, ofOrder: 3, ofAddress: 3, hour: 60 } as const;

@@ -1,5 +1,5 @@
+import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { TicketFile } from '@festival/shared-contracts/order/orderPage';
-import type { MailMessage } from '../mail/mailDelivery.ts';
 
 /** An attachment of the mail as an answer holds it. */
 export const fileOf = ({ filename, content }: MailMessage['attachments'][number]): TicketFile => ({

@@ -1,5 +1,5 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** An order as a link names it. */
 export type LinkedOrder = { eventId: string; orderId: string; shopSlug: string };

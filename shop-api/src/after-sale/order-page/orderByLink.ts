@@ -1,9 +1,9 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { type LinkedOrder, linkedOrder } from './linkedOrder.ts';
 
 /** How often in these minutes one order's mail is sent again, its tickets or passes are drawn, and its tickets get names. */

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { confirmedOrder } from '../mail/confirmedOrder.ts';
 import { festivalCalendar, orderCalendar } from '../mail/orderCalendar.ts';
 import type { LinkedOrder } from './linkedOrder.ts';

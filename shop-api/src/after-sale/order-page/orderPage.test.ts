@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { festivals } from '@festival/example-festivals/festivals';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import type { OrderCalendar, OrderPage, OwnOrder, TicketFile } from '@festival/shared-contracts/order/orderPage';
-import { eventually } from '../../../testing/eventually.ts';
 import { regularKey } from '../../../testing/exampleCalls.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';

@@ -1,3 +1,5 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
 import {
   getOrderCalendar,
   getOrderPage,
@@ -9,8 +11,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { LinkedOrder } from './linkedOrder.ts';

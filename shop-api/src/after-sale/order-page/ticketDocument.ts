@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { TicketFile } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { brandOfShop } from '../mail/brandOfShop.ts';
 import { confirmedOrder } from '../mail/confirmedOrder.ts';
 import { ticketsOnPaper } from '../mail/ticketAttachments.ts';

@@ -1,8 +1,8 @@
+import { serve } from '@festival/service-kit/http/serve';
 import { getTicketDocument, getTicketFiles, getTicketPasses } from '@festival/shared-contracts/api/orderPageCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import { ticketDrawer } from '../ticket/ticketDrawer.ts';
 import { orderByLink } from './orderByLink.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readAs } from '@festival/service-kit/settings/readAs';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { readAs } from '../../platform/settings/readAs.ts';
 
 /** Who signs passes for Apple Wallet. Plain data, since it is sent to a worker thread; certificates and key are PEM. */
 export type AppleWallet = {

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readAs } from '@festival/service-kit/settings/readAs';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
-import { readAs } from '../../platform/settings/readAs.ts';
 
 /** Who issues passes at Google Wallet: the operator's issuer id, and the service account that signs them. */
 export type GoogleWallet = { issuerId: string; account: string; key: KeyObject };

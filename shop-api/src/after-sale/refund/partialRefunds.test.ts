@@ -1,10 +1,10 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { paymentBecomes, paymentOf } from '../../../testing/readyCart.ts';
 import { sandboxBook } from '../../../testing/refundHistory.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { type Bought, paidOrder, payUpgrade, ticketsOf, upgradeOf } from '../../../testing/upgradedOrder.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { settlePayment } from '../../sale/payment/settlePayment.ts';
 import { fulfilOrder } from '../fulfilOrder.ts';
 import { refundOrder } from './refundOrder.ts';

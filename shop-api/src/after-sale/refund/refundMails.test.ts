@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { mailsTo, type ReadMail } from '../../../testing/readMail.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';

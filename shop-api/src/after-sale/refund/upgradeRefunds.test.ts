@@ -1,5 +1,5 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { regularShop as regular } from '../../../testing/testFestival.ts';

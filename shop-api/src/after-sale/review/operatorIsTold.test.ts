@@ -1,5 +1,6 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { operatorEmail, operatorToken } from '../../../testing/backEnd.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { openCases, signedWebhook } from '../../../testing/reviewing.ts';
@@ -8,7 +9,6 @@ import { testDatabase } from '../../../testing/testDatabase.ts';
 import { testEvent } from '../../../testing/testEvent.ts';
 import { shortHoldShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { openReviewCase } from '../../sale/payment/review/openReviewCase.ts';
 import { reviewAdvice } from '../../sale/payment/review/reviewAdvice.ts';
 import { settleReviewCase } from '../../sale/payment/review/settleReviewCase.ts';

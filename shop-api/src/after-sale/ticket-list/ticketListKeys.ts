@@ -1,6 +1,6 @@
+import { readAs } from '@festival/service-kit/settings/readAs';
+import { list } from '@festival/service-kit/settings/readEnvironment';
 import { z } from 'zod';
-import { readAs } from '../../platform/settings/readAs.ts';
-import { list } from '../../platform/settings/readEnvironment.ts';
 import { readListKey } from './listKey.ts';
 
 /** The setting with the keys of ticket lists, separated by commas; two while one is changed. */

@@ -1,9 +1,9 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { isStorable } from '@festival/service-kit/http/isStorable';
+import { requireOperator } from '@festival/service-kit/http/requireOperator';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { isStorable } from '../../platform/http/isStorable.ts';
-import { requireOperator } from '../../platform/http/requireOperator.ts';
 import { type ListKey, signatures } from './listKey.ts';
 import { readTicketList } from './readTicketList.ts';
 import { listFormats, ticketListText } from './ticketListText.ts';

@@ -1,4 +1,4 @@
-import type { FindClient } from '../../platform/http/clientOf.ts';
+import type { FindClient } from '@festival/service-kit/http/clientOf';
 import type { IdentifyAccount } from '../../platform/http/identifyAccount.ts';
 import type { ShopCatalogue } from './shopCatalogue.ts';
 

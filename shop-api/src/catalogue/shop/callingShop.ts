@@ -1,7 +1,7 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { isStorable } from '@festival/service-kit/http/isStorable';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { isStorable } from '../../platform/http/isStorable.ts';
 import type { Shop } from './shop.ts';
 import type { ShopCatalogue } from './shopCatalogue.ts';
 

@@ -1,10 +1,10 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
 import { findShop, getProducts, getShop, listShops } from '@festival/shared-contracts/api/shopCalls';
 import { type ShopConfig, shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { productsLeft } from '../product/productsLeft.ts';
 import { callingShop } from './callingShop.ts';
 import type { CatalogueDeps } from './catalogueDeps.ts';

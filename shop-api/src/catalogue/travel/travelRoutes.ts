@@ -1,3 +1,5 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
 import {
   getTravelSettings,
   listOfferedExtras,
@@ -7,8 +9,6 @@ import {
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { callingShop } from '../shop/callingShop.ts';
 import type { CatalogueDeps } from '../shop/catalogueDeps.ts';
 import type { Shop } from '../shop/shop.ts';

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** The account of a call, by its user token. Throws 401 without one. */
 export async function callingAccount(

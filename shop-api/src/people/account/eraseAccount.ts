@@ -1,10 +1,10 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { endSessionsOf } from '@festival/service-kit/session/userSessions';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool, PoolClient } from 'pg';
 import { eraseNewsletterLinks } from '../../after-sale/erasure/eraseNewsletterLinks.ts';
 import { publishMemberships } from '../../after-sale/membership/publishMemberships.ts';
 import { eventIds } from '../../platform/database/eventIds.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { endSessionsOf } from '../session/userSessions.ts';
 
 type ErasedAccount = { id: string; email: string };
 

@@ -1,10 +1,10 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { callingAccount } from '../account/callingAccount.ts';
 
 type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => string | undefined };

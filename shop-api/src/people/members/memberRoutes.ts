@@ -1,3 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { serve } from '@festival/service-kit/http/serve';
 import {
   confirmNewsletter,
   getMembership,
@@ -7,9 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { readMembership } from '../../sale/limits/membership.ts';
 import { followNewsletterLink } from '../newsletter/followNewsletterLink.ts';
 import { signUp } from '../newsletter/signUp.ts';

@@ -1,5 +1,5 @@
+import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
 import type { Pool } from 'pg';
-import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 
 /** How long a link that confirms an address can be followed. */
 export const linkHours = 48;

@@ -1,5 +1,5 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';

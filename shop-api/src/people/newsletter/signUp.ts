@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { languageSchema } from '@festival/shared-contracts/language/language';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** Sign-ups of one client in ten minutes, and the hours in which an address gets at most one mail. */
 export const signUpLimits = { ofClient: 200, minutes: 10, hoursOfAddress: 6 } as const;

@@ -1,6 +1,6 @@
+import { endSessionsOf, forgetSessions } from '@festival/service-kit/session/userSessions';
 import { testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
-import { endSessionsOf, forgetSessions } from './userSessions.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

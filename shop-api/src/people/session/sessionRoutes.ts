@@ -1,11 +1,11 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
+import { accountOfSession, endUserSession, openUserSession } from '@festival/service-kit/session/userSessions';
 import * as calls from '@festival/shared-contracts/api/sessionCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { callingAccount } from '../account/callingAccount.ts';
-import { accountOfSession, endUserSession, openUserSession } from './userSessions.ts';
 
 const isOver = () => new ApiFailure(404, 'session.over', 'This session is over.');
 

@@ -1,9 +1,9 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
 import { fillCart } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import { productsLeft } from '../../catalogue/product/productsLeft.ts';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../../sale/cart/cartCredentials.ts';
 import type { CartChangeDeps, CartViewDeps } from '../../sale/cart/cartDeps.ts';
 import { cartView } from '../../sale/cart/cartView.ts';

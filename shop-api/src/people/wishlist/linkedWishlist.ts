@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { readWishlist, type StoredWishlist } from './storedWishlist.ts';
 
 /** A link is locked for `lockTime` after `most` wrong verifiers. */

@@ -1,3 +1,5 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
 import {
   deleteWishlistTravel,
   getLinkedWishlist,
@@ -7,8 +9,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { brandOfEvent, callingMember } from '../members/callingMember.ts';
 import { linkedWishlist, noSuchWishlist } from './linkedWishlist.ts';
 import { readWishlist, removeStay, saveWishlist } from './storedWishlist.ts';

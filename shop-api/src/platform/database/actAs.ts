@@ -1,5 +1,5 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from './inTransaction.ts';
 
 /** Names who acts in the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or `operator …`. */
 async function setActor(client: PoolClient, actor: string): Promise<void> {

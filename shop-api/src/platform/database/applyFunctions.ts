@@ -1,6 +1,6 @@
+import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import type { ClientBase } from 'pg';
 import { type FunctionFile, mentions } from './functionFiles.ts';
-import { sqlStatements } from './sqlStatements.ts';
 
 /** A function or view in the database. `signature` names it in a `drop`. */
 type Definition = { kind: 'function' | 'view'; signature: string };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import { functionFiles } from './functionFiles.ts';
 
 const files = functionFiles();
@@ -28,4 +29,17 @@ test('migrations hold tables and data only', () => {
     ),
   );
   expect(defining).toEqual([]);
+});
+
+test('every migration and function of the shop is the same text, put together again', () => {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  const all = [
+    ...readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),
+    ...files.map(({ sql }) => sql),
+  ];
+  for (const text of all) {
+    for (const { sql, start } of sqlStatements(text)) expect(text.slice(start, start + sql.length)).toBe(sql);
+    const begun = sqlStatements(text).map(({ sql }) => /^\s*(?:--.*\n|\s)*(\w+)/.exec(sql)?.[1]);
+    for (const word of begun) expect(word).toMatch(/^(create|alter|insert|update|drop|do|with|delete)$/);
+  }
 });

@@ -1,10 +1,13 @@
+import path from 'node:path';
+import { DatabaseStartError } from '@festival/service-kit/database/DatabaseStartError';
+import { type Migrations, missingMigrations, runMigrations } from '@festival/service-kit/database/runMigrations';
 import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
 import pg, { type ClientBase } from 'pg';
 import { applyFunctions, outdatedFunctions } from './applyFunctions.ts';
 import { changesThrough } from './changesThrough.ts';
-import { DatabaseStartError } from './DatabaseStartError.ts';
 import { type FunctionFile, functionFiles } from './functionFiles.ts';
-import { missingMigrations, runMigrations } from './runMigrations.ts';
+
+const ofShop: Migrations = { folder: path.join(import.meta.dirname, 'migrations'), schema: 'public' };
 
 /** Names of what a start has applied. */
 type Applied = { migrations: string[]; functions: string[] };
@@ -29,7 +32,7 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
       return { migrations: [], functions: [] };
     }
     await client.query('select pg_advisory_xact_lock($1)', [PG_MIGRATE_LOCK_ID]);
-    const migrations = await runMigrations(client);
+    const migrations = await runMigrations(client, ofShop);
     const applied = { migrations, functions: await applyFunctions(client, functions) };
     await client.query('commit');
     return applied;
@@ -42,7 +45,7 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
 }
 
 async function requireCurrent(client: ClientBase, functions: readonly FunctionFile[], elsewhere: string) {
-  const missing = [...(await missingMigrations(client)), ...(await outdatedFunctions(client, functions))];
+  const missing = [...(await missingMigrations(client, ofShop)), ...(await outdatedFunctions(client, functions))];
   if (missing.length === 0) return;
   throw new DatabaseStartError(
     `The database is not at this release yet (${missing[0]}), and this node takes no changes: start a shop API on ${elsewhere} first.`,

@@ -1,8 +1,8 @@
+import { shopPool } from '@festival/service-kit/database/shopPool';
 import type { Pool } from 'pg';
 import pg from 'pg';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { cartReader } from '../../sale/cart/cartReader.ts';
-import { shopPool } from './shopPool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

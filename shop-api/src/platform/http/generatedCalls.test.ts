@@ -1,3 +1,4 @@
+import { isStorable } from '@festival/service-kit/http/isStorable';
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
@@ -20,7 +21,6 @@ import { payOrder, placeOrder } from '../../../testing/readyCart.ts';
 import { testSeed } from '../../../testing/testSeed.ts';
 import type { TestShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
-import { isStorable } from './isStorable.ts';
 
 /** To send more calls, or the same ones again: `GENERATED_RUNS=1000 TEST_SEED=… npx jest generatedCalls`. */
 const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 16, long: 600 }));

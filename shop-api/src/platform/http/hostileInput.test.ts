@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { postOrder } from '../../../testing/postOrder.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
 import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';

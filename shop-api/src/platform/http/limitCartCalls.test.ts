@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
 import { exampleShop } from '../../../testing/exampleShop.ts';
 import { rowLock } from '../../../testing/rowLock.ts';
-import { cutOff, shortPatience, slowBody } from '../../../testing/slowBody.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
 

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { type EndTurn, keyedTurns, NoTurn } from '@festival/service-kit/jobs/turns';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EndTurn, keyedTurns, NoTurn } from '../jobs/turns.ts';
-import { ApiFailure } from './ApiFailure.ts';
 import { namedCart } from './namedCart.ts';
 
 /** At once: more than a browser's page asks for, fewer than would slow the other carts. Fifty equal orders at once are all answered. */

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { knownCallers } from '@festival/service-kit/http/knownCallers';
+import type { IsTrustedProxy } from '@festival/service-kit/settings/trustedProxies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
-import { ApiFailure } from './ApiFailure.ts';
-import { clientOf } from './clientOf.ts';
-import { knownCallers } from './knownCallers.ts';
 import { cartKey, namedCart } from './namedCart.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { makeReadOnly } from '../../../testing/makeReadOnly.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';

@@ -1,3 +1,4 @@
+import { folderDelivery } from '@festival/service-kit/mail/folderDelivery';
 import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
 import { endpoints } from '@festival/shared-contracts/api/endpoints';
 import { type Service, servedBy, serviceBases } from '@festival/shared-contracts/api/service';
@@ -5,7 +6,6 @@ import document from '@festival/shared-contracts/openapi.json' with { type: 'jso
 import type { FastifyInstance } from 'fastify';
 import { registeredRoutes } from '../../../testing/registeredRoutes.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
-import { folderDelivery } from '../../after-sale/mail/folderDelivery.ts';
 import { buildShopApi } from '../../buildShopApi.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { SignJWT } from 'jose';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { queuePass } from '../../sale/cart/queuePass.ts';
 import { adyenLibrary } from '../../sale/payment/adyen/adyenLibrary.ts';
 import { readAdyenWebhooks } from '../../sale/payment/adyen/readAdyenWebhooks.ts';
 import { isSigned, sign } from '../../sale/payment/signedMessage.ts';
-import { secretsOf } from './secretsOf.ts';
 
 const [now, former] = [
   'the secret from now on, of 32 letters'.replace(',', ''),

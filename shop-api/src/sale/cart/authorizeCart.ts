@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashOfToken } from '../../platform/secret/newSecretToken.ts';
+import { hashOfToken } from '@festival/service-kit/secret/newSecretToken';
 import type { CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 import type { CartRow } from './cartReader.ts';

@@ -1,6 +1,6 @@
+import { hashOfToken } from '@festival/service-kit/secret/newSecretToken';
 import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { hashOfToken } from '../../platform/secret/newSecretToken.ts';
 import type { HashedCredentials } from '../stock/reservation.ts';
 
 /** The cart that a caller asks for, with the token and account that prove the right to it. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { type Endpoint, headerNames } from '@festival/shared-contracts/api/endpoint';
 import { errorAnswerSchema } from '@festival/shared-contracts/errors/shopError';
 import { databaseImage } from '../../../testing/databaseImage.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import {
   apiCalls,
   type ExampleCall,

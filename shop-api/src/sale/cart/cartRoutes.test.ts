@@ -1,6 +1,6 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { z } from 'zod';
-import { eventually } from '../../../testing/eventually.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../testing/testFestival.ts';

@@ -1,10 +1,10 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { requireSuccess } from '@festival/service-kit/http/requireSuccess';
+import { type Call, serve } from '@festival/service-kit/http/serve';
 import { createCart, getCart, renewToken, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { requireSuccess } from '../../platform/http/requireSuccess.ts';
-import { type Call, serve } from '../../platform/http/serve.ts';
 import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import type { CartChangeDeps, CartViewDeps } from './cartDeps.ts';

@@ -1,7 +1,7 @@
+import { failuresOf } from '@festival/service-kit/result/failuresOf';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';

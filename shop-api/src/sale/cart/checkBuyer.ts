@@ -1,3 +1,4 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import { meetsAgeRule } from '@festival/shared-contracts/checkout/meetsAgeRule';
@@ -5,7 +6,6 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { isoDay } from '@festival/shared-contracts/time/isoDay';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 const countryCodes = new Set(countries.map(({ code }) => code));
 

@@ -1,7 +1,7 @@
+import { failuresOf } from '@festival/service-kit/result/failuresOf';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { failuresOf } from '../../platform/result/failuresOf.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { checkAmount, isTicketHeldBack } from './checkQuantity.ts';
 import type { Refusal } from './refusal.ts';

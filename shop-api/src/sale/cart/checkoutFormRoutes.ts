@@ -1,10 +1,10 @@
+import { parsed, serve } from '@festival/service-kit/http/serve';
 import { putCheckoutForm } from '@festival/shared-contracts/api/checkoutCalls';
 import { type CheckoutRequest, checkoutRequestSchemaFor } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { parsed, serve } from '../../platform/http/serve.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';

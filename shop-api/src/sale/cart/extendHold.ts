@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { lastSecondsOfHold } from '@festival/shared-contracts/cart/lastSecondsOfHold';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { requireActiveCart } from './loadCart.ts';

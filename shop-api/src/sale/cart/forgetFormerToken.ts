@@ -1,5 +1,5 @@
+import { hashOfToken } from '@festival/service-kit/secret/newSecretToken';
 import type { Pool, PoolClient } from 'pg';
-import { hashOfToken } from '../../platform/secret/newSecretToken.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 

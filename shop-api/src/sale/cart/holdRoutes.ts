@@ -1,8 +1,8 @@
+import { requireSuccess } from '@festival/service-kit/http/requireSuccess';
+import { serve } from '@festival/service-kit/http/serve';
 import { extendHold as extendHoldCall } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { requireSuccess } from '../../platform/http/requireSuccess.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { CartViewDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { extendHold } from './extendHold.ts';

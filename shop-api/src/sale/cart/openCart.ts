@@ -1,8 +1,8 @@
+import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { hashOfClient } from '../stock/unpaidShare.ts';
 import { type QueuePass, queuePassUsed } from './queuePass.ts';
 

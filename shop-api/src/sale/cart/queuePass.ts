@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { errors, jwtVerify } from 'jose';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { secretsOf } from '../../platform/secret/secretsOf.ts';
 
 /** One pass of a waiting room: a hash of its id, and its end in seconds since 1970. */
 export type QueuePass = { idHash: Buffer; expiresAt: number };

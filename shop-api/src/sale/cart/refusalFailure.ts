@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Refusal } from './refusal.ts';
 
 /** A refusal as the failure of a call: 409 unless another status says more. A shopper decides what is next, so nobody repeats it by itself. */

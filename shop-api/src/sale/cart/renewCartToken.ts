@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
 import type { PoolClient } from 'pg';
-import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 import { cartRefusals } from './cartRefusals.ts';

@@ -1,8 +1,8 @@
+import { serve } from '@festival/service-kit/http/serve';
 import { acceptTerms } from '@festival/shared-contracts/api/cartCalls';
 import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { CartViewDeps } from './cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { requireActiveCart } from './loadCart.ts';

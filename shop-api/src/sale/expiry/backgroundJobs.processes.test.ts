@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { sendTo } from '../../../testing/apiInTurns.ts';
 import { changedFunction } from '../../../testing/changedFunction.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 // A case has many shoppers, which takes a busy machine minutes.
 jest.setTimeout(300_000);

@@ -1,11 +1,11 @@
-import { eventually } from '../../../testing/eventually.ts';
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { promisedMilliseconds } from '@festival/service-kit/testing/promisedMilliseconds';
 import { eventWithHolds } from '../../../testing/eventWithHolds.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
-import { promisedMilliseconds } from '../../../testing/promisedMilliseconds.ts';
 import { staysFestival, staysShop } from '../../../testing/staysShop.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
-import { runPeriodically } from '../../platform/jobs/runPeriodically.ts';
 import { releaseExpired } from './releaseExpired.ts';
 
 let database: TestDatabase;

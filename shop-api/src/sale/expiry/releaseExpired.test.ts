@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '../../../testing/eventually.ts';
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { eventWithHolds } from '../../../testing/eventWithHolds.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
-import { runPeriodically } from '../../platform/jobs/runPeriodically.ts';
 import { releaseExpired } from './releaseExpired.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { openToAll } from '../../../testing/openToAll.ts';

@@ -1,9 +1,9 @@
+import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { failuresOf } from '@festival/service-kit/result/failuresOf';
+import { firstFailure } from '@festival/service-kit/result/firstFailure';
 import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { failuresOf } from '../../platform/result/failuresOf.ts';
-import { firstFailure } from '../../platform/result/firstFailure.ts';
 import { cartFailures } from '../cart/cartFailures.ts';
 import type { CartPrice } from '../cart/cartPrice.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';

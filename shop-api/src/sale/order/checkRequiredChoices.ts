@@ -1,6 +1,6 @@
+import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { type ChecksInput, type MissingCheck, missingChecks } from '@festival/shared-contracts/checkout/missingChecks';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { type Refusal, refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';

@@ -1,5 +1,6 @@
 import { nachtwoud } from '@festival/example-festivals/nachtwoud/nachtwoud';
-import { eventually } from '../../../testing/eventually.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { pay, paymentBecomes, placeOrder, readyCart } from '../../../testing/readyCart.ts';
 import { ids, plant, type Situation } from '../../../testing/saleSituations.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
@@ -8,7 +9,6 @@ import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { eraseOrder } from '../../after-sale/erasure/eraseOrder.ts';
 import { refundOrder } from '../../after-sale/refund/refundOrder.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Transitions } from '../../platform/database/transitions.ts';
 import { paymentTransitions } from '../payment/paymentTransitions.ts';
 import { orderHistory } from './orderHistory.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
@@ -323,7 +323,7 @@ test('a webhook that comes twice, and then one of another outcome, confirm the o
   const payment = await paymentOf(cart);
   const { fulfilOrder } = await import('../../after-sale/fulfilOrder.ts');
   const { settlePayment } = await import('../payment/settlePayment.ts');
-  const { inTransaction } = await import('../../platform/database/inTransaction.ts');
+  const { inTransaction } = await import('@festival/service-kit/database/inTransaction');
   for (const late of ['pending', 'failed', 'completed', 'canceled'] as const) {
     const key = { eventId: regularShop.eventId, paymentId: payment.id };
     expect(await inTransaction(shop.database.pool, (client) => settlePayment(client, key, late, fulfilOrder))).toBe(

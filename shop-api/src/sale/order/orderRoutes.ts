@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { serve } from '@festival/service-kit/http/serve';
 import { cancelCartOrder, getOrderStatus, placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { serve } from '../../platform/http/serve.ts';
 import { cartView } from '../cart/cartView.ts';
 import { loadCart, requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';

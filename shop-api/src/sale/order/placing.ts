@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { PoolClient } from 'pg';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /** One attempt to order. The same key with the same request is answered with the same order [BYD-04]. */
 export type Placing = { eventId: string; cartId: string; key: string; request: object };

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import type { Pool } from 'pg';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { latestOrder } from './latestOrder.ts';
 import type { LineTexts } from './lineTexts.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 
 /** Throws 400 for an address that does not lead back to the shop. A missing one is fine. */
 export function requireOwnOrigin(returnOrigins: readonly string[], redirectUri: string | undefined): void {

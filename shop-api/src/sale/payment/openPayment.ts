@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import type { PaymentProviders, PaymentStart } from './paymentProvider.ts';

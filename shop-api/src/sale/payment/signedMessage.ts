@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretsOf } from '../../platform/secret/secretsOf.ts';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
 /** Header with the signature: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`. */
 export const signatureHeader = 'x-payment-signature';

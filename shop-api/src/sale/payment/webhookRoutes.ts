@@ -1,8 +1,8 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
+import { isStorable } from '@festival/service-kit/http/isStorable';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
-import { isStorable } from '../../platform/http/isStorable.ts';
 import type { FulfilOrder } from '../order/confirmOrder.ts';
 import type { OnPayment } from './paymentOutcome.ts';
 import type { PaymentProviders, PaymentWebhook } from './paymentProvider.ts';

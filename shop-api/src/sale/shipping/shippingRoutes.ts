@@ -1,8 +1,8 @@
+import { serve } from '@festival/service-kit/http/serve';
 import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/api/shippingCalls';
 import type { FastifyInstance } from 'fastify';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';

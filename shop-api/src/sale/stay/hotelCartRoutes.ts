@@ -1,3 +1,4 @@
+import { type Call, serve } from '@festival/service-kit/http/serve';
 import type { Endpoint } from '@festival/shared-contracts/api/endpoint';
 import {
   addHotelExtra,
@@ -12,7 +13,6 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
-import { type Call, serve } from '../../platform/http/serve.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';

@@ -1,13 +1,13 @@
+import { failuresOf } from '@festival/service-kit/result/failuresOf';
+import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import pg from 'pg';
-import { eventually } from '../../../testing/eventually.ts';
 import { nearEndOfHold } from '../../../testing/nearEndOfHold.ts';
 import { runStatements } from '../../../testing/runStatements.ts';
 import { type StaysShop, staysFestival, staysShop } from '../../../testing/staysShop.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import type { OwnCart } from '../../../testing/testShop.ts';
 import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
-import { failuresOf } from '../../platform/result/failuresOf.ts';
-import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 import { cartReader } from '../cart/cartReader.ts';
 import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 

@@ -1,6 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
+import { promisedMilliseconds } from '@festival/service-kit/testing/promisedMilliseconds';
 import { exampleShop } from '../../../testing/exampleShop.ts';
-import { promisedMilliseconds } from '../../../testing/promisedMilliseconds.ts';
 import { besideLockedWeekend, type RowLock, rowLock, timedChange } from '../../../testing/rowLock.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 

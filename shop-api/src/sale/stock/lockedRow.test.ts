@@ -1,5 +1,5 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { exampleShop } from '../../../testing/exampleShop.ts';
 import { lockWaits } from '../../../testing/lockWaits.ts';
 import { besideLockedWeekend, type RowLock, rowLock, timedChange } from '../../../testing/rowLock.ts';

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleVouchers } from '@festival/example-festivals/exampleVouchers';
+import { eventually } from '@festival/service-kit/testing/eventually';
+import { promisedMilliseconds } from '@festival/service-kit/testing/promisedMilliseconds';
 import pg from 'pg';
 import { apiInTurns } from '../../../testing/apiInTurns.ts';
 import type { ApiProcess } from '../../../testing/apiProcess.ts';
 import { brokenPromises, type PromisingShop } from '../../../testing/brokenPromises.ts';
 import { type ClusterNode, clusterNode } from '../../../testing/clusterNode.ts';
 import { endHolds } from '../../../testing/endHolds.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { festivalCopy } from '../../../testing/festivalCopy.ts';
 import { mixedLoad } from '../../../testing/mixedLoad.ts';
-import { promisedMilliseconds } from '../../../testing/promisedMilliseconds.ts';
 import { queryOnce } from '../../../testing/queryOnce.ts';
 import type { VisitedShop } from '../../../testing/shopOnce.ts';
 import { staysFestival } from '../../../testing/staysShop.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
+import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
 import { changedFunction } from '../../../testing/changedFunction.ts';
 import { exampleShop } from '../../../testing/exampleShop.ts';
 import { lockWaits } from '../../../testing/lockWaits.ts';
@@ -16,7 +17,6 @@ import {
   testShop,
 } from '../../../testing/testShop.ts';
 import { triedCases } from '../../../testing/testSize.ts';
-import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
 
 // A case has many shoppers, which takes a busy machine minutes.
 jest.setTimeout(300_000);

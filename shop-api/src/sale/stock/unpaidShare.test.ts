@@ -1,10 +1,10 @@
 import { solstrand, solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
-import { eventually } from '../../../testing/eventually.ts';
+import { clientBeyond } from '@festival/service-kit/http/clientOf';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { pay, placeOrder } from '../../../testing/readyCart.ts';
 import { regularShop } from '../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop.ts';
-import { clientBeyond } from '../../platform/http/clientOf.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { clientShares, neverTooMany } from './unpaidShare.ts';
 

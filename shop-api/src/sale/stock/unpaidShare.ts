@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { keyedTurns, NoTurn } from '@festival/service-kit/jobs/turns';
 import type { Pool } from 'pg';
 import { tooMuchAtOnce } from '../../platform/http/limitCartCalls.ts';
-import { keyedTurns, NoTurn } from '../../platform/jobs/turns.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Units that a client may hold of each stock whatever the share is. It is also how many one adds before the database is asked. */

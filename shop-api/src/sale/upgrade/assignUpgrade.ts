@@ -1,5 +1,5 @@
+import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
 import { refusal } from '../cart/refusal.ts';

@@ -1,10 +1,10 @@
+import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt, takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
-import type { ApiFailure } from '../../platform/http/ApiFailure.ts';
 import { type Refusal, refusal } from '../cart/refusal.ts';
 import { refusalFailure } from '../cart/refusalFailure.ts';
 import type { Limit } from '../limits/limit.ts';

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
 
 /**
  * Unknown codes in ten minutes: of a cart and of an account, enough for typing errors; of an address, whose people have carts of their own,

@@ -1,11 +1,11 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { resultInTransaction } from '@festival/service-kit/database/resultInTransaction';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import { serve } from '@festival/service-kit/http/serve';
 import { applyVoucher, removeVoucher as removeVoucherCall } from '@festival/shared-contracts/api/checkoutCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { resultInTransaction } from '../../platform/database/resultInTransaction.ts';
-import { clientOf } from '../../platform/http/clientOf.ts';
-import { serve } from '../../platform/http/serve.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from '../cart/cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';

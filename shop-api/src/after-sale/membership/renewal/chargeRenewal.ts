@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { PaymentProvider, StoredCharge } from '../../../sale/payment/paymentProvider.ts';
 import type { RenewalDeps, TakenRenewal } from './renewalDeps.ts';
 import { settleCharge } from './settleCharge.ts';

@@ -1,5 +1,5 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool } from 'pg';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { endRenewal } from './endRenewal.ts';
 import { queueRenewalMail } from './queueRenewalMail.ts';
 

@@ -1,5 +1,6 @@
 import { festivals } from '@festival/example-festivals/festivals';
-import { eventually } from '../../../../testing/eventually.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { exampleShop, filledCart } from '../../../../testing/exampleShop.ts';
 import { fillForm } from '../../../../testing/fillForm.ts';
 import { postOrder } from '../../../../testing/postOrder.ts';
@@ -7,7 +8,6 @@ import { pay, paymentBecomes } from '../../../../testing/readyCart.ts';
 import { sandboxSecret } from '../../../../testing/testSandbox.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { eraseAccount } from '../../../people/account/eraseAccount.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
 import { sandboxProvider } from '../../../sale/payment/sandboxProvider.ts';
 import { eraseOrder } from '../../erasure/eraseOrder.ts';

@@ -1,6 +1,6 @@
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool } from 'pg';
 import { forEachEvent } from '../../../platform/database/forEachEvent.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { PaymentProvider } from '../../../sale/payment/paymentProvider.ts';
 import { chargeRenewal } from './chargeRenewal.ts';
 import { endRenewal } from './endRenewal.ts';

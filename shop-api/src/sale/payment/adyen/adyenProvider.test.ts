@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '../../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart, returnUri } from '../../../../testing/readyCart.ts';
 import { adyenNotice as webhook } from '../../../../testing/reviewing.ts';
 import { regularShop, shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';

@@ -1,6 +1,6 @@
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
-import { secretsOf } from '../../../platform/secret/secretsOf.ts';
 import { type DisputeStatus, isDisputeStatus, type PaymentWebhook, type ReadWebhooks } from '../paymentProvider.ts';
 import { isRecordable, oddAmount } from '../receivedAmount.ts';
 import { adyenLibrary } from './adyenLibrary.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secretsOf } from '../../../platform/secret/secretsOf.ts';
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { AdyenOptions } from './adyenOptions.ts';
 
 /** Options that call the sandbox instead of Adyen. Its keys derive from the secret that shop and sandbox share. */

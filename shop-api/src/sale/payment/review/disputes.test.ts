@@ -1,10 +1,10 @@
-import { eventually } from '../../../../testing/eventually.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
 import { adyenNotice, openCases, sendToAdyenAddress } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type OwnCart, type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { refundOrder } from '../../../after-sale/refund/refundOrder.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { PaymentProvider, ProviderPayment } from '../paymentProvider.ts';
 import { refundPayment } from '../refundPayment.ts';
 

@@ -1,5 +1,5 @@
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { operatorEmail } from '../../../../testing/backEnd.ts';
-import { eventually } from '../../../../testing/eventually.ts';
 import { mailsTo } from '../../../../testing/readMail.ts';
 import { paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
 import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '../../../../testing/eventually.ts';
+import { inTransaction } from '@festival/service-kit/database/inTransaction';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { pay, paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
 import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../../testing/testShop.ts';
 import { fulfilOrder } from '../../../after-sale/fulfilOrder.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { receiveWebhook } from '../receiveWebhook.ts';
 import { findReviewCase } from './reviewCases.ts';
 

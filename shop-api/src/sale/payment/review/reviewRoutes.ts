@@ -1,6 +1,6 @@
+import { requireOperator } from '@festival/service-kit/http/requireOperator';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { requireOperator } from '../../../platform/http/requireOperator.ts';
 import { reviewAdvice, situationOf } from './reviewAdvice.ts';
 import { reviewCases } from './reviewCases.ts';
 

@@ -1,4 +1,4 @@
-import { eventually } from '../../../../testing/eventually.ts';
+import { eventually } from '@festival/service-kit/testing/eventually';
 import { paymentBecomes, paymentOf, placeOrder, readyCart } from '../../../../testing/readyCart.ts';
 import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import pg from 'pg';
-import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { readiness } from './readiness.ts';
 
 let database: TestDatabase;

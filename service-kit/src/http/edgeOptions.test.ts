@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { cutOff } from '../../../testing/slowBody.ts';
+import { cutOff } from '../../testing/slowBody.ts';
 import { edgeOptions, usualPatience } from './edgeOptions.ts';
 
 let app: FastifyInstance;

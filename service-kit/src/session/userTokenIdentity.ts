@@ -1,5 +1,5 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { ApiFailure } from '../../platform/http/ApiFailure.ts';
+import { ApiFailure } from '../http/ApiFailure.ts';
 
 /** Asymmetric algorithms only: with them nobody but the issuer can sign. */
 const algorithms = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'EdDSA'];

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hashOfToken, newSecretToken } from '../../platform/secret/newSecretToken.ts';
+import { hashOfToken, newSecretToken } from '../secret/newSecretToken.ts';
 
 /** A session that nobody has used for this long is over. */
 const idleDays = 14;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { writeFileAtomically } from '../../platform/files/writeFileAtomically.ts';
+import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import type { MailDelivery } from './mailDelivery.ts';
 
 /** The file of a mail. */

@@ -1,4 +1,4 @@
-import { testIssuer } from '../../../testing/testIssuer.ts';
+import { testIssuer } from '@festival/shop-api/testing/testIssuer';
 import { issuerKeys } from './issuerKeys.ts';
 import { shopAudience, userTokenIdentity } from './userTokenIdentity.ts';
 

@@ -6,16 +6,14 @@ import type { ClientBase } from 'pg';
 import { DatabaseStartError } from './DatabaseStartError.ts';
 import { sqlStatements } from './sqlStatements.ts';
 
-/** Which migrations, and the schema of the table that remembers them. */
+/** Which migrations, and the schema of the table that remembers them, which is made unless it is `public`. */
 export type Migrations = { folder: string; schema: string };
-
-const ofShop: Migrations = { folder: path.join(import.meta.dirname, 'migrations'), schema: 'public' };
 
 /**
  * Runs the missing migrations, each a plain SQL file of the folder, in the transaction and under the lock of the caller.
  * Answers their names. Throws a DatabaseStartError for a database of another or a newer release.
  */
-export async function runMigrations(client: ClientBase, migrations = ofShop): Promise<string[]> {
+export async function runMigrations(client: ClientBase, migrations: Migrations): Promise<string[]> {
   await refuseNewer(client, migrations);
   const run = await runner({
     dbClient: client,
@@ -23,7 +21,7 @@ export async function runMigrations(client: ClientBase, migrations = ofShop): Pr
     direction: 'up',
     migrationsTable: 'migrations',
     migrationsSchema: migrations.schema,
-    createMigrationsSchema: migrations.schema !== ofShop.schema,
+    createMigrationsSchema: migrations.schema !== 'public',
     noLock: true,
     singleTransaction: false,
     migrationLoaderStrategies: withoutTransactions,
@@ -63,11 +61,11 @@ const otherSchema = () =>
   );
 
 /** Names of the migrations that the database lacks. Throws as `runMigrations` does. */
-export async function missingMigrations(client: ClientBase): Promise<string[]> {
-  await refuseNewer(client, ofShop);
-  const { rows } = await client.query<{ name: string }>('select name from migrations');
+export async function missingMigrations(client: ClientBase, migrations: Migrations): Promise<string[]> {
+  await refuseNewer(client, migrations);
+  const { rows } = await client.query<{ name: string }>(`select name from ${migrations.schema}.migrations`);
   const made = new Set(rows.map(({ name }) => name));
-  return knownMigrations(ofShop).filter((name) => !made.has(name));
+  return knownMigrations(migrations).filter((name) => !made.has(name));
 }
 
 const knownMigrations = ({ folder }: Migrations): string[] => readdirSync(folder).map((file) => path.parse(file).name);

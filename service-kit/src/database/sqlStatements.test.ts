@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { functionFiles } from './functionFiles.ts';
 import { sqlStatements } from './sqlStatements.ts';
 
 const texts = (sql: string) => sqlStatements(sql).map((statement) => statement.sql.trim());
@@ -27,17 +24,4 @@ test('a semicolon in quotes, between dollars or in a comment ends nothing', () =
 
 test('what is only a comment is no statement', () => {
   expect(sqlStatements('-- Up Migration\n\n-- Nothing here.\n')).toEqual([]);
-});
-
-test('every migration and function of the shop is the same text, put together again', () => {
-  const folder = path.join(import.meta.dirname, 'migrations');
-  const all = [
-    ...readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),
-    ...functionFiles().map(({ sql }) => sql),
-  ];
-  for (const text of all) {
-    for (const { sql, start } of sqlStatements(text)) expect(text.slice(start, start + sql.length)).toBe(sql);
-    const begun = sqlStatements(text).map(({ sql }) => /^\s*(?:--.*\n|\s)*(\w+)/.exec(sql)?.[1]);
-    for (const word of begun) expect(word).toMatch(/^(create|alter|insert|update|drop|do|with|delete)$/);
-  }
 });

@@ -1,5 +1,5 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import { requireFolder } from '../../platform/settings/requireFolder.ts';
+import { requireFolder } from '../settings/requireFolder.ts';
 import { folderDelivery } from './folderDelivery.ts';
 import type { MailDelivery } from './mailDelivery.ts';
 import { checkMailServer, smtpDelivery } from './smtpDelivery.ts';

@@ -1,4 +1,4 @@
-import { bareDatabase } from '../../../testing/testDatabase.ts';
+import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
 import { requireDatabase } from './requireDatabase.ts';
 
 test('an unusable database is reported in a sentence without its password', async () => {

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
+import { type TestDatabase, testDatabase } from '@festival/shop-api/testing/testDatabase';
 import { inTransaction } from './inTransaction.ts';
 
 let database: TestDatabase;

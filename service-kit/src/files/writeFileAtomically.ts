@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/**
+ * Writes a file that only this account can read, and its folder, completely or not at all, also during concurrent writes. If the
+ * process is killed while writing, the former file stays.
+ */
+export async function writeFileAtomically(file: string, content: string | Buffer | Readable): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, content, { mode: 0o600 });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
