@@ -38,10 +38,10 @@ const promises = [
   'limits/accountLimits',
   'cart/accountCart',
   'cart/cartPrivacy',
-  'cart/cartRoutes',
+  'checkout/cartRoutes',
   'stay/roomStock',
-  'order/orderRoutes',
-  'voucher/voucherRoutes',
+  'checkout/orderRoutes',
+  'checkout/voucherRoutes',
 ];
 
 /** Over two processes it pays all combinations at the same time; in one it waits and changes the database. */

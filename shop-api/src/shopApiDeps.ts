@@ -23,7 +23,7 @@ import type { ReceiveCharge } from './sale/payment/webhookRoutes.ts';
 import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
-import { sendReservations } from './sale/stock/sendReservations.ts';
+import { sendReservations } from './sale/cart/sendReservations.ts';
 import { stockMetrics, stockStates } from './sale/stock/stockMetrics.ts';
 import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 

@@ -15,16 +15,16 @@ import { memberRoutes } from './people/members/memberRoutes.ts';
 import { sessionRoutes } from './people/session/sessionRoutes.ts';
 import { fillRoutes } from './people/wishlist/fillRoutes.ts';
 import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
-import { cartRoutes } from './sale/cart/cartRoutes.ts';
-import { checkoutFormRoutes } from './sale/cart/checkoutFormRoutes.ts';
-import { holdRoutes } from './sale/cart/holdRoutes.ts';
-import { termsRoutes } from './sale/cart/termsRoutes.ts';
-import { orderRoutes } from './sale/order/orderRoutes.ts';
+import { cartRoutes } from './sale/checkout/cartRoutes.ts';
+import { checkoutFormRoutes } from './sale/checkout/checkoutFormRoutes.ts';
+import { holdRoutes } from './sale/checkout/holdRoutes.ts';
+import { termsRoutes } from './sale/checkout/termsRoutes.ts';
+import { orderRoutes } from './sale/checkout/orderRoutes.ts';
 import { reviewRoutes } from './sale/payment/review/reviewRoutes.ts';
 import { webhookRoutes } from './sale/payment/webhookRoutes.ts';
-import { shippingRoutes } from './sale/shipping/shippingRoutes.ts';
-import { hotelCartRoutes } from './sale/stay/hotelCartRoutes.ts';
-import { voucherRoutes } from './sale/voucher/voucherRoutes.ts';
+import { shippingRoutes } from './sale/checkout/shippingRoutes.ts';
+import { hotelCartRoutes } from './sale/checkout/hotelCartRoutes.ts';
+import { voucherRoutes } from './sale/checkout/voucherRoutes.ts';
 import type { ShopApiDeps } from './shopApiDeps.ts';
 
 /** By floor. */

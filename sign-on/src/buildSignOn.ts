@@ -15,7 +15,7 @@ import { sendPage } from './page/sendPage.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { oidcProvider, type ProviderOptions, signOnOrigins } from './provider/oidcProvider.ts';
 import { protocolRoutes } from './provider/protocolRoutes.ts';
-import { forgetExpired } from './provider/records.ts';
+import { forgetExpired } from './records/records.ts';
 
 type SignOnOptions = ProviderOptions & {
   deliver: MailDelivery;

@@ -79,7 +79,7 @@ test.each([
   [
     'a part that only a benchmark measures',
     'tools/a.ts',
-    `import { sendReservations } from '@festival/shop-api/sale/stock/sendReservations';`,
+    `import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations';`,
     /only be imported by bench/,
   ],
   [
@@ -149,4 +149,16 @@ test('two circles are two, and a file that imports itself is one', () => {
 test('what the house allows is not reported', () => {
   const code = `import { formatMoney } from '@festival/shared-contracts/money/formatMoney'; import { useAtomValue } from 'jotai'; export { formatMoney, useAtomValue };`;
   expect(plant('mf-tickets/src/a.ts', code)).toEqual([]);
+});
+
+test('folders that import one another in a circle are named, types apart', () => {
+  write('shop-api/src/sale/stock/a.ts', `import { b } from '../cart/b.ts';\nexport const a = b;`);
+  write('shop-api/src/sale/cart/b.ts', `export const b = 1;`);
+  write('shop-api/src/sale/cart/c.ts', `import type { A } from '../stock/d.ts';\nexport type C = A;`);
+  write('shop-api/src/sale/stock/d.ts', `export type A = 1;`);
+  expect(boundaryViolations(house)).toEqual([]);
+  write('shop-api/src/sale/cart/e.ts', `import { a } from '../stock/a.ts';\nexport const e = a;`);
+  expect(boundaryViolations(house)).toEqual([
+    { file: 'shop-api/src/sale', imported: 'cart, stock', reason: expect.stringContaining('in a circle') },
+  ]);
 });

@@ -3,8 +3,15 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileCircles } from './fileCircles.ts';
 import { floorOf } from './floorOf.ts';
-import { floors, isOnlyForDevelopment, mayImport, reachesBrowser, restrictedSubpaths } from './houseRules.ts';
-import { importsOf } from './importsOf.ts';
+import {
+  floors,
+  foldersOfRooms,
+  isOnlyForDevelopment,
+  mayImport,
+  reachesBrowser,
+  restrictedSubpaths,
+} from './houseRules.ts';
+import { type Imports, importsOf } from './importsOf.ts';
 import { isTestFile, type Package, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
 /** An import that the house does not allow, and what to do about it. */
@@ -19,7 +26,7 @@ interface SourceFile {
   /** Inside the owner's folder. */
   path: string;
   isTest: boolean;
-  imports: string[];
+  imports: Imports;
 }
 
 interface House {
@@ -35,12 +42,16 @@ export const boundaryViolations = (root: string): Violation[] => {
       const imports = importsOf(readFileSync(join(root, owner.folder, path), 'utf8'), path);
       return { owner, path, isTest: isTestFile(path), imports };
     });
-    return [...files.flatMap((file) => forbiddenImports(file, house)), ...circlesOf(files)];
+    return [
+      ...files.flatMap((file) => forbiddenImports(file, house)),
+      ...circlesOf(files),
+      ...roomCircles(owner, files),
+    ];
   });
 };
 
 const forbiddenImports = (source: SourceFile, house: House): Violation[] =>
-  source.imports.flatMap((imported) => {
+  source.imports.all.flatMap((imported) => {
     const reason = imported.startsWith('.') ? judgePath(source, imported) : judgePackage(source, imported, house);
     return reason ? [{ file: join(source.owner.folder, source.path), imported, reason }] : [];
   });
@@ -92,7 +103,7 @@ const circlesOf = (files: SourceFile[]): Violation[] => {
   const graph = new Map(
     code.map(({ path, imports }) => [
       path,
-      imports.filter((imported) => imported.startsWith('.')).map((imported) => join(path, '..', imported)),
+      imports.all.filter((imported) => imported.startsWith('.')).map((imported) => join(path, '..', imported)),
     ]),
   );
   return fileCircles(graph).map(([file = '', ...others]) => ({
@@ -100,4 +111,31 @@ const circlesOf = (files: SourceFile[]): Violation[] => {
     imported: others.join(', '),
     reason: 'import one another in a circle: move what they share to a file of its own',
   }));
+};
+
+/** Rooms of a folder whose files load one another in a circle [FED-01]: none of them can be understood without the others. */
+const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] =>
+  (foldersOfRooms[owner.folder] ?? []).flatMap((folder) => {
+    const rooms = new Map<string, string[]>();
+    for (const { path, isTest, imports } of files) {
+      const room = roomOf(folder, path);
+      if (room === undefined || isTest) continue;
+      const others = imports.values
+        .filter((imported) => imported.startsWith('.'))
+        .map((imported) => roomOf(folder, join(path, '..', imported)))
+        .filter((other) => other !== undefined && other !== room);
+      rooms.set(room, [...(rooms.get(room) ?? []), ...(others as string[])]);
+    }
+    return fileCircles(rooms).map((circle) => ({
+      file: join(owner.folder, folder),
+      imported: circle.join(', '),
+      reason: 'are folders that import one another in a circle: move what both need into a folder below them',
+    }));
+  });
+
+/** The folder directly in `folder` that a file is in; undefined for a file elsewhere, and for one beside the rooms. */
+const roomOf = (folder: string, path: string): string | undefined => {
+  if (!path.startsWith(`${folder}/`)) return undefined;
+  const [room, ...rest] = path.slice(folder.length + 1).split('/');
+  return rest.length > 0 ? room : undefined;
 };

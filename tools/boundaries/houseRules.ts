@@ -108,6 +108,13 @@ export const floors: Record<string, readonly Floor[]> = {
   ],
 };
 
+/** Folders whose rooms (the folders in them) import one another in one direction only, types apart. */
+export const foldersOfRooms: Record<string, readonly string[]> = {
+  'service-kit': ['src'],
+  'shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
+  'sign-on': ['src'],
+};
+
 /** Packages of scripts that a developer runs: all of their dependencies are development ones. */
 export const isOnlyForDevelopment = (folder: string): boolean => ['brand-art', 'tools'].includes(folder);
 
@@ -127,7 +134,7 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/host/files/fileRoutes': measured,
   '@festival/host/remotes/remoteRoutes': measured,
   '@festival/shop-api/sale/stock/reservationBatcher': measured,
-  '@festival/shop-api/sale/stock/sendReservations': measured,
+  '@festival/shop-api/sale/cart/sendReservations': measured,
   '@festival/shop-api/after-sale/ticket/drawTickets': measured,
   '@festival/shop-api/after-sale/ticket/ticketDrawer': measured,
   '@festival/shop-api/testing/makeChoices': { ...forTests, users: ['bench'] },

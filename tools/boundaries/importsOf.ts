@@ -1,37 +1,51 @@
 import { parseSync } from '@swc/core';
 
 /** Every module that a TypeScript source names: static and dynamic imports, re-exports, type imports, require and jest.mock. */
-export const importsOf = (code: string, fileName: string): string[] => {
+export const importsOf = (code: string, fileName: string): Imports => {
   const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
-  const found = new Set<string>();
+  const found: Found = { all: new Set(), values: new Set() };
   visit(tree, found);
-  return [...found];
+  return { all: [...found.all], values: [...found.values] };
 };
+
+/** What a file names, and of that what it loads: types are gone when it runs. */
+export type Imports = { all: string[]; values: string[] };
+type Found = { all: Set<string>; values: Set<string> };
 
 interface Node {
   type?: string;
   source?: { value?: string } | null;
   callee?: Node & { value?: string; object?: { value?: string }; property?: { value?: string } };
+  typeOnly?: boolean;
+  specifiers?: { isTypeOnly?: boolean }[];
   arguments?: { expression: { type: string; value?: string } }[];
   argument?: { type?: string; value?: string };
 }
 
-const visit = (value: unknown, found: Set<string>): void => {
+const visit = (value: unknown, found: Found): void => {
   if (Array.isArray(value)) {
     for (const item of value) visit(item, found);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const node = value as Node;
-  if (node.type && /^(Import|Export\w*)Declaration$/.test(node.type) && node.source?.value)
-    found.add(node.source.value);
-  if (node.type === 'TsImportType' && node.argument?.value) found.add(node.argument.value);
+  if (node.type && /^(Import|Export\w*)Declaration$/.test(node.type) && node.source?.value) {
+    found.all.add(node.source.value);
+    if (!namesTypesOnly(node)) found.values.add(node.source.value);
+  }
+  if (node.type === 'TsImportType' && node.argument?.value) found.all.add(node.argument.value);
   if (node.type === 'CallExpression' && loadsModule(node)) {
     const [first] = node.arguments ?? [];
-    if (first?.expression.type === 'StringLiteral' && first.expression.value) found.add(first.expression.value);
+    if (first?.expression.type === 'StringLiteral' && first.expression.value) {
+      found.all.add(first.expression.value);
+      found.values.add(first.expression.value);
+    }
   }
   for (const child of Object.values(value)) visit(child, found);
 };
+
+const namesTypesOnly = ({ typeOnly, specifiers = [] }: Node): boolean =>
+  typeOnly === true || (specifiers.length > 0 && specifiers.every(({ isTypeOnly }) => isTypeOnly === true));
 
 const loadsModule = ({ callee }: Node): boolean =>
   callee?.type === 'Import' ||

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseStartError } from '@festival/service-kit/database/DatabaseStartError';
+import { DatabaseStartError } from '@festival/service-kit/settings/DatabaseStartError';
 import { remoteFolders } from '../launch/buildAll.ts';
 import { brandsFolderOf, LaunchProblem, readLaunchSettings, root } from '../launch/launchSettings.ts';
 import { publishAll } from '../launch/publishAll.ts';

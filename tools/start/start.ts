@@ -1,7 +1,7 @@
 /** `npm start`: the whole shop on this machine, until Ctrl-C. */
 
 import { testCards } from '@festival/payment-sandbox/testCards';
-import { DatabaseStartError } from '@festival/service-kit/database/DatabaseStartError';
+import { DatabaseStartError } from '@festival/service-kit/settings/DatabaseStartError';
 import { releaseManager } from '../launch/allowReleaseManager.ts';
 import { LaunchProblem, readLaunchSettings } from '../launch/launchSettings.ts';
 import { type RunningShop, startShop } from '../launch/startShop.ts';

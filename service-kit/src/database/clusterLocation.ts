@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
 import { canUse, type ServerAccount } from './serverAccount.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 import { processIdentity } from './processIdentity.ts';
 
 /**

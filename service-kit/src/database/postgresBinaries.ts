@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 
 /** `native` is the folder that contains bin, lib and share, which must stay together. */
 export type PostgresBinaries = { native: string; version: string };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 
 const oldest = 150_000;
 

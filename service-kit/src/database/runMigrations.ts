@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MigrationBuilder, type RunnerOption, runner } from 'node-pg-migrate';
 import type { ClientBase } from 'pg';
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 import { sqlStatements } from './sqlStatements.ts';
 
 /** Which migrations, and the schema of the table that remembers them, which is made unless it is `public`. */

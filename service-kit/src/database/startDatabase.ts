@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FolderError, makeFolder } from '../settings/makeFolder.ts';
 import { awaitServer } from './awaitServer.ts';
 import { clusterLocation } from './clusterLocation.ts';
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { makeCluster } from './makeCluster.ts';
 import { postgresBinaries } from './postgresBinaries.ts';

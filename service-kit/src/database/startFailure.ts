@@ -1,4 +1,4 @@
-import { DatabaseStartError } from './DatabaseStartError.ts';
+import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 
 type FailureOptions = { folder: string; logFile: string };
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { DatabaseStartError } from '../database/DatabaseStartError.ts';
+import { DatabaseStartError } from './DatabaseStartError.ts';
 import { SettingsError } from './readEnvironment.ts';
 
 type Service = {

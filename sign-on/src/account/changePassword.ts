@@ -1,6 +1,6 @@
 import { endSessionsOf } from '@festival/service-kit/session/userSessions';
 import type { Pool } from 'pg';
-import { endSignOnsOf } from '../provider/records.ts';
+import { endSignOnsOf } from '../records/records.ts';
 import { hashPassword } from './hashPassword.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Language } from '@festival/shared-contracts/language/language';
 import type { Pool } from 'pg';
 import type { Profile } from '../account/account.ts';
 import { countAttempt } from '../attempts/countAttempt.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { queueMail } from '../queue/queueMail.ts';
 
 /**
  * Codes in an hour: for one address by one network, so that a stranger's requests close nobody's way in; for one address in all, whose

@@ -8,7 +8,7 @@ import { accountByEmail } from '../account/accountById.ts';
 import { codeHash, newCode } from '../code/codeHash.ts';
 import { codeMinutes } from '../code/requestCode.ts';
 import { accountMailTexts } from './accountMailTexts.ts';
-import type { AccountMail } from './queueMail.ts';
+import type { AccountMail } from '../queue/queueMail.ts';
 
 type Composed = AccountMail & { id: string };
 export type ComposeOptions = {

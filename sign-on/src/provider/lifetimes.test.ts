@@ -12,7 +12,7 @@ import { client, type ShopAtSignOn, shopAt, shopUrl } from '../../testing/shopAt
 import { testBrowser } from '../../testing/testBrowser.ts';
 import { examplePassword } from '../account/seedAccounts.ts';
 import { lifetimes } from './lifetimes.ts';
-import { forgetExpired } from './records.ts';
+import { forgetExpired } from '../records/records.ts';
 
 let folder: string;
 let database: RunningDatabase;

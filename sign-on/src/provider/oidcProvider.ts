@@ -9,7 +9,7 @@ import { accountClaims } from '../account/accountClaims.ts';
 import { type ConsoleClient, consoleClient } from './consoleClient.ts';
 import { lifetimes } from './lifetimes.ts';
 import { providerPages } from './providerPages.ts';
-import { records } from './records.ts';
+import { records } from '../records/records.ts';
 import { signOnGrant } from './signOnGrant.ts';
 
 export type ProviderOptions = {

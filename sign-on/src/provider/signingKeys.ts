@@ -2,7 +2,7 @@ import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import { SettingsError } from '@festival/service-kit/settings/readEnvironment';
 import { calculateJwkThumbprint, errors, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '../records/seal.ts';
 
 /** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the current secret. Throws a SettingsError for another secret. */
 export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {

@@ -4,7 +4,7 @@ import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
-import { titleIn } from './festivalFacts.ts';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundedOrder } from './refundedOrder.ts';

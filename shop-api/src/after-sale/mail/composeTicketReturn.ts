@@ -6,7 +6,7 @@ import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from './festivalFacts.ts';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';

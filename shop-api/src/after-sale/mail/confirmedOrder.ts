@@ -2,7 +2,7 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
-import type { confirmationTexts } from './confirmationTexts.ts';
+import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { type ConfirmedDelivery, type ConfirmedExtra, confirmedDelivery, confirmedExtras } from './confirmedExtras.ts';
 import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
 import { type ConfirmedTicket, confirmedTickets } from './confirmedTickets.ts';

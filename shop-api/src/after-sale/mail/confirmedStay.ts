@@ -2,7 +2,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import { type TravelPackage, travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import type { Days } from '../ticket/admissionDays.ts';
+import type { Days } from '../order-facts/admissionDays.ts';
 
 /** The stay of an order, named in the buyer's language: the days of arrival and departure, and what is known of it besides. */
 export type ConfirmedStay = { name: string; days: Days; persons?: number } & Pick<

@@ -5,7 +5,7 @@ import type { DrawnTicket, DrawTickets } from '../ticket/drawTickets.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from './festivalFacts.ts';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { cidOf } from './mailedTickets.ts';
 

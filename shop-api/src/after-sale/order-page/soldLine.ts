@@ -1,7 +1,7 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { type Product, productSchema } from '@festival/shared-contracts/product/product';
 import * as z from 'zod/mini';
-import { admissionDays } from '../ticket/admissionDays.ts';
+import { admissionDays } from '../order-facts/admissionDays.ts';
 
 type Line = OrderPage['lines'][number];
 

@@ -1,6 +1,6 @@
 import { PKPass } from 'passkit-generator';
-import { confirmationTexts } from '../mail/confirmationTexts.ts';
-import { readableCode } from '../ticket/readableCode.ts';
+import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
+import { readableCode } from '../order-facts/readableCode.ts';
 import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { AppleWallet } from './appleWallet.ts';
 import { passIdOf } from './passIdOf.ts';

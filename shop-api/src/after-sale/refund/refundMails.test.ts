@@ -11,7 +11,7 @@ import { eraseOrder } from '../erasure/eraseOrder.ts';
 import { refundTexts } from '../mail/refundTexts.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import { drawTickets } from '../ticket/drawTickets.ts';
-import { readableCode } from '../ticket/readableCode.ts';
+import { readableCode } from '../order-facts/readableCode.ts';
 import { refundOrder } from './refundOrder.ts';
 
 let shop: TestShop;

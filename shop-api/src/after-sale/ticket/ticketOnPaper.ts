@@ -1,4 +1,4 @@
-import type { confirmationTexts } from '../mail/confirmationTexts.ts';
+import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { MailBrand } from '../mail/mailBrand.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 

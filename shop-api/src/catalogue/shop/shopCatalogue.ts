@@ -4,7 +4,7 @@ import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { CatalogueProduct } from '../product/catalogueProduct.ts';
-import { readStays } from '../travel/readStays.ts';
+import { readStays } from './readStays.ts';
 import type { Shop } from './shop.ts';
 
 /** Together with what hosts keep, a change is on every page within 5 seconds (docs/decisions/0024). */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseStartError } from '@festival/service-kit/database/DatabaseStartError';
+import { DatabaseStartError } from '@festival/service-kit/settings/DatabaseStartError';
 import { type Migrations, missingMigrations, runMigrations } from '@festival/service-kit/database/runMigrations';
 import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
 import pg, { type ClientBase } from 'pg';

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 export const cartRefusals = {
   shopClosed: refusal('shop.closed'),

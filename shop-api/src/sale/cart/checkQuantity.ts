@@ -12,7 +12,7 @@ import { isHeldBack } from '@festival/shared-contracts/product/ticketsHeldBack';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 interface RequestedQuantity {
   product: Product;

@@ -4,7 +4,7 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { checkAmount, isTicketHeldBack } from './checkQuantity.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 
 /** The rules of the shop that a cart breaks now, and that keep it from checkout. */
 export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {

@@ -5,7 +5,7 @@ import { areWellFormed, type CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import type { CartStatus } from './cartTransitions.ts';
-import { refusalFailure } from './refusalFailure.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { requireShopping } from './requireShopping.ts';
 
 type Row = {

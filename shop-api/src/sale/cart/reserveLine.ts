@@ -6,7 +6,7 @@ import type { CartChangeDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { closedCartRefusal } from './closedCartRefusal.ts';
 import { beginHold } from './openCart.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { reserveInShare } from './reserveInShare.ts';
 import { soldOutRefusal } from './soldOutRefusal.ts';
 

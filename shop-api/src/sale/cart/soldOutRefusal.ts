@@ -5,7 +5,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { ReservationAnswer } from '../stock/reservation.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 /**
  * Not enough is left of a product. `left` says how many the cart could hold of it by the shop's rules, where that is more than it

@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { type Membership, readMembership, soldLevel } from './membership.ts';
 
 const membershipRequired = refusal('membership.required');

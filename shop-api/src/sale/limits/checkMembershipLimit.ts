@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 import type { QuantityChange } from '../cart/quantityChange.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { accountLimitIds } from './accountLimitIds.ts';
 import { accountRefusals } from './accountRefusals.ts';
 import type { Buyer } from './buyer.ts';

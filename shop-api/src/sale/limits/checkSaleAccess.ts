@@ -2,7 +2,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { hasSaleStarted } from '@festival/shared-contracts/shop/hasSaleStarted';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { accountRefusals } from './accountRefusals.ts';
 import type { Buyer } from './buyer.ts';
 import { hasAllItsOrders } from './hasAllItsOrders.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import type { LimitUsage } from './setLimitUsages.ts';
 
 /** A limit that an order uses, with the refusal for when it is used up. */

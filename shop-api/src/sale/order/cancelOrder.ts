@@ -5,7 +5,7 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import { cartFailures } from '../cart/cartFailures.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { lockCart } from '../cart/lockCart.ts';
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 /**
  * Cancels the order of a cart that is being paid: the cart may be changed again. Refused once the payment is on its way, and

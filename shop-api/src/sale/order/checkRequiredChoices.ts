@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { type ChecksInput, type MissingCheck, missingChecks } from '@festival/shared-contracts/checkout/missingChecks';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { type Refusal, refusal } from '../cart/refusal.ts';
-import { refusalFailure } from '../cart/refusalFailure.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 
 /** The refusal for each missing choice; `field` is its path in the cart's answer. */

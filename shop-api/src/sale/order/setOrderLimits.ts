@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
-import type { CartPrice } from '../cart/cartPrice.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { CartPrice } from '../price/cartPrice.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { accountLimits } from '../limits/accountLimits.ts';
 import type { Limit } from '../limits/limit.ts';
 import { setLimitUsages } from '../limits/setLimitUsages.ts';

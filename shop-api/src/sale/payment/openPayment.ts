@@ -1,8 +1,8 @@
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { refusal } from '../cart/refusal.ts';
-import { refusalFailure } from '../cart/refusalFailure.ts';
+import { refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import type { PaymentProviders, PaymentStart } from './paymentProvider.ts';
 
 export type PaymentDeps = {

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
 import { shippingFormOf, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 
 /** The one way where there is no choice. */

@@ -5,7 +5,7 @@ import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippin
 import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productsIn } from '../cart/productsIn.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { shippingMethodsTo } from './shippingMethodsTo.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 export const shippingRefusals = {
   noPriceForCountry: refusal('shipping.no_price'),

@@ -4,7 +4,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkAmount } from '../cart/checkQuantity.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 
 /** Checks an amount of an extra by the shop's rules. A smaller amount than the held one needs no stock. */
 export function checkExtra(

@@ -7,7 +7,7 @@ import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';

@@ -3,7 +3,7 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
 /** Removes the stay from an authorized cart, with its extras and the travel tickets, which are sold only with a stay [TRV-04]. */

@@ -11,7 +11,7 @@ import { shopCatalogue } from '../../catalogue/shop/shopCatalogue.ts';
 import { cartReader } from '../cart/cartReader.ts';
 import { findLockedRows } from '../stock/lockedRows.ts';
 import { reservationBatcher } from '../stock/reservationBatcher.ts';
-import { sendReservations } from '../stock/sendReservations.ts';
+import { sendReservations } from '../cart/sendReservations.ts';
 import { clientShares } from '../stock/unpaidShare.ts';
 import { chooseRoom } from './chooseRoom.ts';
 

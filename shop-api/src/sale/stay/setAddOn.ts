@@ -4,7 +4,7 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import { checkExtra } from './checkExtra.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';

@@ -6,7 +6,7 @@ import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
 import { checkExtra } from './checkExtra.ts';

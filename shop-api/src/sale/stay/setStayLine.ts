@@ -5,7 +5,7 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import { type CartStay, cartStay, isRoom, isStayExtra } from './cartStay.ts';
 import { dropStay } from './dropStay.ts';

@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { type CartStay, cartStay, isOfStay, touchesStay } from './cartStay.ts';
 
 /** The stay of a cart, and what is wrong with it before checkout. */

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
-import type { Refusal } from '../cart/refusal.ts';
-import { refusalFailure } from '../cart/refusalFailure.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 
 /** A refusal as the failure of a hotel cart's call: 404 for what does not exist, 410 for an expired cart, else 409. */
 export function stayFailure(refusal: Refusal): ApiFailure {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 export const stayRefusals = {
   noStay: refusal('travel.cart_not_found'),

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { SendReservations } from './sendReservations.ts';
+import type { SendReservations } from '../cart/sendReservations.ts';
 
 /** Sends reservations by `send` and counts their outcomes. */
 export function measuredReservations(registry: Registry, send: SendReservations): SendReservations {

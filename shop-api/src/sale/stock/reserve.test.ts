@@ -4,7 +4,7 @@ import { testEvent } from '../../../testing/testEvent.ts';
 import { findLockedRows } from './lockedRows.ts';
 import type { HashedCredentials, Reservation } from './reservation.ts';
 import { reservationBatcher } from './reservationBatcher.ts';
-import { sendReservations } from './sendReservations.ts';
+import { sendReservations } from '../cart/sendReservations.ts';
 
 let database: TestDatabase;
 /** This many shop-apis, each with its own batcher and connections. */

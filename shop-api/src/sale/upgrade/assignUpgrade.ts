@@ -2,8 +2,8 @@ import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { refusal } from '../cart/refusal.ts';
-import { refusalFailure } from '../cart/refusalFailure.ts';
+import { refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { upgradableOrder } from './upgradableOrder.ts';
 
 /** Records the order that a cart upgrades, unless it has one. Fails for another order: 409 [UPG-02]. */

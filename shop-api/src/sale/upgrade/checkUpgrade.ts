@@ -2,7 +2,7 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { type Refusal, refusal } from '../cart/refusal.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 type Upgrade = NonNullable<ShopConfig['upgradableOrder']>['upgrades'][number];
 

@@ -15,17 +15,17 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
-import { cartView } from '../cart/cartView.ts';
+import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import type { Refusal } from '../cart/refusal.ts';
-import { chooseRoom } from './chooseRoom.ts';
-import { dropStay } from './dropStay.ts';
-import { setAddOn } from './setAddOn.ts';
-import { setExtra } from './setExtra.ts';
-import { stayFailure } from './stayFailure.ts';
-import { stayRefusals } from './stayRefusals.ts';
-import { travelCartView } from './travelCartView.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { chooseRoom } from '../stay/chooseRoom.ts';
+import { dropStay } from '../stay/dropStay.ts';
+import { setAddOn } from '../stay/setAddOn.ts';
+import { setExtra } from '../stay/setExtra.ts';
+import { stayFailure } from '../stay/stayFailure.ts';
+import { stayRefusals } from '../stay/stayRefusals.ts';
+import { travelCartView } from '../stay/travelCartView.ts';
 
 /** Reads and changes the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
 export async function hotelCartRoutes(

@@ -1,16 +1,16 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import { cartPrice } from '../cart/cartPrice.ts';
+import { cartPrice } from '../price/cartPrice.ts';
 import { lockCart } from '../cart/lockCart.ts';
-import type { Refusal } from '../cart/refusal.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
-import { readVoucher } from './readVoucher.ts';
-import { setVoucherUsage } from './setVoucherUsage.ts';
-import { codeOf } from './voucher.ts';
-import { smallerVoucher, voucherRefusals } from './voucherRefusals.ts';
+import { readVoucher } from '../voucher/readVoucher.ts';
+import { setVoucherUsage } from '../voucher/setVoucherUsage.ts';
+import { codeOf } from '../voucher/voucher.ts';
+import { smallerVoucher, voucherRefusals } from '../voucher/voucherRefusals.ts';
 
 /**
  * Applies a voucher to a cart, in place of a smaller one before; the better one is kept. The cart uses it until it is paid, or until

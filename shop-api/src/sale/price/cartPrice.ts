@@ -10,9 +10,9 @@ import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import { upgradeDiscount, upgradeDiscounts } from '../upgrade/upgradeDiscount.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
-import type { Refusal } from './refusal.ts';
-import type { StoredCart } from './storedCart.ts';
-import { totalsOf } from './totalsOf.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import { totalsOf } from '../cart/totalsOf.ts';
 
 export type CartPrice = {
   /** All in cents. */

@@ -5,11 +5,11 @@ import type { PoolClient } from 'pg';
 import { actAs } from '../../platform/database/actAs.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartPrice } from '../cart/cartPrice.ts';
+import { cartPrice } from '../price/cartPrice.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import { lockCart } from '../cart/lockCart.ts';
-import type { Refusal } from '../cart/refusal.ts';
-import { refusalFailure } from '../cart/refusalFailure.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { membershipFor } from '../limits/checkMembership.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
@@ -25,11 +25,11 @@ import { recordStay } from '../stay/recordStay.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
 import { checkOrder } from './checkOrder.ts';
-import { confirmOrder, type FulfilOrder } from './confirmOrder.ts';
-import { formerPlacing, type Placing, recordPlacing } from './placing.ts';
-import { requireOwnOrigin } from './requireOwnOrigin.ts';
-import { setOrderLimits } from './setOrderLimits.ts';
-import { storeOrder } from './storeOrder.ts';
+import { confirmOrder, type FulfilOrder } from '../order/confirmOrder.ts';
+import { formerPlacing, type Placing, recordPlacing } from '../order/placing.ts';
+import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
+import { setOrderLimits } from '../order/setOrderLimits.ts';
+import { storeOrder } from '../order/storeOrder.ts';
 
 export type OrderDeps = CartViewDeps &
   PaymentDeps & {

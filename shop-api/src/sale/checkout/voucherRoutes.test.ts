@@ -5,7 +5,7 @@ import { filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
-import { type Voucher, voucherDiscount } from './voucher.ts';
+import { type Voucher, voucherDiscount } from '../voucher/voucher.ts';
 
 const regular: ShopKey = { eventId: 'solstrand-2027', token: 'solstrand-regular-sale' };
 

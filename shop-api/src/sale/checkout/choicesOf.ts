@@ -3,8 +3,8 @@ import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerch
 import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { CartStay } from '../stay/cartStay.ts';
-import { productsIn } from './productsIn.ts';
-import type { StoredCart } from './storedCart.ts';
+import { productsIn } from '../cart/productsIn.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /**
  * The choices of a cart that apply to what it holds now: delivery only with merchandise, a method only where there is a choice.

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
-import type { Days } from '../ticket/admissionDays.ts';
+import type { Days } from './admissionDays.ts';
 
 /** A day, or the first and the last of several, as a mail or a ticket says them: `vr 9 juli 2027 – zo 11 juli 2027`. */
 export const daysInWords = ({ first, last }: Days, language: Language): string =>

@@ -2,7 +2,7 @@ import { productSchema } from '@festival/shared-contracts/product/product';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import type { Stay, StayExtra, StayRoom, Stays } from './stay.ts';
+import type { Stay, StayExtra, StayRoom, Stays } from '../travel/stay.ts';
 
 type Of<Row, Own extends string> = Omit<Row, Own | 'product'> & { packageId: string; definition: unknown };
 type RoomRow = Of<StayRoom, never>;

@@ -3,10 +3,10 @@ import { serve } from '@festival/service-kit/http/serve';
 import { extendHold as extendHoldCall } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import type { CartViewDeps } from './cartDeps.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
 import { cartView } from './cartView.ts';
 import { extendHold } from './extendHold.ts';
-import { readCartCredentials } from './readCartCredentials.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
 
 /** Extends the hold of a cart, where and as often as the shop allows [BYD-01]. */
 export async function holdRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {

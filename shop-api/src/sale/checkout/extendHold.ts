@@ -1,11 +1,11 @@
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import { lastSecondsOfHold } from '@festival/shared-contracts/cart/lastSecondsOfHold';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { CartCredentials } from './cartCredentials.ts';
-import type { CartDeps } from './cartDeps.ts';
-import { requireActiveCart } from './loadCart.ts';
-import { requireShopping } from './requireShopping.ts';
-import type { StoredCart } from './storedCart.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
+import type { CartDeps } from '../cart/cartDeps.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /**
  * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop allows. It counts

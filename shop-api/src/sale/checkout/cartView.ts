@@ -8,12 +8,12 @@ import { paymentMethods } from '../payment/paymentMethods.ts';
 import { cartAddOns } from '../stay/cartAddOns.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
-import type { CartViewDeps } from './cartDeps.ts';
-import { cartPrice } from './cartPrice.ts';
-import { checkoutErrors, isWorthBuying } from './checkoutErrors.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
+import { cartPrice } from '../price/cartPrice.ts';
+import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
 import { choicesOf } from './choicesOf.ts';
-import { formVersionOf } from './formVersionOf.ts';
-import type { StoredCart } from './storedCart.ts';
+import { formVersionOf } from '../cart/formVersionOf.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /** The cart as GET /carts/{cartId} answers it. */
 export async function cartView({ pool, methods }: CartViewDeps, callingShop: Shop, cart: StoredCart): Promise<Cart> {

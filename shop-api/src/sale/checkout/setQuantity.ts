@@ -1,13 +1,13 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { CartCredentials } from './cartCredentials.ts';
-import type { CartChangeDeps } from './cartDeps.ts';
-import { requireActiveCart } from './loadCart.ts';
-import type { QuantityChange } from './quantityChange.ts';
-import type { Refusal } from './refusal.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import type { QuantityChange } from '../cart/quantityChange.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { reserveDirectly } from './reserveDirectly.ts';
 import { reserveWithChecks } from './reserveWithChecks.ts';
-import { storeChoices } from './storeChoices.ts';
-import type { StoredCart } from './storedCart.ts';
+import { storeChoices } from '../cart/storeChoices.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /** Sets how many of a product a cart holds, and answers the cart [API-12]. */
 export async function setQuantity(

@@ -9,15 +9,15 @@ import { accountRefusals } from '../limits/accountRefusals.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import type { CartViewDeps } from './cartDeps.ts';
-import { cartRefusals } from './cartRefusals.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
 import { cartView } from './cartView.ts';
-import { checkBuyer } from './checkBuyer.ts';
+import { checkBuyer } from '../cart/checkBuyer.ts';
 import { choicesOf } from './choicesOf.ts';
-import { requireActiveCart } from './loadCart.ts';
-import { readCartCredentials } from './readCartCredentials.ts';
-import { refusalFailure } from './refusalFailure.ts';
-import { requireShopping } from './requireShopping.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
 
 type CheckoutFormDeps = CallerDeps &
   CartViewDeps & {

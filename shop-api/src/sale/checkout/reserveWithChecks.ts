@@ -9,16 +9,16 @@ import { recordTicketsFollow } from '../stay/recordTicketsFollow.ts';
 import { setStayLine } from '../stay/setStayLine.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
-import type { CartCredentials } from './cartCredentials.ts';
-import type { CartChangeDeps } from './cartDeps.ts';
-import { cartRefusals } from './cartRefusals.ts';
-import { checkIsShopping } from './checkIsShopping.ts';
-import { checkQuantity } from './checkQuantity.ts';
-import { loadCart } from './loadCart.ts';
-import type { QuantityChange } from './quantityChange.ts';
-import type { Refusal } from './refusal.ts';
-import { reserveLine } from './reserveLine.ts';
-import type { StoredCart } from './storedCart.ts';
+import type { CartCredentials } from '../cart/cartCredentials.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkIsShopping } from '../cart/checkIsShopping.ts';
+import { checkQuantity } from '../cart/checkQuantity.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import type { QuantityChange } from '../cart/quantityChange.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { reserveLine } from '../cart/reserveLine.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /** Sets a quantity by rules that need the cart: its status, its stay, its account and its other products. */
 export async function reserveWithChecks(

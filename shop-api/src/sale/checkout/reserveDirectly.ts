@@ -2,18 +2,18 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
-import { assignAccount } from './assignAccount.ts';
-import { type CartCredentials, hashedCredentials } from './cartCredentials.ts';
-import type { CartChangeDeps } from './cartDeps.ts';
-import { cartRefusals } from './cartRefusals.ts';
-import { checkAmount, checkQuantity } from './checkQuantity.ts';
-import { requireActiveCart } from './loadCart.ts';
-import { beginHold } from './openCart.ts';
-import type { QuantityChange } from './quantityChange.ts';
-import type { Refusal } from './refusal.ts';
-import { reserveInShare } from './reserveInShare.ts';
-import { soldOutRefusal } from './soldOutRefusal.ts';
-import type { StoredCart } from './storedCart.ts';
+import { assignAccount } from '../cart/assignAccount.ts';
+import { type CartCredentials, hashedCredentials } from '../cart/cartCredentials.ts';
+import type { CartChangeDeps } from '../cart/cartDeps.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkAmount, checkQuantity } from '../cart/checkQuantity.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import { beginHold } from '../cart/openCart.ts';
+import type { QuantityChange } from '../cart/quantityChange.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { reserveInShare } from '../cart/reserveInShare.ts';
+import { soldOutRefusal } from '../cart/soldOutRefusal.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /** `needsChecks`: the cart has to be read before the shop can answer. */
 type DirectReservation =

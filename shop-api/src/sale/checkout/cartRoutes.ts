@@ -7,16 +7,16 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
 import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
-import type { CartChangeDeps, CartViewDeps } from './cartDeps.ts';
-import { cartRefusals } from './cartRefusals.ts';
+import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
 import { cartView } from './cartView.ts';
-import { requireActiveCart } from './loadCart.ts';
-import { openCart } from './openCart.ts';
-import { queuePass } from './queuePass.ts';
-import { readCartCredentials } from './readCartCredentials.ts';
-import { readQueueToken } from './readQueueToken.ts';
-import { refusalFailure } from './refusalFailure.ts';
-import { renewCartToken } from './renewCartToken.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import { openCart } from '../cart/openCart.ts';
+import { queuePass } from '../cart/queuePass.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { readQueueToken } from '../cart/readQueueToken.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { renewCartToken } from '../cart/renewCartToken.ts';
 import { setQuantity } from './setQuantity.ts';
 
 type CartRouteDeps = CallerDeps &
