@@ -12,6 +12,7 @@ import type { ListKey } from './after-sale/ticket-list/listKey.ts';
 import { type ShopCatalogue, shopCatalogue } from './catalogue/shop/shopCatalogue.ts';
 import type { IdentifyAccount } from './platform/http/identifyAccount.ts';
 import { type CartReader, cartReader } from './sale/cart/cartReader.ts';
+import { sendReservations } from './sale/cart/sendReservations.ts';
 import type { FulfilOrder } from './sale/order/confirmOrder.ts';
 import { type OfferedMethods, offeredMethods } from './sale/payment/offeredMethods.ts';
 import { paymentMetrics } from './sale/payment/paymentMetrics.ts';
@@ -23,7 +24,6 @@ import type { ReceiveCharge } from './sale/payment/webhookRoutes.ts';
 import { findLockedRows } from './sale/stock/lockedRows.ts';
 import { measuredReservations } from './sale/stock/measuredReservations.ts';
 import { type ReservationBatcher, reservationBatcher, usualLockWaitSeconds } from './sale/stock/reservationBatcher.ts';
-import { sendReservations } from './sale/cart/sendReservations.ts';
 import { stockMetrics, stockStates } from './sale/stock/stockMetrics.ts';
 import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 

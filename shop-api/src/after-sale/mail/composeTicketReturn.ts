@@ -1,12 +1,12 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { Pool } from 'pg';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from '../order-facts/festivalFacts.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';

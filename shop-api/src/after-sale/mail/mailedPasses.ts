@@ -1,7 +1,7 @@
+import { placeIn, titleIn } from '../order-facts/festivalFacts.ts';
 import { googlePassLink } from '../pass/googlePassLink.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
-import { placeIn, titleIn } from '../order-facts/festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
 
 /** The Google Wallet link of each of an order's tickets, in their order; none where the operator has no account. */

@@ -1,7 +1,7 @@
 import { type Html, html } from '@festival/service-kit/html/html';
+import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { readableCode } from '../order-facts/readableCode.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
-import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { orderDetailTexts } from './orderDetailTexts.ts';

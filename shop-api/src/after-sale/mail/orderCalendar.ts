@@ -2,9 +2,9 @@ import { type CalendarEntry, calendarFile } from '@festival/shared-contracts/cal
 import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
 import { admissionDays } from '../order-facts/admissionDays.ts';
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
+import { festivalDays, placeIn, titleIn } from '../order-facts/festivalFacts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedTicket } from './confirmedTickets.ts';
-import { festivalDays, placeIn, titleIn } from '../order-facts/festivalFacts.ts';
 
 type Dates = Pick<CalendarEntry, 'title' | 'from' | 'to'> & { place?: string; key: string };
 

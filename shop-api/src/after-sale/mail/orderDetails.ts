@@ -1,8 +1,8 @@
 import { type Html, html } from '@festival/service-kit/html/html';
 import type { Language } from '@festival/shared-contracts/language/languages';
+import { daysInWords } from '../order-facts/festivalFacts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedStay } from './confirmedStay.ts';
-import { daysInWords } from '../order-facts/festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { orderDetailTexts } from './orderDetailTexts.ts';
 

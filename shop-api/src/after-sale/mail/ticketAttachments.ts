@@ -1,11 +1,11 @@
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 import { passSigner } from '../pass/passSigner.ts';
 import type { DrawnTicket, DrawTickets } from '../ticket/drawTickets.ts';
 import { ticketFacts } from '../ticket/ticketFacts.ts';
 import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { cidOf } from './mailedTickets.ts';
 

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { brandOfShop } from '../mail/brandOfShop.ts';
 import { brandPictures } from '../mail/brandPictures.ts';
-import { titleIn } from '../order-facts/festivalFacts.ts';
 import { mailPage } from '../mail/mailPage.ts';
 import type { QueuedMail } from '../mail/queuedMail.ts';
 import { shopOfMail } from '../mail/shopOfMail.ts';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import { orderLinkTexts } from './orderLinkTexts.ts';
 import { orderLinkLimits, orderLinkSchema } from './queueOrderLink.ts';
 

@@ -10,8 +10,8 @@ import { mailComposers } from '../../mailComposers.ts';
 import { eraseOrder } from '../erasure/eraseOrder.ts';
 import { refundTexts } from '../mail/refundTexts.ts';
 import { sendMails } from '../mail/sendMails.ts';
-import { drawTickets } from '../ticket/drawTickets.ts';
 import { readableCode } from '../order-facts/readableCode.ts';
+import { drawTickets } from '../ticket/drawTickets.ts';
 import { refundOrder } from './refundOrder.ts';
 
 let shop: TestShop;

@@ -3,9 +3,9 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
+import { admissionDays } from '../order-facts/admissionDays.ts';
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { daysInWords, festivalDays, placeIn } from '../order-facts/festivalFacts.ts';
-import { admissionDays } from '../order-facts/admissionDays.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 
 type TicketFacts = Pick<TicketOnPaper, 'facts' | 'hint' | 'rules' | 'startsAt'>;

@@ -1,5 +1,5 @@
-import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { MailBrand } from '../mail/mailBrand.ts';
+import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 
 /** A ticket as its page shows it. Plain data, since it is sent to a worker thread. */

@@ -1,6 +1,6 @@
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
-import { drawCode } from './drawCode.ts';
 import { readableCode } from '../order-facts/readableCode.ts';
+import { drawCode } from './drawCode.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { type TicketPaper, ticketPaper } from './ticketPaper.ts';
 

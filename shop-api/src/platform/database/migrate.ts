@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DatabaseStartError } from '@festival/service-kit/settings/DatabaseStartError';
 import { type Migrations, missingMigrations, runMigrations } from '@festival/service-kit/database/runMigrations';
+import { DatabaseStartError } from '@festival/service-kit/settings/DatabaseStartError';
 import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
 import pg, { type ClientBase } from 'pg';
 import { applyFunctions, outdatedFunctions } from './applyFunctions.ts';

@@ -11,8 +11,8 @@ import { limitsInOrder, type TicketLimits } from '@festival/shared-contracts/pro
 import { isHeldBack } from '@festival/shared-contracts/product/ticketsHeldBack';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import { cartRefusals } from './cartRefusals.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
+import { cartRefusals } from './cartRefusals.ts';
 
 interface RequestedQuantity {
   product: Product;

@@ -2,9 +2,9 @@ import { failuresOf } from '@festival/service-kit/result/failuresOf';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { checkAmount, isTicketHeldBack } from './checkQuantity.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 
 /** The rules of the shop that a cart breaks now, and that keep it from checkout. */
 export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {

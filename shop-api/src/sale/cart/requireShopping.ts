@@ -1,6 +1,6 @@
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { cartFailures } from './cartFailures.ts';
 import { checkIsShopping } from './checkIsShopping.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import type { StoredCart } from './storedCart.ts';
 
 /** Throws unless the cart may be changed: 410 when its time is over, 409 while it is being paid and after that. */

@@ -5,18 +5,18 @@ import { createCart, getCart, renewToken, setCartProduct } from '@festival/share
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
-import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { openCart } from '../cart/openCart.ts';
 import { queuePass } from '../cart/queuePass.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { readQueueToken } from '../cart/readQueueToken.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { renewCartToken } from '../cart/renewCartToken.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
+import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
+import { cartView } from './cartView.ts';
 import { setQuantity } from './setQuantity.ts';
 
 type CartRouteDeps = CallerDeps &

@@ -5,20 +5,20 @@ import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCall
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { cartFailures } from '../cart/cartFailures.ts';
-import type { CartPrice } from '../price/cartPrice.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
-import { choicesOf } from './choicesOf.ts';
 import { formVersionOf } from '../cart/formVersionOf.ts';
-import { type Refusal, refusal } from '../refusal/refusal.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { checkMembership } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
-import type { MethodUid } from '../payment/methodUid.ts';
-import { paymentMethods } from '../payment/paymentMethods.ts';
-import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 import { checkRequiredChoices } from '../order/checkRequiredChoices.ts';
 import type { NewOrder } from '../order/storeOrder.ts';
+import type { MethodUid } from '../payment/methodUid.ts';
+import { paymentMethods } from '../payment/paymentMethods.ts';
+import type { CartPrice } from '../price/cartPrice.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { shippingRefusals } from '../shipping/shippingRefusals.ts';
+import { choicesOf } from './choicesOf.ts';
 
 type Placed = Omit<NewOrder, 'limitIds' | 'acceptsRenewal'> & {
   price: CartPrice;

@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkBuyer } from '../cart/checkBuyer.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartRefusals } from '../cart/cartRefusals.ts';
-import { cartView } from './cartView.ts';
-import { checkBuyer } from '../cart/checkBuyer.ts';
-import { choicesOf } from './choicesOf.ts';
-import { requireActiveCart } from '../cart/loadCart.ts';
-import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
-import { requireShopping } from '../cart/requireShopping.ts';
+import { cartView } from './cartView.ts';
+import { choicesOf } from './choicesOf.ts';
 
 type CheckoutFormDeps = CallerDeps &
   CartViewDeps & {

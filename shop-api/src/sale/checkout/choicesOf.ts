@@ -2,9 +2,9 @@ import type { CartChoices } from '@festival/shared-contracts/cart/cartChoices';
 import { holdsMerchandise } from '@festival/shared-contracts/shipping/holdsMerchandise';
 import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import type { Shop } from '../../catalogue/shop/shop.ts';
-import type { CartStay } from '../stay/cartStay.ts';
 import { productsIn } from '../cart/productsIn.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
+import type { CartStay } from '../stay/cartStay.ts';
 
 /**
  * The choices of a cart that apply to what it holds now: delivery only with merchandise, a method only where there is a choice.

@@ -5,13 +5,13 @@ import { cancelCartOrder, getOrderStatus, placeCartOrder } from '@festival/share
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
-import { cartView } from './cartView.ts';
 import { loadCart, requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { cancelOrder } from '../order/cancelOrder.ts';
-import { type OrderDeps, placeOrder } from './placeOrder.ts';
 import { readOrderView } from '../order/readOrderView.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { cartView } from './cartView.ts';
+import { type OrderDeps, placeOrder } from './placeOrder.ts';
 
 /** While a shopper watches the status page, the provider is polled this soon. */
 const pollSoonSeconds = 5;

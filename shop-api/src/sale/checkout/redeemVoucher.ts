@@ -1,11 +1,11 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
-import { cartPrice } from '../price/cartPrice.ts';
 import { lockCart } from '../cart/lockCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
+import { cartPrice } from '../price/cartPrice.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { setVoucherUsage } from '../voucher/setVoucherUsage.ts';

@@ -1,7 +1,6 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
 import { assignAccount } from '../cart/assignAccount.ts';
 import { type CartCredentials, hashedCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
@@ -10,10 +9,11 @@ import { checkAmount, checkQuantity } from '../cart/checkQuantity.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { beginHold } from '../cart/openCart.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveInShare } from '../cart/reserveInShare.ts';
 import { soldOutRefusal } from '../cart/soldOutRefusal.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
+import { isSaleRestricted } from '../limits/checkSaleAccess.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 
 /** `needsChecks`: the cart has to be read before the shop can answer. */
 type DirectReservation =

@@ -3,11 +3,11 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
+import { storeChoices } from '../cart/storeChoices.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { reserveDirectly } from './reserveDirectly.ts';
 import { reserveWithChecks } from './reserveWithChecks.ts';
-import { storeChoices } from '../cart/storeChoices.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
 
 /** Sets how many of a product a cart holds, and answers the cart [API-12]. */
 export async function setQuantity(

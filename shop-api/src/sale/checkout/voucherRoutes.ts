@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { countVoucherGuess } from '../voucher/countVoucherGuess.ts';
-import { redeemVoucher, removeVoucher } from './redeemVoucher.ts';
 import { voucherRefusals } from '../voucher/voucherRefusals.ts';
+import { cartView } from './cartView.ts';
+import { redeemVoucher, removeVoucher } from './redeemVoucher.ts';
 
 /** Applies a voucher's code to a cart, or removes it. Both change the total and the payment methods [VCH-01]. */
 export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {

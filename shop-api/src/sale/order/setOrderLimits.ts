@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
-import type { CartPrice } from '../price/cartPrice.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { accountLimits } from '../limits/accountLimits.ts';
 import type { Limit } from '../limits/limit.ts';
 import { setLimitUsages } from '../limits/setLimitUsages.ts';
+import type { CartPrice } from '../price/cartPrice.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { holdsUpgrade } from '../upgrade/checkUpgrade.ts';
 import { upgradeLimit } from '../upgrade/upgradableOrder.ts';
 import { voucherLimit } from '../voucher/setVoucherUsage.ts';

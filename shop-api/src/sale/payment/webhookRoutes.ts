@@ -28,9 +28,6 @@ const chargeOfProvider = `select 1 from membership_charges charge
   join membership_renewals renewal on renewal.event_id = $1 and renewal.order_id = charge.order_id
   where charge.event_id = $1 and charge.id = $2 and renewal.provider = $3`;
 
-/** The second one is the former address, which providers may still call. */
-const addresses = ['/payment-webhooks', '/payment-notices'];
-
 /** Receives the providers' webhooks. Only a signed webhook counts, and each counts once [API-10]. */
 export async function webhookRoutes(
   app: FastifyInstance,
@@ -62,7 +59,7 @@ export async function webhookRoutes(
     }
     return { received: true };
   };
-  for (const address of addresses) app.post<WebhookRoute>(`${address}/:provider/:eventId?`, receive);
+  app.post<WebhookRoute>('/payment-webhooks/:provider/:eventId?', receive);
 
   /** False for an order's payment. Throws for a payment that is not ours. */
   async function isOfCharge(provider: string, { eventId, paymentId }: EventWebhook): Promise<boolean> {

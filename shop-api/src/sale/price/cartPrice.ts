@@ -4,15 +4,15 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import type { Pool, PoolClient } from 'pg';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import { totalsOf } from '../cart/totalsOf.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { shippingPrice } from '../shipping/shippingPrice.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import { upgradeDiscount, upgradeDiscounts } from '../upgrade/upgradeDiscount.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
-import type { Refusal } from '../refusal/refusal.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
-import { totalsOf } from '../cart/totalsOf.ts';
 
 export type CartPrice = {
   /** All in cents. */

@@ -7,11 +7,11 @@ import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { followPersons } from './followPersons.ts';
 import { stayRefusals } from './stayRefusals.ts';
 

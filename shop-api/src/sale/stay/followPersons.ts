@@ -4,8 +4,8 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { cartStay } from './cartStay.ts';
 
 /**

@@ -5,9 +5,9 @@ import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt, takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
+import type { Limit } from '../limits/limit.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
-import type { Limit } from '../limits/limit.ts';
 
 const reference = /^[0-9]{9}$/;
 

@@ -6,9 +6,9 @@ import type { Pool } from 'pg';
 import { brandOfShop } from '../../mail/brandOfShop.ts';
 import { brandPictures } from '../../mail/brandPictures.ts';
 import { confirmedOrder } from '../../mail/confirmedOrder.ts';
-import { titleIn } from '../../order-facts/festivalFacts.ts';
 import { mailPage } from '../../mail/mailPage.ts';
 import type { QueuedMail } from '../../mail/queuedMail.ts';
+import { titleIn } from '../../order-facts/festivalFacts.ts';
 import { renewalMailSchema } from './renewalMail.ts';
 import { renewalTexts } from './renewalTexts.ts';
 
