@@ -8,7 +8,6 @@ import { addOnOptionId } from './addOnOptionId.ts';
 
 // Remotes of earlier versions import these from here.
 export { addOnKey, addOnOfKey } from './addOnKey.ts';
-export { addOnSlug } from './addOnSlug.ts';
 
 const text = z._default(z.string(), '');
 
