@@ -1,4 +1,3 @@
-import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
@@ -7,6 +6,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { clearDeeplink } from './clearDeeplink.ts';
 import { deeplinkTarget } from './deeplinkTarget.ts';
+import { entryQueryOf } from './entryQuery.ts';
 import { type Deeplink, readDeeplink, storeDeeplink } from './storedDeeplink.ts';
 
 export interface DeeplinkDeps {
