@@ -12,6 +12,8 @@ const texts = ['README.md', 'CHANGELOG.md'];
 /** What a remote is built with in a repository of its own: of each package what its `exports`, `imports` and `bin` reach. */
 export const packedPackages: readonly PackedPackage[] = [
   { folder: 'shared-contracts', files: [...texts, '*.json'] },
+  // What the kit writes a package by.
+  { folder: 'release-contracts', files: texts },
   // Pixels of the brands are most of the repository's weight; the lone page shows drawings.
   {
     folder: 'shared-ui',

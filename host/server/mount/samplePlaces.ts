@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { type OverlayName, overlayTable } from '../../src/remote-slot/overlayTable.ts';

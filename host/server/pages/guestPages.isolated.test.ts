@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
 import type { FastifyInstance } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
