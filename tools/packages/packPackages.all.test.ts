@@ -25,7 +25,7 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-test('the packed packages hold built code with declarations, and every entry of theirs', () => {
+test('the packed packages hold built code with declarations, every entry of theirs, and every entry that one imports of another [FED-11]', () => {
   const files = packPackages(root, packages);
   expect(files).toHaveLength(packedPackages.length);
   for (const file of files) {
@@ -46,6 +46,18 @@ test('the packed packages hold built code with declarations, and every entry of 
     );
     expect(naming).toEqual([]);
   }
+  const unpacked = join(work, 'unpacked');
+  const described = globSync('*/package.json', { cwd: unpacked }).map((path) => readJson(join(unpacked, path)));
+  const packed = described.flatMap(({ name, exports }) => Object.keys(exports).map((path) => path.replace('.', name)));
+  const code = globSync('*/**/*.js', { cwd: unpacked, exclude: (path) => path.endsWith('/template') });
+  const imported = code.flatMap((path) =>
+    Array.from(
+      readFileSync(join(unpacked, path), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](@festival\/[^'"]+)['"]/g),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(imported).toContain('@festival/shared-contracts/cart/cart');
+  expect([...new Set(imported)].filter((name) => !packed.includes(name))).toEqual([]);
 });
 
 (isLong ? test : test.skip)(

@@ -19,7 +19,7 @@ export const packedPackages: readonly PackedPackage[] = [
     folder: 'shared-ui',
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
-  // Its client, which the kit publishes with.
+  // What the kit packs, checks and publishes with.
   {
     folder: 'release-registry',
     files: [],
@@ -30,7 +30,11 @@ export const packedPackages: readonly PackedPackage[] = [
       './client/registryAddress',
       './client/registryClient',
       './error/registryError',
+      './error/schemaErrors',
       './hash/sha384Of',
+      './package/compressFiles',
+      './package/packageFiles',
+      './package/styleErrors',
       './versions/compatibilityErrors',
     ],
   },
