@@ -1,5 +1,5 @@
-import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import type { SendReservations } from '@festival/shop-api/sale/cart/sendReservations';
+import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import {
   answers,
   assertBalanced,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solstrand } from '@festival/example-festivals/solstrand/solstrand';
-import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations';
+import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import type { Pool } from 'pg';
 
 /** How many carts hold at once. */

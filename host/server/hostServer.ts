@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { edgeOptions } from '@festival/service-kit/http/edgeOptions';
 import { knownCallers } from '@festival/service-kit/http/knownCallers';
 import { trustedProxies } from '@festival/service-kit/settings/trustedProxies';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { brandsFolder } from '../build/brandsFolder.ts';
 import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts';

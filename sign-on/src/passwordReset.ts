@@ -7,11 +7,11 @@ import { passwordSchema } from './account/passwordSchema.ts';
 import { addressOfCode, redeemCode } from './code/redeemCode.ts';
 import { requestCode } from './code/requestCode.ts';
 import { finish, typed, type Visit } from './interactionVisit.ts';
-import { queueMail } from './queue/queueMail.ts';
 import { codePage } from './page/codePage.ts';
 import { forgotPage } from './page/forgotPage.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
+import { queueMail } from './queue/queueMail.ts';
 
 const addressSchema = z.email().check(z.maxLength(254));
 

@@ -3,20 +3,22 @@ import type { Floor } from './floorOf.ts';
 /** Who may import whom inside this repository; the table of the architecture, as data. */
 const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
+  // A package of a remote declares steps, which the shop's contracts describe.
+  'release-contracts': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
-  'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
+  'remote-kit': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
   // What every service needs (docs/decisions/0077).
-  'service-kit': ['shared-contracts'],
+  'service-kit': ['shared-contracts', 'release-contracts'],
   'shop-api': ['shared-contracts', 'service-kit', 'example-festivals'],
   // Accounts, newsletters and memberships are tables of the shop API (docs/decisions/0077).
   'sign-on': ['shared-contracts', 'service-kit', 'shop-api', 'example-festivals'],
   'payment-sandbox': ['shared-contracts', 'service-kit'],
   'example-festivals': ['shared-contracts'],
   'brand-art': ['shared-ui'],
-  'release-registry': ['shared-contracts', 'service-kit'],
+  'release-registry': ['shared-contracts', 'release-contracts', 'service-kit'],
   // Asks the registry by its own calls and schemas.
-  'release-console': ['shared-contracts', 'shared-ui', 'release-registry'],
+  'release-console': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
   // Its template is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table, by which a new page needs a budget.
@@ -34,14 +36,17 @@ const houseRules: Record<string, readonly string[]> = {
     'example-festivals',
   ],
   // Starts and stops everything, so it prepares the database and the data folder.
-  tools: ['service-kit', 'shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
+  tools: ['service-kit', 'shop-api', 'payment-sandbox', 'release-registry', 'release-contracts', 'shared-contracts'],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];
 
 /** Also allowed, outside of `src` and in tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
-  host: ['remote-kit', 'service-kit'],
+  host: ['remote-kit', 'service-kit', 'release-contracts'],
+  // Its scripts compare what it exports with what was published.
+  'shared-contracts': ['release-contracts'],
+  'create-remote': ['release-contracts'],
   // Its tests need a database with the shop's tables.
   'service-kit': ['shop-api'],
   'release-registry': ['shop-api'],
@@ -149,4 +154,5 @@ export const restrictedSubpaths: Record<string, Restriction> = {
 /** Packages whose src reaches a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') &&
-  (folder.startsWith('mf-') || ['host', 'release-console', 'shared-contracts', 'shared-ui'].includes(folder));
+  (folder.startsWith('mf-') ||
+    ['host', 'release-console', 'release-contracts', 'shared-contracts', 'shared-ui'].includes(folder));

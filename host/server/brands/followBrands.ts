@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { writeTheme } from '../../build/writeTheme.ts';

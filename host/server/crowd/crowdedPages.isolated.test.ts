@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NoTurn } from '@festival/service-kit/jobs/turns';
-import { languages } from '@festival/shared-contracts/language/language';
+import { languages } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/renderPool.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';

@@ -1,7 +1,7 @@
-import { type OverlayName, overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { type OverlayName, overlayTable } from '../../src/remote-slot/overlayTable.ts';
 import { declaredStepRow } from '../remotes/declaredStep.ts';
 
 /** Where the host shows an exposed module: on a route, or over the page. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { NoTurn } from '@festival/service-kit/jobs/turns';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import type { FastifyInstance } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
 import { openRoute } from '../render/openRoute.ts';

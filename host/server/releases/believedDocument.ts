@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signatureFault } from '@festival/service-kit/signature/signedManifest';
-import type { Release } from '@festival/shared-contracts/release/release';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 
 /** What the registry answered is not used; the message says why. */
 export class RefusedRelease extends Error {

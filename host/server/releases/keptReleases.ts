@@ -1,5 +1,5 @@
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
-import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
 import { keepNewest } from '../data/keepNewest.ts';
 import { singleFlight } from '../flight/singleFlight.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { writeFileAtomically } from '@festival/service-kit/files/writeFileAtomically';
-import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
 import { readStored } from '../files/readStored.ts';
 

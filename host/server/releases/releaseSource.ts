@@ -1,6 +1,6 @@
+import type { Release } from '@festival/release-contracts/release/release';
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
-import type { Release } from '@festival/shared-contracts/release/release';
-import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';

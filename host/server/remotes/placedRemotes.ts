@@ -1,5 +1,5 @@
-import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { overlayTable } from '../../src/remote-slot/overlayTable.ts';
 import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 
 const ofRoutes = routeNames.flatMap((name) => {

@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type RemoteVersion, remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { writeFileAtomically } from '@festival/service-kit/files/writeFileAtomically';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signatureFault } from '@festival/service-kit/signature/signedManifest';
-import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
 import { readStored } from '../files/readStored.ts';
 import { singleFlight } from '../flight/singleFlight.ts';

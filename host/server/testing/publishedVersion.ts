@@ -1,8 +1,8 @@
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signManifest } from '@festival/service-kit/signature/signedManifest';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { ReceivedRequest } from './answeringServer.ts';
 
 const publisher = newKeyPair();

@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
+import type { Pin } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import { freePort } from '@festival/service-kit/testing/freePort';
-import type { Pin } from '@festival/shared-contracts/release/release';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { answeringServer } from '../testing/answeringServer.ts';

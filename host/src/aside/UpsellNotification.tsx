@@ -1,7 +1,7 @@
-import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { overlayTable } from '../remote-slot/overlayTable.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { Aside } from './Aside.tsx';
 import { shownOffersAtom } from './shownOffersAtom.ts';

@@ -1,4 +1,3 @@
-import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import type { CheckoutView } from '@festival/shared-contracts/state/primitives';
 import {
   capabilitiesAtom,
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { previewCopy } from '../festival/previewCopy.ts';
+import { overlayTable } from '../remote-slot/overlayTable.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import type { FocusPlace } from './focusPlace.ts';

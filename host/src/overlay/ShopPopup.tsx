@@ -1,8 +1,8 @@
-import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { overlayTable } from '../remote-slot/overlayTable.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { FocusPlace } from './focusPlace.ts';
 import { OverlayDialog } from './OverlayDialog.tsx';

@@ -1,10 +1,10 @@
-import { overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
 import { commandsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
+import { overlayTable } from '../remote-slot/overlayTable.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { neighboursOf } from '../step-flow/neighboursOf.ts';
 import type { FocusPlace } from './focusPlace.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 
 /** These files of a folder with their hash and size in bytes, in a stable order. */
 export function hashedFiles(folder: string, paths: readonly string[]): PackageFile[] {

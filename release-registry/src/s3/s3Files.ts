@@ -8,8 +8,8 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
 import { realDisk } from '../disk/disk.ts';
 import type { Files } from '../storage/files.ts';
 

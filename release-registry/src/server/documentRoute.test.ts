@@ -1,5 +1,5 @@
+import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { eventually } from '@festival/service-kit/testing/eventually';
-import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Records } from '../storage/records.ts';
 import { aPackage } from '../testing/aPackage.ts';

@@ -1,7 +1,7 @@
+import { noVisits } from '@festival/release-contracts/release/addVisits';
+import type { Pin } from '@festival/release-contracts/release/release';
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { eventually } from '@festival/service-kit/testing/eventually';
-import { noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { Pin } from '@festival/shared-contracts/release/release';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 

@@ -1,8 +1,8 @@
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import { success } from '@festival/shared-contracts/errors/result';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';

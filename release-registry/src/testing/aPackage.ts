@@ -1,7 +1,7 @@
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { signManifest } from '@festival/service-kit/signature/signedManifest';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
 
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 

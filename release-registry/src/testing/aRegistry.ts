@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';

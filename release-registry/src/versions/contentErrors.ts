@@ -1,5 +1,5 @@
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
 
 /** How files differ from the manifest, in sentences; empty when they are the same. [FED-04] */
 export function contentErrors(manifest: PackageManifest, contents: ReadonlyMap<string, Uint8Array>): string[] {

@@ -1,8 +1,8 @@
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import semver from 'semver';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { styleErrors } from '../package/styleErrors.ts';

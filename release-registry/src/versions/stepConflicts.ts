@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 
 /** The steps that two remotes bring, in sentences: a shop's address can show only one of them. */
 export function stepConflicts(versions: readonly Pick<RemoteVersion, 'name' | 'steps'>[]): string[] {

@@ -3,9 +3,6 @@ import { productIdSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { tileLinks } from './stepOfTile.ts';
 
-// Remotes of earlier versions import it from here.
-export { stepOfTile } from './stepOfTile.ts';
-
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);
 

@@ -7,8 +7,8 @@ import type { Pool } from 'pg';
 import { accountByEmail } from '../account/accountById.ts';
 import { codeHash, newCode } from '../code/codeHash.ts';
 import { codeMinutes } from '../code/requestCode.ts';
-import { accountMailTexts } from './accountMailTexts.ts';
 import type { AccountMail } from '../queue/queueMail.ts';
+import { accountMailTexts } from './accountMailTexts.ts';
 
 type Composed = AccountMail & { id: string };
 export type ComposeOptions = {

@@ -1,7 +1,7 @@
 import type { MailDelivery } from '@festival/service-kit/mail/mailDelivery';
 import { MailRefused } from '@festival/service-kit/mail/mailDelivery';
-import { type ComposeOptions, composeAccountMail } from './composeAccountMail.ts';
 import type { AccountMail } from '../queue/queueMail.ts';
+import { type ComposeOptions, composeAccountMail } from './composeAccountMail.ts';
 
 type Waiting = AccountMail & { id: string };
 

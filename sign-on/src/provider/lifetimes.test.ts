@@ -11,8 +11,8 @@ import pg from 'pg';
 import { client, type ShopAtSignOn, shopAt, shopUrl } from '../../testing/shopAtSignOn.ts';
 import { testBrowser } from '../../testing/testBrowser.ts';
 import { examplePassword } from '../account/seedAccounts.ts';
-import { lifetimes } from './lifetimes.ts';
 import { forgetExpired } from '../records/records.ts';
+import { lifetimes } from './lifetimes.ts';
 
 let folder: string;
 let database: RunningDatabase;

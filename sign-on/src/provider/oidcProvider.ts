@@ -6,10 +6,10 @@ import { errors, interactionPolicy, Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { accountById } from '../account/accountById.ts';
 import { accountClaims } from '../account/accountClaims.ts';
+import { records } from '../records/records.ts';
 import { type ConsoleClient, consoleClient } from './consoleClient.ts';
 import { lifetimes } from './lifetimes.ts';
 import { providerPages } from './providerPages.ts';
-import { records } from '../records/records.ts';
 import { signOnGrant } from './signOnGrant.ts';
 
 export type ProviderOptions = {

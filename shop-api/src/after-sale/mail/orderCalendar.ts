@@ -1,8 +1,8 @@
-import { type CalendarEntry, calendarFile } from '@festival/shared-contracts/calendar/calendarFile';
 import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
 import { admissionDays } from '../order-facts/admissionDays.ts';
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { festivalDays, placeIn, titleIn } from '../order-facts/festivalFacts.ts';
+import { type CalendarEntry, calendarFile } from './calendarFile.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedTicket } from './confirmedTickets.ts';
 

@@ -1,8 +1,8 @@
+import { stepDeclarationSchema } from '@festival/shared-contracts/package/stepDeclaration';
 import * as z from 'zod/mini';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';
-import { stepDeclarationSchema } from './stepDeclaration.ts';
 import { versionSchema } from './version.ts';
 
 /** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */

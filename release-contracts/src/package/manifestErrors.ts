@@ -1,4 +1,4 @@
-import { stepErrors } from './stepErrors.ts';
+import { stepErrors } from '@festival/shared-contracts/package/stepErrors';
 
 type Manifest = Parameters<typeof stepErrors>[0] & {
   files: readonly { path: string }[];

@@ -1,4 +1,4 @@
-import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 
 /**
  * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
