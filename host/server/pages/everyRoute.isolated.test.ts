@@ -1,124 +1,16 @@
-import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { HostManifest } from '../../build/hostManifest.ts';
 import { routeAt } from '../../src/routes/routeAt.ts';
-import { busyPage } from '../crowd/busyPage.ts';
-import { pageAdmission } from '../crowd/pageAdmission.ts';
-import { shopLooks } from '../crowd/shopLooks.ts';
-import { shopCatalogue } from '../shop/shopCatalogue.ts';
-import { shopDirectory } from '../shop/shopDirectory.ts';
-import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
-import { everyRemote } from '../testing/everyRemote.ts';
-import { inThreadPool } from '../testing/inThreadPool.ts';
-import { visitProofs } from '../watch/visitProofs.ts';
-import { pageRoutes } from './pageRoutes.ts';
+import { everyRouteApp } from '../testing/everyRouteApp.ts';
 
 jest.mock('#shared-modules', () => ({ sharedModules: { react: jest.requireActual('react') } }), { virtual: true });
 
-const none = { js: [], css: [] };
-const brand = (id: string, name: string) => ({
-  id,
-  name,
-  logo: 'logo.svg',
-  symbol: 'symbol.svg',
-  colorScheme: 'light' as const,
-  themeColor: '#fff',
-  css: [],
-  fonts: [],
-});
-const manifest: HostManifest = {
-  early: '',
-  entry: none,
-  texts: { nl: none, en: none, es: none },
-  shared: {},
-  federation: { js: [], css: [] },
-  pages: {},
-  brands: { solstrand: brand('solstrand', 'Solstrand'), nachtwoud: brand('nachtwoud', 'Nachtwoud') },
-  files: [],
-  integrity: {},
-  isDevelopment: false,
-  hostCapabilities: { version: '1.0.0', contracts: '1.0.0', shared: [] },
-};
-
-const shop = (slug: string, title: string, values: object = {}) => ({
-  slug,
-  shopToken: slug,
-  apiNamespace: slug,
-  ossBrand: slug.split('-')[0],
-  festivalData: { title, dateStart: '2027-07-09' },
-  shopTheme: { backgrounds: { main: '/art/main', tickets: '/art/tickets', membership: '/art/membership' } },
-  steps: ['tickets', 'packages', 'transportation', 'merchandise', 'extras'],
-  ...values,
-});
-const documents = (slug: string) =>
-  Object.fromEntries(
-    ['terms', 'privacy', 'refunds', 'help', 'seller'].map((name) => [`${name}Url`, `/${slug}/documents/${name}`]),
-  );
-const shops = [
-  shop('solstrand', 'Solstrand', { ...documents('solstrand'), sellerName: 'Solstrand B.V.' }),
-  shop('nachtwoud', 'Nachtwoud'),
-  shop('nachtwoud-vooraf', 'Nachtwoud', { preregistration: true, steps: ['tickets'] }),
-  shop('nachtwoud-kluis', 'Nachtwoud', { steps: ['tickets', 'lockers'] }),
-];
-
-const product = (id: string, mappedType: string, values: object = {}) => ({
-  id,
-  name: id,
-  type: mappedType,
-  mappedType,
-  price: 10,
-  priceExcludingServiceCosts: 10,
-  ...values,
-});
-const products = [
-  product('weekend', 'ticket'),
-  product('locker', 'extras'),
-  product('hotel-ticket', 'ticket', { categories: { en: 'TRAVEL TICKETS', nl: '' } }),
-];
-
-const released = everyRemote();
-const pool = inThreadPool(manifest);
-let api: AnsweringServer;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  api = await answeringServer(({ path, headers }) => {
-    if (path === '/shopping/shops') return { body: [] };
-    if (path === '/shopping/products') return { body: products };
-    const slug = path.startsWith('/shopping/shops/') ? path.split('/').at(-1) : headers.authorization?.split(' ')[1];
-    const found = shops.find((one) => one.slug === slug);
-    if (!found) return { status: 404, body: { error: { code: 'not_found', message: '' } } };
-    return { body: path === '/shopping/shop' ? found : { ...found, brand: found.ossBrand } };
-  });
-  app = Fastify();
-  await app.register(fastifyCookie);
-  pageRoutes(app, {
-    ...released,
-    keptReleases: { find: async () => undefined },
-    manifest,
-    pool,
-    shopApiUrl: api.url,
-    registryPublicUrl: 'http://registry.example',
-    shops: shopDirectory(api.url),
-    catalogue: shopCatalogue(api.url, 0),
-    admission: pageAdmission(pool),
-    busyPage: busyPage(manifest),
-    looks: shopLooks(),
-    proofs: visitProofs(),
-    now: () => 1_795_000_000_000,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+const { inject } = everyRouteApp();
 
 // About 25 whole pages in one test.
 
 const textOf = (html: string, pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 
 const open = async (url: string, language?: string) => {
-  const { statusCode, headers, body } = await app.inject({ url, ...(language ? { cookies: { language } } : {}) });
+  const { statusCode, headers, body } = await inject({ url, ...(language ? { cookies: { language } } : {}) });
   return {
     status: statusCode,
     location: headers.location,
