@@ -1,6 +1,6 @@
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { routeAt } from '../../src/routes/routeAt.ts';
+import { routeAt } from '../../src/routes/routeIn.ts';
+import { routeNames, routeRow } from '../../src/routes/routeTable.ts';
 import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';

@@ -1,6 +1,6 @@
 import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routeAt } from '../../src/routes/routeAt.ts';
+import { routeAt } from '../../src/routes/routeIn.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
 import { keysOrUnread } from '../shop/keysOrNone.ts';

@@ -1,4 +1,3 @@
-import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Badge } from '@festival/shared-ui/badge/Badge';
@@ -6,6 +5,7 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { useAtomValue } from 'jotai';
 import { TentTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Exposed } from '../exposed.ts';
 import { PageLink } from '../link/PageLink.tsx';
 import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { Rating } from '../packages/Rating.tsx';
@@ -20,7 +20,7 @@ import { useReadStay } from './useReadStay.ts';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** One stay: pictures, days, where it is, the rooms for the persons who come, what can be added, and the sum [TRV-02]. */
-export function StayPage({ data }: { data: ExposedModuleData['mf_travel/stay'] }) {
+export function StayPage({ data }: { data: Exposed['stay'] }) {
   return data ? <Stay offer={data} /> : <UnknownStay />;
 }
 

@@ -38,10 +38,10 @@ export async function checkIncoming(
     const message = 'No host has registered its capabilities: build the host and register it first.';
     return refuse('no-host', message);
   }
-  const bringsSteps = found.some(({ record }) => record?.steps !== undefined);
+  const mayConflict = found.some(({ record }) => record?.steps !== undefined || record?.places !== undefined);
   const errors = [
     ...found.flatMap(({ record }) => (record === null ? [] : compatibilityErrors(record, host))),
-    ...(bringsSteps ? stepConflicts(await recordsOf(stores, next)) : []),
+    ...(mayConflict ? stepConflicts(await recordsOf(stores, next)) : []),
   ];
   if (errors.length === 0) return success(undefined);
   return refuse('incompatible', `This is not compatible with the host of ${next.brand}; nothing was changed.`, errors);

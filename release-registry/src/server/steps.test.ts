@@ -1,4 +1,4 @@
-import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import { publishedText } from '../client/publishedText.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
@@ -10,9 +10,6 @@ const lockers: StepDeclaration = {
   name: 'lockers',
   module: 'tickets',
   sells: ['extras'],
-  query: [],
-  hero: 'home',
-  capability: null,
   texts: { en: words },
 };
 const withStep = (name: string, step: Partial<StepDeclaration> = {}, version = '1.0.0') =>
@@ -30,7 +27,7 @@ test('a version that declares a step is published with it, and the hosts that as
 
 test.each([
   ['shows ./list, which the package does not expose', { module: 'list' }],
-  ['has the address of a page of the shell', { name: 'merchandise' }],
+  ['has the address of a page of the shell', { name: 'checkout' }],
   ['has no texts in any language', { texts: {} }],
 ])('a step that %s is refused when it is published', async (reason, step) => {
   const registry = await aRegistry();

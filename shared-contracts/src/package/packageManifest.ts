@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { placesSchema } from '../step/places.ts';
+import { stepDeclarationSchema } from '../step/stepDeclaration.ts';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';
-import { stepDeclarationSchema } from './stepDeclaration.ts';
 import { versionSchema } from './version.ts';
 
 /** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
@@ -40,8 +41,10 @@ export const manifestFields = z.object({
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),
-  /** The steps that it brings to the shops that list them. */
+  /** The steps that it brings to shops. */
   steps: z.optional(z.array(stepDeclarationSchema)),
+  /** The places of the shell that it fills. */
+  places: z.optional(placesSchema),
 });
 
 /** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */

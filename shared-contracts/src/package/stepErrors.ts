@@ -1,20 +1,45 @@
-import { routeNames, routeRow } from '../routes/routeTable.ts';
+import { shellPaths } from '../step/shellPaths.ts';
 
-type Steps = {
-  steps?: readonly { name: string; module: string; texts: object }[] | undefined;
+interface Step {
+  name: string;
+  formerNames?: readonly string[] | undefined;
+  module: string;
+  addresses?: readonly { path: string; module?: string | undefined }[] | undefined;
+  texts: object;
+}
+
+interface Steps {
+  steps?: readonly Step[] | undefined;
+  places?: Readonly<Record<string, string>> | undefined;
   exposes: Readonly<Record<string, unknown>>;
-};
+}
 
-/** The first part of each address below a shop that the shell has a page for. */
-const ownPaths = new Set(routeNames.map((name) => routeRow(name).path.split('/')[2]));
+/** What is wrong with the steps and places that a manifest declares, in sentences; empty when nothing is. */
+export function stepErrors({ steps = [], places = {}, exposes }: Steps): string[] {
+  const names = steps.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]);
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  return [
+    ...twice.map((name) => `the step ${name} is declared twice`),
+    ...names
+      .filter((name) => shellPaths.includes(name))
+      .map((name) => `the step ${name} has the address of a page of the shell: name it otherwise`),
+    ...steps.flatMap((step) => errorsOf(step, exposes)),
+    ...Object.entries(places)
+      .filter(([, module]) => !Object.hasOwn(exposes, `./${module}`))
+      .map(([place, module]) => `the place ${place} shows ./${module}, which the package does not expose`),
+  ];
+}
 
-/** What is wrong with the steps that a manifest declares, in sentences; empty when nothing is. */
-export const stepErrors = ({ steps = [], exposes }: Steps): string[] =>
-  steps.flatMap(({ name, module, texts }, index) => [
-    ...(steps.findIndex((step) => step.name === name) < index ? [`the step ${name} is declared twice`] : []),
-    ...(ownPaths.has(name) ? [`the step ${name} has the address of a page of the shell: name it otherwise`] : []),
-    ...(Object.hasOwn(exposes, `./${module}`)
-      ? []
-      : [`the step ${name} shows ./${module}, which the package does not expose`]),
+function errorsOf({ name, module, addresses = [], texts }: Step, exposes: Steps['exposes']): string[] {
+  const modules = [module, ...addresses.flatMap((address) => address.module ?? [])];
+  const paths = addresses.map(({ path }) => path);
+  return [
+    ...modules
+      .filter((one) => !Object.hasOwn(exposes, `./${one}`))
+      .map((one) => `the step ${name} shows ./${one}, which the package does not expose`),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) < index)
+      .map((path) => `the step ${name} has the address ${path} twice`),
     ...(Object.keys(texts).length === 0 ? [`the step ${name} has no texts in any language`] : []),
-  ]);
+  ];
+}

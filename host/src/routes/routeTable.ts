@@ -1,18 +1,33 @@
-import { routeParams } from './routeParams.ts';
+import { paramsOf } from './routeParams.ts';
 import type { RouteRow } from './routeRow.ts';
-import { inShop, shopPage, stepRoutes } from './stepRoutes.ts';
+
+/** The guards of every page of a shop. */
+export const inShop = ['withoutConfigToShop', 'shopKnown', 'validParams', 'signedIn'] as const;
+
+/** The fields that most pages of a shop have in common. */
+export const shopPage = {
+  params: paramsOf('/:slug'),
+  given: {},
+  query: [],
+  capability: null,
+  parent: 'slug',
+  hero: 'home',
+  step: null,
+  hasBottomBar: true,
+  guards: inShop,
+} as const;
 
 /** The fields that the pages outside of every shop have in common. */
 const outside = {
   ...shopPage,
-  params: routeParams.none,
+  params: {},
   hasBottomBar: false,
   guards: ['outsideShops', 'serverAnswered'],
 } as const;
 
 /**
- * Every route by its name [RTE-01]: the one place that says what a route is. Pages, titles, the step flow, guards, the
- * preload of art and the answer 404 come from it, on the server as in the browser.
+ * The shell's own routes by their names [RTE-01]; those of steps are declared by their remotes (`stepRows`). Pages, titles, the step
+ * flow, guards, the preload of art and the answer 404 come from these rows, on the server as in the browser.
  */
 export const routeTable = {
   index: { ...outside, path: '/', screen: { kind: 'page' }, parent: null, title: 'shops.title' },
@@ -33,18 +48,10 @@ export const routeTable = {
     hasBottomBar: false,
     guards: ['shopKnown', 'validParams', 'signedIn'],
   },
-  ...stepRoutes,
-  'slug-transport': {
-    ...shopPage,
-    path: '/:slug/transport',
-    screen: { kind: 'moved', to: stepRoutes['slug-transportation'].path },
-    title: 'step.transportation.name',
-    guards: [...inShop, 'moved'],
-  },
   'slug-checkout': {
     ...shopPage,
     path: '/:slug/checkout',
-    screen: { kind: 'page', module: 'mf_checkout/payment' },
+    screen: { kind: 'page', place: 'payment' },
     capability: 'takesPayment',
     hero: 'checkout',
     title: 'checkout.title',
@@ -54,7 +61,7 @@ export const routeTable = {
   'slug-paymentstatus': {
     ...shopPage,
     path: '/:slug/paymentstatus',
-    screen: { kind: 'page', module: 'mf_checkout/paymentStatus' },
+    screen: { kind: 'page', place: 'paymentStatus' },
     hero: 'checkout',
     title: 'paymentStatus.title',
     hasBottomBar: false,
@@ -65,7 +72,7 @@ export const routeTable = {
   'slug-order': {
     ...shopPage,
     path: '/:slug/order',
-    screen: { kind: 'page', module: 'mf_checkout/order' },
+    screen: { kind: 'page', place: 'order' },
     hero: 'checkout',
     title: 'order.title',
     hasBottomBar: false,
@@ -75,7 +82,7 @@ export const routeTable = {
   'slug-register': {
     ...shopPage,
     path: '/:slug/register',
-    screen: { kind: 'page', module: 'mf_basket/register' },
+    screen: { kind: 'page', place: 'register' },
     capability: 'savesWishlist',
     title: 'register.title',
   },

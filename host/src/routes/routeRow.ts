@@ -1,25 +1,14 @@
-import type { ExposedModuleName } from '../exposed-module/exposedModuleData.ts';
-import type { MappedType } from '../product/product.ts';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { PlaceName } from '@festival/shared-contracts/step/places';
+import type { StepDeclaration, StepTrait } from '@festival/shared-contracts/step/stepDeclaration';
 import type { RouteParams } from './routeParams.ts';
 
-/** The pictures at the top of pages; a shop's config has its backgrounds under these names [HDR-03]. */
-export type HeroPlace =
-  | 'home'
-  | 'tickets'
-  | 'membership'
-  | 'travel'
-  | 'transportation'
-  | 'merchandise'
-  | 'extras'
-  | 'checkout'
-  | 'orderCompleted';
-
 /** What a route shows. */
-export type Screen =
+type Screen =
   /** The shell's page of a step, around a remote's exposed module. */
   | { kind: 'step'; module: ExposedModuleName }
-  /** A page of the shell's own, with a remote's module in it or without. */
-  | { kind: 'page'; module?: ExposedModuleName }
+  /** A page of the shell's own, with a place for a remote's module or without. */
+  | { kind: 'page'; place?: PlaceName }
   /** Another name of the route with this path. */
   | { kind: 'moved'; to: string }
   /** No page: its guards answer 404. */
@@ -30,15 +19,14 @@ export interface StepRow {
   /** Its name in a shop's config, and in the address. */
   name: string;
   /** The kinds of product that have their page here [BRD-07]. */
-  sells: readonly MappedType[];
+  sells: StepDeclaration['sells'];
   /** Whether a shopper has to complete it; the other steps may be skipped. */
   isRequired: boolean;
   /** The capability without which an upgradable order drops the step; null where none does [RTE-06]. */
-  flowCapability: 'offersTravel' | 'offersTransport' | null;
+  flowCapability: NonNullable<StepDeclaration['flowCapability']> | null;
+  /** What it asks of the shell. */
+  traits: readonly StepTrait[];
 }
-
-/** The capabilities that routes ask for, by their names in `Capabilities`. */
-type RouteCapability = 'appliesUpgrade' | 'looksUpOrder' | 'savesWishlist' | 'takesPayment';
 
 /** What is checked before a route shows; the host has a function of each name [RTE-08]. */
 export type GuardName =
@@ -55,20 +43,23 @@ export type GuardName =
 
 /** Everything about a route that does not depend on the shop. */
 export interface RouteRow {
-  /** As React Router reads it: `/:slug/tickets/:id`. */
+  /** As React Router reads it: `/:slug/lockers/:id`. */
   path: string;
   /** What the path's parameters must match; a path with others has no page [RTE-07]. */
   params: RouteParams;
-  /** Parameters that the path implies: the region of `/transportation/eu`. */
+  /** Parameters that the path implies: the region of `/:slug/lockers/eu`. */
   given: Readonly<Record<string, string>>;
   screen: Screen;
+  /** The GET that its step's module begins with [RTE-14]. */
+  read?: string | undefined;
   /** The parameters of the address that the step's module reads; the module loads anew when one of them changes [TRV-01]. */
   query: readonly string[];
   /** The capability that a shop needs for the route; null when every shop has the route. */
-  capability: RouteCapability | null;
+  capability: NonNullable<StepDeclaration['capability']> | null;
   /** The route above it, by name; a detail's Overview leads there [STP-04]. */
   parent: string | null;
-  hero: HeroPlace;
+  /** Whose picture is at its top, by its name in a shop's config [HDR-03]. */
+  hero: string;
   /** Key of its name in the host's texts; null where the title is the festival's name [I18-08]. */
   title: string | null;
   /** The step it belongs to. */

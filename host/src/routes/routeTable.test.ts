@@ -1,6 +1,6 @@
-import { routeNames, routeRow } from './routeTable.ts';
-import { stepNames } from './stepNames.ts';
-import { stepRoute } from './stepRoute.ts';
+import { shellPaths } from '@festival/shared-contracts/step/shellPaths';
+import { routeNames, routeRow } from '../../testing/everyRoute.ts';
+import { routeTable } from './routeTable.ts';
 
 test('every route has the name and the path that the specification gives it', () => {
   expect(Object.fromEntries(routeNames.map((name) => [name, routeRow(name).path]))).toEqual({
@@ -26,7 +26,7 @@ test('every route has the name and the path that the specification gives it', ()
     'slug-extras-id': '/:slug/extras/:id',
     'slug-membership': '/:slug/membership',
     'slug-upgrade': '/:slug/upgrade',
-    'slug-transport': '/:slug/transport',
+    'slug-transport': '/:slug/transport/*',
     'slug-checkout': '/:slug/checkout',
     'slug-paymentstatus': '/:slug/paymentstatus',
     'slug-register': '/:slug/register',
@@ -54,20 +54,7 @@ test('parameters that can be none are refused: a slug in capitals, an id without
   expect(isValid('slug-travel-detail', { slug: 'zomer', detail: 'beach-cabin_2' })).toBe(true);
 });
 
-test('a step is the page of its own name; nothing else is a step', () => {
-  expect(stepNames).toEqual([
-    'tickets',
-    'packages',
-    'travel',
-    'traveladdon',
-    'transportation',
-    'comparetransport',
-    'merchandise',
-    'extras',
-    'membership',
-    'upgrade',
-  ]);
-  for (const name of stepNames) expect(stepRoute(name)?.path).toBe(`/:slug/${name}`);
-  expect(stepRoute('karaoke')).toBeUndefined();
-  expect(stepRoute('checkout')).toBeUndefined();
+test('no step may have the address of a page of the shell, also that of a document: the contracts name each', () => {
+  const ours = Object.values(routeTable).flatMap(({ path }) => /^\/:slug\/(\w+)/.exec(path)?.[1] ?? []);
+  expect([...shellPaths]).toEqual([...ours, 'documents'].sort());
 });

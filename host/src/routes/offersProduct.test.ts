@@ -1,5 +1,5 @@
-import { productSchema } from '../product/product.ts';
-import { offersProduct } from './productStep.ts';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { offersProduct } from './offersProduct.ts';
 
 const product = (values: object = {}) =>
   productSchema.parse({
@@ -13,7 +13,7 @@ const product = (values: object = {}) =>
   });
 
 test('a step offers what is of its kind, but no ticket that comes with a stay', () => {
-  const tickets = { sells: ['ticket'] } as const;
+  const tickets = { sells: ['ticket' as const] };
   expect(offersProduct(tickets, product())).toBe(true);
   expect(offersProduct(tickets, product({ mappedType: 'extras' }))).toBe(false);
   expect(offersProduct(tickets, product({ categories: { en: 'TRAVEL TICKETS', nl: '' } }))).toBe(false);
