@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { bundlers, createRemote } from './createRemote.ts';
 
 // Each case builds a whole remote, which takes a busy machine minutes.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
 import { languageSchema } from '@festival/shared-contracts/language/language';
-import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import { z } from 'zod';
 
 const filesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });

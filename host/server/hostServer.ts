@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { edgeOptions } from '@festival/shop-api/platform/http/edgeOptions';
 import { knownCallers } from '@festival/shop-api/platform/http/knownCallers';
 import { trustedProxies } from '@festival/shop-api/platform/settings/trustedProxies';

@@ -1,7 +1,7 @@
-import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
+import type { PackageFilters } from './filters/packageFilters.ts';
+import type { StayOffer } from './stay-page/stayOffer.ts';
 
 /** What the `load` of each exposed module answers. */
 export interface Exposed {

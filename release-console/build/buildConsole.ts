@@ -16,7 +16,7 @@ function inputHash(): string {
   const sources = [
     join(folder, 'src'),
     join(kitFolder, 'src'),
-    ...['release-registry', 'shared-contracts', 'shared-ui'].map((name) =>
+    ...['release-contracts', 'release-registry', 'shared-contracts', 'shared-ui'].map((name) =>
       join(packageFolder(`@festival/${name}`), 'src'),
     ),
   ].flatMap(sourceFiles);

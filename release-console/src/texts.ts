@@ -1,5 +1,5 @@
+import type { Release } from '@festival/release-contracts/release/release';
 import { timeText } from '@festival/release-registry/client/timeText';
-import type { Release } from '@festival/shared-contracts/release/release';
 
 /** All that the console says. Its readers are operators, so it is in English alone. */
 export const texts = {

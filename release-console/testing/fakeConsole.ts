@@ -1,7 +1,7 @@
+import { noVisits } from '@festival/release-contracts/release/addVisits';
+import type { Pin, Release } from '@festival/release-contracts/release/release';
 import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
 import { success } from '@festival/shared-contracts/errors/result';
-import { noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { Pin, Release } from '@festival/shared-contracts/release/release';
 import type { ConsoleApi } from '../src/api/consoleApi.ts';
 
 /** A release of solstrand, by ada. */

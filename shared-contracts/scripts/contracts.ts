@@ -1,8 +1,12 @@
 // Compares the contracts with what was published, raises the version by rule, and writes contracts.json. Run: npm run contracts -w shared-contracts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contractsChange, contractsRecordSchema, nextContractsRecord } from '../src/contract-shapes/contractsRecord.ts';
-import { nextVersion } from '../src/contract-shapes/nextVersion.ts';
+import {
+  contractsChange,
+  contractsRecordSchema,
+  nextContractsRecord,
+} from '@festival/release-contracts/contract-shapes/contractsRecord';
+import { nextVersion } from '@festival/release-contracts/contract-shapes/nextVersion';
 import { emittedShapes } from './emittedShapes.ts';
 
 const folder = dirname(import.meta.dirname);

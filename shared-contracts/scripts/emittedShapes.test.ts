@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractsChange, contractsRecordSchema } from '@festival/release-contracts/contract-shapes/contractsRecord';
 import packageJson from '../package.json' with { type: 'json' };
-import { contractsChange, contractsRecordSchema } from '../src/contract-shapes/contractsRecord.ts';
 import { emittedShapes } from './emittedShapes.ts';
 
 const folder = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Shapes, shapesOf } from '../src/contract-shapes/shapesOf.ts';
+import { type Shapes, shapesOf } from '@festival/release-contracts/contract-shapes/shapesOf';
 
 /** The shapes of the package in `folder`, from the declarations that TypeScript writes for it; takes about two seconds. */
 export function emittedShapes(folder: string): Shapes {

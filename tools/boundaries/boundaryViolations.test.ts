@@ -46,6 +46,18 @@ test.each([
     `const h = import('@festival/host/shell');`,
     /crosses a border/,
   ],
+  [
+    'what releases are made of, in a remote',
+    'mf-tickets/src/a.ts',
+    `import '@festival/release-contracts/package/version';`,
+    /crosses a border/,
+  ],
+  [
+    'what releases are made of, in the browser of the host',
+    'host/src/step/a.ts',
+    `import '@festival/release-contracts/package/version';`,
+    /crosses a border/,
+  ],
   ['a way around by path', 'mf-basket/src/a.ts', `export { x } from '../../host/src/x.ts';`, /by path/],
   [
     'the inside of a package',

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { boundaryViolations } from './boundaryViolations.ts';
 import { rawFlagViolations } from './rawFlagViolations.ts';
+import { soleOwnerViolations } from './soleOwnerViolations.ts';
 
 const root = join(import.meta.dirname, '../..');
-const violations = [...boundaryViolations(root), ...rawFlagViolations(root)];
+const violations = [...boundaryViolations(root), ...rawFlagViolations(root), ...soleOwnerViolations(root)];
 for (const { file, imported, reason } of violations) console.error(`${file}: '${imported}' ${reason}`);
 process.exitCode = violations.length > 0 ? 1 : 0;

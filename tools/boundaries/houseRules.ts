@@ -3,19 +3,21 @@ import type { Floor } from './floorOf.ts';
 /** Who may import whom inside this repository; the table of the architecture, as data. */
 const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
+  // A package of a remote declares steps, which the shop's contracts describe.
+  'release-contracts': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
-  'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
+  'remote-kit': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
-  'shop-api': ['shared-contracts', 'example-festivals'],
+  'shop-api': ['shared-contracts', 'release-contracts', 'example-festivals'],
   // Every service of the back end uses shop-api's platform (docs/decisions/0012).
   'sign-on': ['shared-contracts', 'shop-api', 'example-festivals'],
   'payment-sandbox': ['shared-contracts', 'shop-api'],
   'example-festivals': ['shared-contracts'],
   'brand-art': ['shared-ui'],
   // Every service guards its edge by shop-api's platform (docs/decisions/0020).
-  'release-registry': ['shared-contracts', 'shop-api'],
+  'release-registry': ['shared-contracts', 'release-contracts', 'shop-api'],
   // Asks the registry by its own calls and schemas.
-  'release-console': ['shared-contracts', 'shared-ui', 'release-registry'],
+  'release-console': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
   // Its template is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table, by which a new page needs a budget.
@@ -24,7 +26,7 @@ const houseRules: Record<string, readonly string[]> = {
   // host, of which bench/monolith changes one thing, the art of tickets, and the shopper of the journeys.
   bench: ['shop-api', 'shared-contracts', 'host', 'remote-kit', 'release-registry', 'e2e', 'example-festivals'],
   // Starts and stops everything, so it prepares the database and the data folder.
-  tools: ['shop-api', 'payment-sandbox', 'release-registry', 'shared-contracts'],
+  tools: ['shop-api', 'payment-sandbox', 'release-registry', 'release-contracts', 'shared-contracts'],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];
@@ -35,7 +37,10 @@ const inTests: Record<string, (folder: string) => boolean> = { host: (folder) =>
 /** Also allowed, outside of `src` and in tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   // Its server guards its edge by shop-api's platform (docs/decisions/0020).
-  host: ['remote-kit', 'shop-api'],
+  host: ['remote-kit', 'shop-api', 'release-contracts'],
+  // Its scripts compare what it exports with what was published.
+  'shared-contracts': ['release-contracts'],
+  'create-remote': ['release-contracts'],
   'shop-api': ['payment-sandbox'],
   'release-console': ['remote-kit'],
 };
@@ -132,4 +137,5 @@ export const restrictedSubpaths: Record<string, Restriction> = {
 /** Packages whose src reaches a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') &&
-  (folder.startsWith('mf-') || ['host', 'release-console', 'shared-contracts', 'shared-ui'].includes(folder));
+  (folder.startsWith('mf-') ||
+    ['host', 'release-console', 'release-contracts', 'shared-contracts', 'shared-ui'].includes(folder));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rawFlags } from '@festival/shared-contracts/shop/rawFlags';
 import type { Violation } from './boundaryViolations.ts';
 import { flagReads } from './flagReads.ts';
+import { rawFlags } from './rawFlags.ts';
 import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
 /** The one file that turns flags into answers. */

@@ -1,4 +1,4 @@
-import type { Pin } from '@festival/shared-contracts/release/release';
+import type { Pin } from '@festival/release-contracts/release/release';
 
 /**
  * Whether a start activates its own build of a remote. It replaces what an earlier start has activated, and versions that the

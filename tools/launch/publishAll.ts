@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import type { RegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import { allowReleaseManager } from './allowReleaseManager.ts';
 import { remoteFolders } from './buildAll.ts';
 import { isReplacedByStart } from './isReplacedByStart.ts';

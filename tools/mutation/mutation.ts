@@ -8,11 +8,11 @@ import { ruleFiles } from './ruleFiles.ts';
 const root = join(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
 const [folder = '', part] = words.filter((word) => !word.startsWith('--'));
-const files = /^(shared-contracts|mf-\w+)$/.test(folder) ? ruleFiles(root, folder, part) : [];
+const files = /^((shared|release)-contracts|mf-\w+)$/.test(folder) ? ruleFiles(root, folder, part) : [];
 
 if (files.length === 0) {
   console.error(
-    'Say whose rules: `npm run mutation -- shared-contracts`, or a remote; after it, if you like, a folder of its src.',
+    'Say whose rules: `npm run mutation -- shared-contracts`, release-contracts or a remote; after it, if you like, a folder of its src.',
   );
   process.exit(1);
 }

@@ -2,13 +2,11 @@ import { globSync } from 'node:fs';
 
 /**
  * The rules of a package, or of one folder of its `src`: what is plain TypeScript there. Components (`.tsx`) and their hooks are
- * proved by rendering, exposed modules only name them, and texts and the table of their files are no rule. Nor is SHA-256: its
- * standard's examples prove it, and a mutated copy makes every test of buckets a hundred times slower. Paths from `root`.
+ * proved by rendering, exposed modules only name them, and texts and the table of their files are no rule. Paths from `root`.
  */
 export const ruleFiles = (root: string, folder: string, part = ''): string[] =>
   globSync(`${folder}/src/${part ? `${part}/` : ''}**/*.ts`, { cwd: root })
     .filter((path) => !isNoRule.test(path))
     .sort();
 
-const isNoRule =
-  /\.test\.ts$|\/exposes\/|\/use[A-Z]\w*\.ts$|\/errorTexts\.\w+\.ts$|\/laterTextFiles\.ts$|\/sha256\.ts$/;
+const isNoRule = /\.test\.ts$|\/exposes\/|\/use[A-Z]\w*\.ts$|\/errorTexts\.\w+\.ts$|\/laterTextFiles\.ts$/;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packedPackages } from './packedPackages.ts';
 import { packPackages } from './packPackages.ts';
 
 // It packs, installs and builds packages, which takes a busy machine minutes.
@@ -24,9 +25,9 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-test('the packed packages hold built code with declarations, and every entry of theirs', () => {
+test('the packed packages hold built code with declarations, every entry of theirs, and every entry that one imports of another [FED-11]', () => {
   const files = packPackages(root, packages);
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(packedPackages.length);
   for (const file of files) {
     const unpacked = join(work, 'unpacked', file.replace(/.*\/|\.tgz$/g, ''));
     execFileSync('mkdir', ['-p', unpacked]);
@@ -45,6 +46,18 @@ test('the packed packages hold built code with declarations, and every entry of 
     );
     expect(naming).toEqual([]);
   }
+  const unpacked = join(work, 'unpacked');
+  const described = globSync('*/package.json', { cwd: unpacked }).map((path) => readJson(join(unpacked, path)));
+  const packed = described.flatMap(({ name, exports }) => Object.keys(exports).map((path) => path.replace('.', name)));
+  const code = globSync('*/**/*.js', { cwd: unpacked, exclude: (path) => path.endsWith('/template') });
+  const imported = code.flatMap((path) =>
+    Array.from(
+      readFileSync(join(unpacked, path), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](@festival\/[^'"]+)['"]/g),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(imported).toContain('@festival/shared-contracts/cart/cart');
+  expect([...new Set(imported)].filter((name) => !packed.includes(name))).toEqual([]);
 });
 
 (isLong ? test : test.skip)(

@@ -12,12 +12,14 @@ const texts = ['README.md', 'CHANGELOG.md'];
 /** What a remote is built with in a repository of its own: of each package what its `exports`, `imports` and `bin` reach. */
 export const packedPackages: readonly PackedPackage[] = [
   { folder: 'shared-contracts', files: [...texts, '*.json'] },
+  // What the kit writes a package by.
+  { folder: 'release-contracts', files: texts },
   // Pixels of the brands are most of the repository's weight; the lone page shows drawings.
   {
     folder: 'shared-ui',
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
-  // Its client, which the kit publishes with.
+  // What the kit packs, checks and publishes with.
   {
     folder: 'release-registry',
     files: [],
@@ -28,7 +30,11 @@ export const packedPackages: readonly PackedPackage[] = [
       './client/registryAddress',
       './client/registryClient',
       './error/registryError',
+      './error/schemaErrors',
       './hash/sha384Of',
+      './package/compressFiles',
+      './package/packageFiles',
+      './package/styleErrors',
       './versions/compatibilityErrors',
     ],
   },

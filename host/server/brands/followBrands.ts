@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import { compressFiles } from '@festival/remote-kit/package/compressFiles';
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import { runPeriodically } from '@festival/shop-api/platform/jobs/runPeriodically';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';

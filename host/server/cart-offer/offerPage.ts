@@ -1,5 +1,5 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { HostManifest } from '../../build/hostManifest.ts';
 import { lightTexts } from '../../src/i18n/lightTexts.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@festival/shared-contracts/language/language';
+import { defaultLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/routes/ownPath.ts';
 import { acceptForms } from '../api/acceptForms.ts';

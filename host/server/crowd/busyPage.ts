@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, languages } from '@festival/shared-contracts/language/language';
+import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import type { BrandAssets, HostManifest } from '../../build/hostManifest.ts';
 import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { element, escapeHtml } from '../render/documentHtml.ts';

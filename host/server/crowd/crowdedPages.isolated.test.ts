@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages } from '@festival/shared-contracts/language/language';
+import { languages } from '@festival/shared-contracts/language/languages';
 import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/renderPool.ts';

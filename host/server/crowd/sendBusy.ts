@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { defaultLanguage } from '@festival/shared-contracts/language/language';
+import { defaultLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../pages/chosenLanguage.ts';
 import { type BusyPage, busyPageHeaders } from './busyPage.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { PageData } from '../../src/page/pageData.ts';
 
 /** What a page in a shop's looks needs to know about it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 
 /** What a brand's folder may have to read, each in `documents/{name}.{language}.html`. */
 export const documentNames = ['terms', 'privacy', 'refunds', 'help', 'seller'] as const;

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@festival/shared-contracts/language/language';
+import { defaultLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, storeChosenLanguage } from '../pages/chosenLanguage.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';

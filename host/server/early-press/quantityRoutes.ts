@@ -1,7 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { setCartProduct } from '@festival/shared-contracts/api/cartCalls';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
-import { defaultLanguage } from '@festival/shared-contracts/language/language';
+import { defaultLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { cartEntry } from '../../src/cart/cartEntry.ts';

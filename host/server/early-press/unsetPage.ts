@@ -1,6 +1,6 @@
 import { knownCode } from '@festival/shared-contracts/errors/errorCatalogue';
 import { sentenceOfRefusal } from '@festival/shared-contracts/errors/refusalTexts';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { HostManifest } from '../../build/hostManifest.ts';

@@ -1,5 +1,5 @@
-import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
-import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { type RemoteVersion, remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { type LocalServer, localServer, sendJson } from './localServer.ts';
 import { MountProblem } from './mountProblem.ts';
 

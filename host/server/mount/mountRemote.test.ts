@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import { ownRemotes } from '../../testing/ownRemotes.ts';
 import { publishedVersion } from '../testing/publishedVersion.ts';

@@ -1,8 +1,8 @@
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { fakeWorld } from '@festival/remote-kit/harness/fakeWorld';
 import { type SampleStates, sampleSlug, sampleState } from '@festival/remote-kit/harness/sampleState';
 import { statesOf } from '@festival/remote-kit/harness/statesOf';
 import { languages } from '@festival/shared-contracts/language/languages';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { Fault } from './logFaults.ts';
 import type { ViewSeen } from './openView.ts';
 import { type SamplePlace, samplePlaces } from './samplePlaces.ts';

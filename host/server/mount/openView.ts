@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { BrowserContext, Page } from 'playwright';
 import type { Fault } from './logFaults.ts';
 import { hasSample, isLinked, isOpen, isUsable, showSample } from './pageConditions.ts';

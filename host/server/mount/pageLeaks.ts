@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { CDPSession, Page } from 'playwright';
 import { endSample, type PageWatch, shellStyles, watchPage } from './watchPage.ts';
 

@@ -1,5 +1,5 @@
-import { type OverlayName, overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import { type OverlayName, overlayTable } from '../../src/remote-slot/overlayTable.ts';
 import type { RouteRow } from '../../src/routes/routeRow.ts';
 import { routeNames, routeRow } from '../../src/routes/routeTable.ts';
 import { stepRows } from '../../src/routes/stepRows.ts';

@@ -1,4 +1,4 @@
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import * as z from 'zod/mini';
 import { siteAddress } from '../security/siteAddress.ts';
 

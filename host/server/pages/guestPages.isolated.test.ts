@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { NoTurn } from '@festival/shop-api/platform/jobs/turns';
 import type { FastifyInstance } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
@@ -222,6 +222,7 @@ test('a page that nobody asked for in a while is not sent: it shows what is sold
 });
 
 test('an error, a redirect and a page with a skeleton are not kept', async () => {
+  document = release(2);
   Object.assign(document.versions.mf_tickets?.['1.0.0'] ?? {}, ownRemotes.mf_transport);
   isPartly = true;
   await open('/solstrand/tickets');

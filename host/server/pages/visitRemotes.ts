@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { FastifyBaseLogger } from 'fastify';
 import { isCartEmpty } from '../../src/cart/isCartEmpty.ts';
 import type { PageData } from '../../src/page/pageData.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newNonce } from '../security/newNonce.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@festival/shared-contracts/release/release';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { Release } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 

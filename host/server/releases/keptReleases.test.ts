@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { publisherKeys as keys } from '../testing/publishedVersion.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';

@@ -1,4 +1,4 @@
-import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { keepNewest } from '../data/keepNewest.ts';

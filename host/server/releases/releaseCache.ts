@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import * as z from 'zod/mini';
 import { readStored } from '../files/readStored.ts';
 import { writeFileAtomically } from '../files/writeFileAtomically.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '@festival/shared-contracts/release/release';
-import { type ReleaseDocument, releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import type { Release } from '@festival/release-contracts/release/release';
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import * as z from 'zod/mini';
 import { singleFlight } from '../flight/singleFlight.ts';

@@ -1,7 +1,7 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
-import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { type ResolvedPin, resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import { fallbackVersion } from '@festival/release-contracts/release/fallbackVersion';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import { type ResolvedPin, resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
-import { versionSchema } from '@festival/shared-contracts/package/version';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { overridePort } from '../../src/page/overrideVersion.ts';

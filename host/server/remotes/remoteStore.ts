@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import { type RemoteVersion, remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 
 /** The hash of a version's server file, by its manifest; empty where the manifest does not list the file. */
 export const serverFileHash = ({ files, serverFile }: Pick<RemoteVersion, 'files' | 'serverFile'>): string =>

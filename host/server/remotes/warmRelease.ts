@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderPool } from '../render/renderPool.ts';
 import type { ServerFile } from '../render/renderRequest.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@festival/shared-contracts/language/language';
+import { languages } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityTextOptions {

@@ -1,5 +1,5 @@
-import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entryQueryOf } from '../../src/deeplink/entryQuery.ts';
 import { routeAt } from '../../src/routes/routeIn.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';

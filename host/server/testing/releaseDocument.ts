@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { publishedVersion } from './publishedVersion.ts';
 
 interface Released {

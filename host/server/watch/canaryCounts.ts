@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { CanaryVisits, LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
-import type { Pin, Release } from '@festival/shared-contracts/release/release';
+import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
+import type { Pin, Release } from '@festival/release-contracts/release/release';
 import type { Lane } from './laneOf.ts';
 import type { RemoteVisit } from './visitReport.ts';
 

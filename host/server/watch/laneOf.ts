@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 
 /** Which visitors of the newest release get a version. */
 export type Lane = 'stable' | 'canary';

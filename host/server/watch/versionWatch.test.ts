@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
-import type { Pin } from '@festival/shared-contracts/release/release';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import type { Pin } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import { freePort } from '@festival/shop-api/testing/freePort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';

@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { Registry } from 'prom-client';
 import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';

@@ -1,7 +1,7 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
-import { revisionSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
+import { revisionSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
 const once = z.optional(z.literal(true));

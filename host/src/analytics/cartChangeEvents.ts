@@ -1,6 +1,6 @@
-import { type AnalyticsEvent, commerceOf } from '@festival/shared-contracts/analytics/analyticsEvents';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { type AnalyticsEvent, commerceOf } from './analyticsEvents.ts';
 
 /** What was added to a cart and what was removed, as at most one event each [ANL-01]. */
 export const cartChangeEvents = (

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@festival/shared-contracts/analytics/analyticsEvents';
+import type { AnalyticsEvent } from './analyticsEvents.ts';
 
 declare global {
   /** The queue that the tag manager reads; its name and form are Google's. */

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from '@festival/shared-contracts/analytics/analyticsEvents';
 import { errorReportOf } from '../telemetry/errorReport.ts';
+import type { AnalyticsEvent } from './analyticsEvents.ts';
 import { consentAtom } from './consentAtom.ts';
 import { consentMemory } from './consentMemory.ts';
 import { publishEvent } from './dataLayer.ts';

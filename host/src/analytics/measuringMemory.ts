@@ -1,4 +1,4 @@
-import type { HashedContact } from '@festival/shared-contracts/analytics/analyticsEvents';
+import type { HashedContact } from './analyticsEvents.ts';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 

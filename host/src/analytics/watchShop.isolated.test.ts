@@ -1,11 +1,11 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { createHash } from 'node:crypto';
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { type AnalyticsEvent, analyticsEvents } from '@festival/shared-contracts/analytics/analyticsEvents';
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { type AnalyticsEvent, analyticsEvents } from './analyticsEvents.ts';
 import { checkoutFactsAtom } from './checkoutFacts.ts';
 import { watchShop } from './watchShop.ts';
 

@@ -1,10 +1,10 @@
-import { type AnalyticsEvent, commerceOf } from '@festival/shared-contracts/analytics/analyticsEvents';
-import { hashedContact } from '@festival/shared-contracts/analytics/hashedContact';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
+import { type AnalyticsEvent, commerceOf } from './analyticsEvents.ts';
 import { cartChangeEvents } from './cartChangeEvents.ts';
 import { checkoutFactsAtom } from './checkoutFacts.ts';
+import { hashedContact } from './hashedContact.ts';
 import { rememberedContact, rememberedPurchases } from './measuringMemory.ts';
 
 export interface WatchDeps {

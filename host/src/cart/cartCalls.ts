@@ -13,6 +13,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { queueAddress } from '../navigation/queueAddress.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartEntry } from './cartEntry.ts';
+import { upgradedOrderAtom } from './upgradedOrderAtom.ts';
 
 /** POST /carts as the browser receives it: the host's server removes the token from the answer. */
 const openedCart = { ...createCart, answer: getCart.answer };
@@ -21,8 +22,7 @@ type EntryDeps = Pick<CartDeps, 'store' | 'http' | 'search' | 'leave' | 'report'
 
 const entryOf = ({ store, search }: Pick<EntryDeps, 'store' | 'search'>) => {
   const config = store.get(primitives.config);
-  const order = { orderId: store.get(primitives.upgradeOrderId), accessId: store.get(primitives.accessId) };
-  return config && cartEntry(config, search(), order);
+  return config && cartEntry(config, search(), store.get(upgradedOrderAtom));
 };
 
 /**

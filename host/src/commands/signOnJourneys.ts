@@ -9,6 +9,7 @@ import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { CartWriter } from '../cart/cartWriter.ts';
+import { upgradedOrderAtom } from '../cart/upgradedOrderAtom.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
@@ -57,7 +58,7 @@ export const signOnJourneys = (deps: SignOnJourneyDeps): SignOnJourneys => {
   /** What the address to return to names beside the page [SSO-02]. */
   const journey = () => {
     const cart = store.get(capabilitiesAtom)?.usesServerCart ? store.get(primitives.cart) : null;
-    const [orderId, accessId] = [store.get(primitives.upgradeOrderId), store.get(primitives.accessId)];
+    const { orderId, accessId } = store.get(upgradedOrderAtom);
     return {
       returnTo: returnTo(),
       ...(cart ? { cartId: cart.id } : {}),

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { everyStep, pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
+import { deepLinkQueryAtom } from './deepLinkQueryAtom.ts';
 import { watchDeeplinks } from './watchDeeplinks.ts';
 
 const origin = 'https://shop.example';
@@ -48,7 +49,7 @@ test.each([
     `/zomer?utm_source=mail&deeplink=${encodeURIComponent(target)}&policyId=7`,
   );
   expect(address).toBe('/zomer/tickets/weekend?utm_source=mail&policyId=7');
-  expect(store.get(primitives.deepLinkQueryString)).toContain('utm_source=mail&deeplink=');
+  expect(store.get(deepLinkQueryAtom)).toContain('utm_source=mail&deeplink=');
   expect(leave).not.toHaveBeenCalled();
   // It replaces the address that it came with, so Back does not lead through it.
   await router.navigate(-1);

@@ -1,4 +1,3 @@
-import { entryQueryOf } from '@festival/shared-contracts/entry/entryQuery';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
@@ -6,7 +5,9 @@ import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { clearDeeplink } from './clearDeeplink.ts';
+import { deepLinkQueryAtom } from './deepLinkQueryAtom.ts';
 import { deeplinkTarget } from './deeplinkTarget.ts';
+import { entryQueryOf } from './entryQuery.ts';
 import { type Deeplink, readDeeplink, storeDeeplink } from './storedDeeplink.ts';
 
 export interface DeeplinkDeps {
@@ -78,7 +79,7 @@ export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
   clearDeeplink();
   const path = deeplinkTarget(stored.path, { origin, slug, remoteSteps });
   if (path === null) return;
-  store.set(primitives.deepLinkQueryString, stored.query);
+  store.set(deepLinkQueryAtom, stored.query);
   const address = addressOf({ ...stored, path });
   const isHere = slug !== '' && new RegExp(`^/${slug}([/?#]|$)`).test(address);
   if (isHere) await router.navigate(address, { replace: true });

@@ -1,6 +1,6 @@
-import type { OverlayName } from '@festival/shared-contracts/overlay/overlayTable';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
 import type { User } from '@festival/shared-contracts/user/user';
+import type { OverlayName } from '../remote-slot/overlayTable.ts';
 import type { ShopDeps } from './shopDeps.ts';
 
 /** What a page of samples shows that no shop can answer; a mount leaves it in the window before the page starts. */

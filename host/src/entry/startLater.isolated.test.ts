@@ -3,13 +3,13 @@
  * @jest-environment-options {"url": "https://shop.example/zomer"}
  */
 import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { fakeShopApi } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import type { ShopDeps } from './shopDeps.ts';
+import { showCounterAtom } from './shopSnapshotAtom.ts';
 import { startLater } from './startLater.ts';
 
 const products = [productFor({ id: 'weekend' })];
@@ -61,9 +61,9 @@ const start = (timeout: number) => {
 test('the counter counts as loaded after 3 s; before that no cart’s time is over [CNT-10]', async () => {
   const { store, openModal } = start(0);
   await pass(2_999);
-  expect([store.get(primitives.showCounter), openModal.mock.calls]).toEqual([false, []]);
+  expect([store.get(showCounterAtom), openModal.mock.calls]).toEqual([false, []]);
   await pass(1);
-  expect([store.get(primitives.showCounter), openModal.mock.calls]).toEqual([true, [[6002]]]);
+  expect([store.get(showCounterAtom), openModal.mock.calls]).toEqual([true, [[6002]]]);
 });
 
 test('whoever helps a shopper reads the state of the page in the console [BRD-09]', async () => {

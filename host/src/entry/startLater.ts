@@ -1,5 +1,3 @@
-import { primitives } from '@festival/shared-contracts/state/primitives';
-import { shopSnapshotAtom } from '@festival/shared-contracts/state/shopSnapshotAtom';
 import { startMeasuring } from '../analytics/startMeasuring.ts';
 import { followAnnouncements } from '../announcement/followAnnouncements.ts';
 import { followPayment } from '../cart/followPayment.ts';
@@ -28,6 +26,7 @@ import { whyVersions } from '../watch/whyVersions.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
+import { isTouchAtom, shopSnapshotAtom, showCounterAtom } from './shopSnapshotAtom.ts';
 import { showSample } from './showSample.ts';
 
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
@@ -39,7 +38,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   const { refetch } = writer;
   syncServerTime({ ...deps, onWake: refetch });
   setTimeout(() => {
-    store.set(primitives.showCounter, true);
+    store.set(showCounterAtom, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
   watchVisit({
@@ -50,7 +49,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
-  store.set(primitives.isTouch, matchMedia('(pointer: coarse)').matches);
+  store.set(isTouchAtom, matchMedia('(pointer: coarse)').matches);
   Object.assign(globalThis, {
     whyVersions: () => whyVersions(page, deps.versions),
     shopState: () => store.get(shopSnapshotAtom),

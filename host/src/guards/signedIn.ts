@@ -1,4 +1,4 @@
-import { entryQueryOf, wishlistLinkOf } from '@festival/shared-contracts/entry/entryQuery';
+import { entryQueryOf, wishlistLinkOf } from '../deeplink/entryQuery.ts';
 import { loginAddress } from '../routes/loginAddress.ts';
 import { type Guard, proceed } from './guard.ts';
 

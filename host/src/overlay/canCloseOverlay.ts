@@ -1,5 +1,5 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import { type OverlayName, overlayTable } from '@festival/shared-contracts/overlay/overlayTable';
+import { type OverlayName, overlayTable } from '../remote-slot/overlayTable.ts';
 
 /**
  * Whether the shopper may close an overlay: the checkout not during or after payment, except for a wishlist [OVL-02].

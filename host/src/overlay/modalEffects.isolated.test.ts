@@ -1,7 +1,8 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { nothingChosen } from '@festival/shared-contracts/cart/nothingChosen';
-import { choicesAtom, modalAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { choicesAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
@@ -49,7 +50,7 @@ const refuse = async (code: string) => {
     store.get(shownModalAtom)?.answer(given);
     await settled();
   };
-  return { store, api, answer, modal: () => store.get(modalAtom)?.code };
+  return { store, api, answer, modal: () => store.get(primitives.modal)?.code };
 };
 
 const shipping = 'POST /shopping/carts/cart-1/shipping';

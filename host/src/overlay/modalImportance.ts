@@ -1,6 +1,6 @@
 import { errorRowOf, type ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
 import type { ErrorCode } from '@festival/shared-contracts/errors/errorCode';
-import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
+import { slotImportance } from '../remote-slot/overlayTable.ts';
 
 const leavingEffects: readonly ModalEffect[] = ['restart', 'goHome', 'login', 'goToMembership'];
 

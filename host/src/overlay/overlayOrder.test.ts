@@ -1,4 +1,4 @@
-import { slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
+import { slotImportance } from '../remote-slot/overlayTable.ts';
 import { noOverlays, type OverlayOrder, overlayStateOf, withOverlay, withoutOverlay } from './overlayOrder.ts';
 
 const overlay = (id: string, importance = slotImportance(id.split(' ')[0] as 'modal')) => ({ id, importance });

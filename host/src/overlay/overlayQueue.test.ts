@@ -1,5 +1,6 @@
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
-import { checkoutViewAtom, modalAtom } from '@festival/shared-contracts/state/shopState';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { checkoutViewAtom } from '@festival/shared-contracts/state/shopState';
 import { createStore } from 'jotai/vanilla';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
@@ -17,7 +18,7 @@ const start = () => {
   const carryOut = jest.fn();
   const overlays = overlayQueue(store);
   overlays.setEffects(everyEffect(carryOut));
-  const open = () => store.get(modalAtom)?.code;
+  const open = () => store.get(primitives.modal)?.code;
   const answer = async (given: 'confirm' | 'cancel') => {
     store.get(shownModalAtom)?.answer(given);
     await settled();

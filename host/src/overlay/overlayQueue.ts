@@ -1,9 +1,9 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
-import { overlayTable, slotImportance } from '@festival/shared-contracts/overlay/overlayTable';
 import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessage';
 import { type CheckoutView, primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
+import { overlayTable, slotImportance } from '../remote-slot/overlayTable.ts';
 import { checkoutPanelId } from './checkoutPanelStateAtom.ts';
 import { waitingToastsAtom } from './dueToastsAtom.ts';
 import { loginRequestId } from './loginRequestStateAtom.ts';

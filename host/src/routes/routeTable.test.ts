@@ -1,4 +1,4 @@
-import { shellPaths } from '@festival/shared-contracts/step/shellPaths';
+import { shellPaths } from '@festival/release-contracts/package/shellPaths';
 import { routeNames, routeRow } from '../../testing/everyRoute.ts';
 import { routeTable } from './routeTable.ts';
 

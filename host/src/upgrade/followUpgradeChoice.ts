@@ -1,5 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { upgradedOrderAtom } from '../cart/upgradedOrderAtom.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { upgradesHeld } from './upgradesHeld.ts';
 
@@ -16,7 +17,7 @@ interface FollowDeps {
  */
 export const followUpgradeChoice = ({ store, slug, storage }: FollowDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
-  const key = `festival-upgrade-${slug}-${store.get(primitives.upgradeOrderId)}`;
+  const key = `festival-upgrade-${slug}-${store.get(upgradedOrderAtom).orderId}`;
   if (upgradesHeld(store).length > 0 || storage.getItem(key)) store.set(primitives.isUpgradeChoiceMade, true);
   store.sub(primitives.isUpgradeChoiceMade, () => {
     if (store.get(primitives.isUpgradeChoiceMade)) storage.setItem(key, 'yes');

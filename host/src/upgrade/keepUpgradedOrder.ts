@@ -1,6 +1,6 @@
-import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { createBrowserRouter } from 'react-router-dom';
+import { upgradedOrderAtom } from '../cart/upgradedOrderAtom.ts';
 import { upgradedOrderIn } from '../cart/upgradedOrderIn.ts';
 import type { PageStore } from '../page/pageStore.ts';
 
@@ -13,10 +13,8 @@ interface KeepDeps {
 export const keepUpgradedOrder = ({ store, router }: KeepDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
   const keep = (search: string): void => {
-    const { orderId, accessId } = upgradedOrderIn(search);
-    if (orderId === '') return;
-    store.set(primitives.upgradeOrderId, orderId);
-    store.set(primitives.accessId, accessId);
+    const order = upgradedOrderIn(search);
+    if (order.orderId !== '') store.set(upgradedOrderAtom, order);
   };
   keep(router.state.location.search);
   router.subscribe(({ location }) => keep(location.search));

@@ -1,4 +1,4 @@
-import { entryQueryOf, wishlistLinkOf } from '@festival/shared-contracts/entry/entryQuery';
+import { entryQueryOf, wishlistLinkOf } from '../deeplink/entryQuery.ts';
 import { wishlistLinkAddress } from './wishlistLinkAddress.ts';
 
 test('the address of a wishlist is a link that the shop understands, whatever the ids contain [WSH-03, RTE-12]', () => {

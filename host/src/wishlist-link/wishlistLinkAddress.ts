@@ -1,4 +1,4 @@
-import type { WishlistLink } from '@festival/shared-contracts/entry/entryQuery';
+import type { WishlistLink } from '../deeplink/entryQuery.ts';
 
 /** The address that shows a wishlist to any visitor who has it, below the address of its shop [WSH-03, RTE-16]. */
 export const wishlistLinkAddress = (shop: string, { eventId, userId, verifier }: WishlistLink): string =>

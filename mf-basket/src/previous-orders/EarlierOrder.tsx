@@ -1,5 +1,4 @@
 import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
-import { isTravelPurchase, purchaseTitle } from '@festival/shared-contracts/order-lookup/isTravelPurchase';
 import type { OriginalOrder, Purchase } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { languageAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
 import { Card } from '@festival/shared-ui/card/Card';
@@ -7,6 +6,7 @@ import { Price } from '@festival/shared-ui/price/Price';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { isTravelPurchase, purchaseTitle } from './isTravelPurchase.ts';
 import styles from './PreviousOrders.module.css';
 
 /** What an earlier order holds: travel items first, then the rest [LKP-03, OVL-05]. */

@@ -1,8 +1,8 @@
-import { shippingCountriesIn } from '@festival/shared-contracts/shipping/shippingCountriesIn';
 import type { ShippingCountry } from '@festival/shared-contracts/shipping/shippingMethod';
 import { shippingFormOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 import { configAtom, languageAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai';
+import { shippingCountriesIn } from './shippingCountriesIn.ts';
 
 /** The countries to choose from: those to which this basket can be delivered, and all others, whose choice opens a message. */
 interface ShippingCountries {

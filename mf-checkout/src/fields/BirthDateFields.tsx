@@ -1,4 +1,3 @@
-import { birthYears, dateOfBirthOf, daysInMonth } from '@festival/shared-contracts/checkout/dateOfBirthOf';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { CircleAlert } from 'lucide-react';
@@ -12,6 +11,7 @@ import type { FormValues } from '../form/formValues.ts';
 import { useFieldTexts } from '../form/useFieldTexts.ts';
 import styles from './BirthDateFields.module.css';
 import { BirthDateList } from './BirthDateList.tsx';
+import { birthYears, dateOfBirthOf, daysInMonth } from './dateOfBirthOf.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

@@ -1,4 +1,3 @@
-import { looksMistyped } from '@festival/shared-contracts/checkout/looksMistyped';
 import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { useAtomValue } from 'jotai';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import styles from './EmailFields.module.css';
+import { looksMistyped } from './looksMistyped.ts';
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 

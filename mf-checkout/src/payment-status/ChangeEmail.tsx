@@ -1,4 +1,3 @@
-import { looksMistyped } from '@festival/shared-contracts/checkout/looksMistyped';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { OrderView } from '@festival/shared-contracts/order/orderView';
 import { Button } from '@festival/shared-ui/button/Button';
@@ -8,6 +7,7 @@ import { Form } from '@festival/shared-ui/form/Form';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { looksMistyped } from '../fields/looksMistyped.ts';
 import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './ChangeEmail.module.css';

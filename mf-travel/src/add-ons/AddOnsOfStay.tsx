@@ -1,6 +1,5 @@
 import type { HospitalityAddOn } from '@festival/shared-contracts/order-lookup/orderLookup';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
-import { addOnSlug } from '@festival/shared-contracts/travel/addOnSlug';
 import { Card } from '@festival/shared-ui/card/Card';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../link/PageLink.tsx';
 import { AddOnRow } from './AddOnRow.tsx';
 import styles from './AddOns.module.css';
+import { addOnSlug } from './addOnSlug.ts';
 
 interface AddOnsOfStayProps {
   stay: HospitalityAddOn;

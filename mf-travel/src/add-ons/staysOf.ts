@@ -1,5 +1,5 @@
 import type { HospitalityAddOn, OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
-import { addOnSlug } from '@festival/shared-contracts/travel/addOnSlug';
+import { addOnSlug } from './addOnSlug.ts';
 
 /** The stays of looked-up orders that something can be added to; those of one package, by its slug, where that is given [ADD-01]. */
 export const staysOf = (lookup: OrderLookup | null, slug: string | undefined): HospitalityAddOn[] =>

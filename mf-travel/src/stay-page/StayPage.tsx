@@ -1,5 +1,4 @@
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { useAtomValue } from 'jotai';
@@ -16,6 +15,7 @@ import { RoomOptions } from './RoomOptions.tsx';
 import { StayExtras } from './StayExtras.tsx';
 import { StayGallery } from './StayGallery.tsx';
 import styles from './StayPage.module.css';
+import type { StayOffer } from './stayOffer.ts';
 import { useReadStay } from './useReadStay.ts';
 import { Whereabouts } from './Whereabouts.tsx';
 

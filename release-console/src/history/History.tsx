@@ -1,6 +1,6 @@
+import type { Release } from '@festival/release-contracts/release/release';
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
 import { changeText } from '@festival/release-registry/releases/releaseText';
-import type { Release } from '@festival/shared-contracts/release/release';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useEffect, useId, useState } from 'react';
 import type { ConsoleApi } from '../api/consoleApi.ts';

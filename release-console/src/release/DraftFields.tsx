@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { RadioGroup } from '@festival/shared-ui/choice/RadioGroup';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';

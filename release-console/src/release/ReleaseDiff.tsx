@@ -1,5 +1,5 @@
+import type { Release } from '@festival/release-contracts/release/release';
 import { changedPins } from '@festival/release-registry/releases/releaseText';
-import type { Release } from '@festival/shared-contracts/release/release';
 import { texts } from '../texts.ts';
 import styles from './ReleaseDiff.module.css';
 

@@ -1,5 +1,5 @@
+import type { Release } from '@festival/release-contracts/release/release';
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
-import type { Release } from '@festival/shared-contracts/release/release';
 
 /** What a press asks for, and the brand as it was seen then: its release is the one that is changed, or nothing is. */
 export type Action =

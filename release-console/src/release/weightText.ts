@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { texts } from '../texts.ts';
 
 /** What a version's browser files weigh before they are compressed. */

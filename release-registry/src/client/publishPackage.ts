@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Envelope } from '@festival/release-contracts/package/envelope';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
+import { remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Envelope } from '@festival/shared-contracts/package/envelope';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
-import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
 import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import type { RegistryError } from '../error/registryError.ts';

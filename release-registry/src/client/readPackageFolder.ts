@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import * as z from 'zod/mini';
 import { diskErrorCode } from '../disk/diskErrorCode.ts';
 import { type Refusal, refuse } from '../error/refusal.ts';

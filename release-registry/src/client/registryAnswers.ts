@@ -1,7 +1,7 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
-import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
-import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
-import { releaseSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
+import { remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
+import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import { mountRecordSchema } from '../mounts/mountReport.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';

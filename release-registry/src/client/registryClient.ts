@@ -1,5 +1,5 @@
-import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
-import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
+import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { callRegistry } from './callRegistry.ts';
 import { mountCalls } from './mountCalls.ts';
 import { publishPackage } from './publishPackage.ts';

@@ -1,5 +1,5 @@
+import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Release } from '@festival/shared-contracts/release/release';
 import type { RegistryError } from '../error/registryError.ts';
 import type { Activation, Released } from '../releases/changes.ts';
 import { callRegistry } from './callRegistry.ts';

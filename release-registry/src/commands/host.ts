@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import * as z from 'zod/mini';
 import type { RegistryClient } from '../client/registryClient.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';

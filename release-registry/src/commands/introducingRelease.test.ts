@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 import { introducingRelease } from './introducingRelease.ts';
 
 const release = (revision: number, stable: string, canary?: string): Release => ({

@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 
 /**
  * The release that gave a brand this version of a remote, which it has had since without interruption. The history is newest

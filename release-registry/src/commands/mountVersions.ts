@@ -1,5 +1,5 @@
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { RegistryClient } from '../client/registryClient.ts';
 import type { RegistryError } from '../error/registryError.ts';
 import type { MountFault, MountOutcome } from '../mounts/mountOutcome.ts';

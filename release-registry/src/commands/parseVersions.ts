@@ -1,6 +1,6 @@
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
 import * as z from 'zod/mini';
 
 /** `mf_tickets@1.2.0 mf_basket@2.0.1` as remote → version, or a sentence that says what is wrong. */

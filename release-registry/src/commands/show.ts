@@ -1,4 +1,4 @@
-import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
+import { fallbackVersion } from '@festival/release-contracts/release/fallbackVersion';
 import { percentText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';

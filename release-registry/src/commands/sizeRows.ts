@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 
 /** Bytes that a browser fetches for an exposed module at once: its scripts and styles, compressed where they are. */
 function moduleBytes({ files, exposes }: RemoteVersion, expose: string): number {

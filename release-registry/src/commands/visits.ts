@@ -1,4 +1,4 @@
-import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import { percentText } from '../releases/releaseText.ts';
 import type { Trial } from '../watch/trial.ts';
 import { columns } from './columns.ts';

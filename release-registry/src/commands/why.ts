@@ -1,7 +1,7 @@
-import { fallbackVersion } from '@festival/shared-contracts/release/fallbackVersion';
-import type { Pin } from '@festival/shared-contracts/release/release';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
-import { type ResolvedPin, resolvePins } from '@festival/shared-contracts/release/resolvePins';
+import { fallbackVersion } from '@festival/release-contracts/release/fallbackVersion';
+import type { Pin } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import { type ResolvedPin, resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { RegistryClient } from '../client/registryClient.ts';
 import { percentText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';

@@ -1,4 +1,4 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import * as z from 'zod/mini';
 
 /** Who uses the console: nobody yet, or a person by the address that the history shows, with the brands whose releases they may make. */

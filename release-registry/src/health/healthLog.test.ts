@@ -1,4 +1,4 @@
-import { noVisits } from '@festival/shared-contracts/release/addVisits';
+import { noVisits } from '@festival/release-contracts/release/addVisits';
 import { healthLog } from './healthLog.ts';
 
 let minutes = 0;

@@ -1,5 +1,5 @@
-import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { CanaryVisits, LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { VersionHealth } from '../overview/overview.ts';
 
 /** Minutes of one count, and how many counts are kept: two hours. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
+import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
 import * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 

@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
+import { remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
 import * as z from 'zod/mini';
 import type { DataFolder } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';

@@ -1,5 +1,5 @@
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { MountReport } from './mountReport.ts';
 
 /** The exposed modules of a version that are shown, by name without `./`: all but its texts. */

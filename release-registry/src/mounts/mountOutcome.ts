@@ -1,5 +1,5 @@
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import type { Result } from '@festival/shared-contracts/errors/result';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import * as z from 'zod/mini';
 import { type RegistryError, registryErrorSchema } from '../error/registryError.ts';
 import { mountReportSchema } from './mountReport.ts';

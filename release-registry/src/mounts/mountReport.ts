@@ -1,4 +1,4 @@
-import { versionSchema } from '@festival/shared-contracts/package/version';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import * as z from 'zod/mini';
 
 /** A fault as a sentence: module, state, where, and the message. */

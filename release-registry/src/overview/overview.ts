@@ -1,8 +1,8 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
-import { laneVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
-import { releaseSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
+import { laneVisitsSchema } from '@festival/release-contracts/release/canaryVisits';
+import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { sha384Of } from '../hash/sha384Of.ts';
 
 /** These files of a folder with their hash and size in bytes, in a stable order. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import * as z from 'zod/mini';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';

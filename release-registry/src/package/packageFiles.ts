@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { hashedFiles } from './hashedFiles.ts';
 
 /** The file of a package that lists all others. */

@@ -1,6 +1,6 @@
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
-import { basisPointsSchema, type Release, revisionSchema } from '@festival/shared-contracts/release/release';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
+import { basisPointsSchema, type Release, revisionSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
 /** What every change says of itself. */

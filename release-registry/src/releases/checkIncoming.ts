@@ -1,6 +1,6 @@
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
-import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { removalText } from '../versions/removal.ts';

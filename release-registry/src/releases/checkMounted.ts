@@ -1,5 +1,5 @@
+import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { mountErrors } from '../mounts/mountErrors.ts';
 import { incomingVersions } from './incomingVersions.ts';

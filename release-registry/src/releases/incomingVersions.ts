@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 import { pinnedVersions } from './pinnedVersions.ts';
 
 /** The versions of a release that the one before does not have. */

@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import { predecessor } from './predecessor.ts';

@@ -1,5 +1,5 @@
+import type { Pin, Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Pin, Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import type { Changes } from './changes.ts';
 

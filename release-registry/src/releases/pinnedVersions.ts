@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 
 /** Every remote and version of a release, canaries included. */
 export function pinnedVersions(release: Pick<Release, 'pins'>): [remote: string, version: string][] {

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { VersionStore } from '../versions/versionStore.ts';
 
 /** A version that a release names. @throws when its record is gone: another program has removed it. */

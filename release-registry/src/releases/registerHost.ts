@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { contractBreaks } from '../versions/contractErrors.ts';

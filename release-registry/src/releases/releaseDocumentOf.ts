@@ -1,6 +1,6 @@
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { Release } from '@festival/shared-contracts/release/release';
-import type { ReleaseDocument } from '@festival/shared-contracts/release/releaseDocument';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { Release } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { fallbacksOf } from './fallbacksOf.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import { publishedVersion } from './publishedVersion.ts';

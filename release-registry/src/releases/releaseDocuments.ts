@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { Release } from '@festival/release-contracts/release/release';
 import { releaseDocumentOf } from './releaseDocumentOf.ts';
 import type { Stores } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Release } from '@festival/shared-contracts/release/release';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import type { Activation, Released, RollBack } from './changes.ts';
 import { checkIncoming } from './checkIncoming.ts';

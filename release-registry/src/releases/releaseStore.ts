@@ -1,5 +1,5 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
-import { type Release, releaseSchema } from '@festival/shared-contracts/release/release';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { type Release, releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 

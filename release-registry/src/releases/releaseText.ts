@@ -1,4 +1,4 @@
-import type { Pin, Release } from '@festival/shared-contracts/release/release';
+import type { Pin, Release } from '@festival/release-contracts/release/release';
 import { timeText } from '../client/timeText.ts';
 
 /** `release 184 (ada, 2026-11-20 10:44 UTC: new ticket cards)` */

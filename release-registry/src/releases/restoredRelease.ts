@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 
 /** A brand's release by its revision; null if there is none. */
 export type FindRelease = (revision: number) => Promise<Release | null>;

@@ -8,7 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 import { realDisk } from '../disk/disk.ts';
 import { sha384Of } from '../hash/sha384Of.ts';
 import type { Files } from '../storage/files.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noVisits } from '@festival/shared-contracts/release/addVisits';
+import { noVisits } from '@festival/release-contracts/release/addVisits';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { anIssuer, clientSecret, closeIssuers, type Issuer } from '../testing/anIssuer.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';

@@ -1,4 +1,4 @@
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
 

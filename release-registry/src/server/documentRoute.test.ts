@@ -1,4 +1,4 @@
-import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Records } from '../storage/records.ts';

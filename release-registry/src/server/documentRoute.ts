@@ -1,4 +1,4 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refusal } from '../error/refusal.ts';

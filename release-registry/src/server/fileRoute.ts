@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refusal } from '../error/refusal.ts';

@@ -1,5 +1,5 @@
+import { hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
 import { success } from '@festival/shared-contracts/errors/result';
-import { hostCapabilitiesSchema } from '@festival/shared-contracts/package/hostCapabilities';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';

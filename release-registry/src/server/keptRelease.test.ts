@@ -1,4 +1,4 @@
-import { releaseDocumentSchema } from '@festival/shared-contracts/release/releaseDocument';
+import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { aStockedRegistry, closeRegistries, host, type Registry } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);

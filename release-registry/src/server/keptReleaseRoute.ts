@@ -1,6 +1,6 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { revisionSchema } from '@festival/release-contracts/release/release';
 import { success } from '@festival/shared-contracts/errors/result';
-import { revisionSchema } from '@festival/shared-contracts/release/release';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';

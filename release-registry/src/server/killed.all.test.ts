@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { endingWithParent } from '@festival/shop-api/platform/database/endingWithParent';
 import { registryClient } from '../client/registryClient.ts';
 import { sha384Of } from '../hash/sha384Of.ts';

@@ -1,7 +1,7 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import { success } from '@festival/shared-contracts/errors/result';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';

@@ -1,5 +1,5 @@
-import { noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { Pin } from '@festival/shared-contracts/release/release';
+import { noVisits } from '@festival/release-contracts/release/addVisits';
+import type { Pin } from '@festival/release-contracts/release/release';
 import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { eventually } from '@festival/shop-api/testing/eventually';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';

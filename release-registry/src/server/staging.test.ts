@@ -1,4 +1,4 @@
-import { noVisits } from '@festival/shared-contracts/release/addVisits';
+import { noVisits } from '@festival/release-contracts/release/addVisits';
 import { aListeningRegistry } from '../testing/aListeningRegistry.ts';
 import { aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 

@@ -1,6 +1,6 @@
-import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
-import type { Pin } from '@festival/shared-contracts/release/release';
+import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
+import type { Pin } from '@festival/release-contracts/release/release';
 import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);

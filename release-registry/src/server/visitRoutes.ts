@@ -1,6 +1,6 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { canaryVisitsSchema } from '@festival/release-contracts/release/canaryVisits';
 import { success } from '@festival/shared-contracts/errors/result';
-import { canaryVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { HealthLog } from '../health/healthLog.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@festival/shared-contracts/release/release';
+import type { Release } from '@festival/release-contracts/release/release';
 import { percentText, releaseText } from '../releases/releaseText.ts';
 import type { Trial } from '../watch/trial.ts';
 import type { StagePlan } from './stagePlan.ts';

@@ -1,6 +1,6 @@
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { versionSchema } from '@festival/shared-contracts/package/version';
-import { basisPointsSchema } from '@festival/shared-contracts/release/release';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
+import { basisPointsSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
 /** One stage: a share of the visitors, and what it needs before the next one. The last one's needs are 0: nothing follows. */

@@ -1,4 +1,4 @@
-import type { PackageFile } from '@festival/shared-contracts/package/packageFile';
+import type { PackageFile } from '@festival/release-contracts/package/packageFile';
 
 /** The files of published versions, by places such as `mf_tickets/1.9.0/4f1c…`. Nobody asks for a place before a record names it. */
 export type Files = {

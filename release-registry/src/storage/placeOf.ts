@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 
 /**
  * Where a version's files are stored. It says what is in them: two publications of one number with other files never write to the same

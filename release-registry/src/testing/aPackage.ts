@@ -1,4 +1,4 @@
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { newKeyPair } from '@festival/shop-api/platform/signature/keyPair';
 import { signManifest } from '@festival/shop-api/platform/signature/signedManifest';
 import { sha384Of } from '../hash/sha384Of.ts';

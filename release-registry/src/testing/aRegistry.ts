@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { readPublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';

@@ -1,5 +1,5 @@
-import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import * as z from 'zod/mini';
 
 /** What a token allows: publishing versions of these remotes, making releases of these brands, registering a host, reporting the visits of canaries. */

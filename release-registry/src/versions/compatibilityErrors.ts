@@ -1,5 +1,5 @@
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import semver from 'semver';
 import { contractErrors } from './contractErrors.ts';
 

@@ -1,4 +1,4 @@
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { sha384Of } from '../hash/sha384Of.ts';
 
 /** How files differ from the manifest, in sentences; empty when they are the same. [FED-04] */

@@ -1,5 +1,5 @@
-import { envelopeSchema } from '@festival/shared-contracts/package/envelope';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { envelopeSchema } from '@festival/release-contracts/package/envelope';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import semver from 'semver';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import type { PublisherKeys } from '@festival/shop-api/platform/signature/publisherKeys';
 import { signatureFault } from '@festival/shop-api/platform/signature/signedManifest';
 import semver from 'semver';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 
 /** Whether two manifests describe the same content, in any order of files and shared subpaths. */
 export function sameManifest(one: PackageManifest, other: PackageManifest): boolean {

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 
 type Version = Pick<RemoteVersion, 'name' | 'steps' | 'places'>;
 

@@ -1,6 +1,6 @@
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { type RemoteVersion, remoteVersionSchema } from '@festival/shared-contracts/package/remoteVersion';
-import { versionSchema } from '@festival/shared-contracts/package/version';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { type RemoteVersion, remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
+import { versionSchema } from '@festival/release-contracts/package/version';
 import * as z from 'zod/mini';
 import type { Files } from '../storage/files.ts';
 import { placeOf } from '../storage/placeOf.ts';

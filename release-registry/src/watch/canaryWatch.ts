@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CanaryVisits } from '@festival/release-contracts/release/canaryVisits';
+import type { Pin, Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
-import type { Pin, Release } from '@festival/shared-contracts/release/release';
 import type { Refusal } from '../error/refusal.ts';
 import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';

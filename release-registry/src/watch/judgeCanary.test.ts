@@ -1,5 +1,5 @@
-import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import { floor, judgeCanary, type Stage, type Verdict } from './judgeCanary.ts';
 
 /** How the visits of a version go: shares of visits, and the middle of the seconds until a page can be used. */

@@ -1,4 +1,4 @@
-import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 
 /** The visits of a canary and of the stable version beside it, while the canary had one share of the visitors. */
 export type Stage = { stable: LaneVisits; canary: LaneVisits };

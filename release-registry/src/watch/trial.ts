@@ -1,6 +1,6 @@
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
-import { laneVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
-import { pinSchema } from '@festival/shared-contracts/release/release';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { laneVisitsSchema } from '@festival/release-contracts/release/canaryVisits';
+import { pinSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
 const trialSchema = z.object({

@@ -1,6 +1,6 @@
-import { addVisits } from '@festival/shared-contracts/release/addVisits';
-import type { CanaryVisits } from '@festival/shared-contracts/release/canaryVisits';
-import type { Pin } from '@festival/shared-contracts/release/release';
+import { addVisits } from '@festival/release-contracts/release/addVisits';
+import type { CanaryVisits } from '@festival/release-contracts/release/canaryVisits';
+import type { Pin } from '@festival/release-contracts/release/release';
 import type * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 import { type Trial, trialsSchema } from './trial.ts';

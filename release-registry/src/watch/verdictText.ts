@@ -1,5 +1,5 @@
-import { addVisits, noVisits } from '@festival/shared-contracts/release/addVisits';
-import type { LaneVisits } from '@festival/shared-contracts/release/canaryVisits';
+import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { Harm, Stage, Verdict } from './judgeCanary.ts';
 
 type Judged = { remote: string; stable: string; canary: string; stages: readonly Stage[]; verdict: Verdict };

@@ -1,4 +1,4 @@
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import type { Compilation } from 'webpack';
 import type { Remote } from '../remote/remote.ts';
 import { consumedModules, moduleAssets } from './moduleAssets.ts';

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 
 // Each case builds a whole remote, which takes a busy machine minutes.
 jest.setTimeout(300_000);

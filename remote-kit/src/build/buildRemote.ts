@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { manifestName } from '@festival/release-registry/package/packageFiles';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { z } from 'zod';
 import { inputHash } from './inputHash.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleAssets } from '@festival/shared-contracts/package/packageManifest';
+import type { ModuleAssets } from '@festival/release-contracts/package/packageManifest';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import { exposeChunkName } from '../remote/exposeChunkName.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { contractsRecord } from '../share-table/contractsRecord.ts';
 
 const imports = /import (?!type\b)\{([^}]*)\} from ['"]@festival\/shared-contracts(\/[^'"]+)['"]/g;

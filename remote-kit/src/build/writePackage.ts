@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { writeManifest } from '../package/writeManifest.ts';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import { remoteServerConfig } from '../preset/remoteServerConfig.ts';

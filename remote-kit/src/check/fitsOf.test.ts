@@ -1,5 +1,5 @@
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { checkText } from './checkRemote.ts';
 import { fitsOf } from './fitsOf.ts';
 

@@ -1,6 +1,6 @@
+import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { compatibilityErrors } from '@festival/release-registry/versions/compatibilityErrors';
-import type { HostCapabilities } from '@festival/shared-contracts/package/hostCapabilities';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
 
 /** Whether one version of a remote runs in one host. */
 export interface Fit {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 
 /** The version of a build without a given one: the same files and manifest give the same version. */
 export function localVersion(packageVersion: string, content: Omit<PackageManifest, 'version'>): string {

@@ -1,4 +1,4 @@
-import { packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
+import { packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { reasonOf } from './reasonOf.ts';
 
 const failureOf = (value: unknown): Error => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { takePackage } from './takePackage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'take-package-'));

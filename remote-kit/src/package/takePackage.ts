@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { manifestName } from '@festival/release-registry/package/packageFiles';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
 import { buildRemote } from '../build/buildRemote.ts';
 import { checkStyles } from './checkStyles.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   type ContractsRecord,
   contractsRecordSchema,
-} from '@festival/shared-contracts/contract-shapes/contractsRecord';
+} from '@festival/release-contracts/contract-shapes/contractsRecord';
 import { packageFolder } from './shareTable.ts';
 
 /** What the installed contracts export, as it was published with them. */

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** A path of this site to return to; another site's address is refused. */
 const returnTo = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000));
 
-/** Where to return to, and the query parameters of that address (SignOnReturn) besides the cart's token. */
+/** Where to return to, and what that address says besides the cart's token, as query parameters [SSO-06]. */
 const journey = z.object({
   returnTo,
   cartId: z.optional(z.string()),
@@ -33,7 +33,7 @@ export const checkSession = endpoint({
   isPublic: true,
 });
 
-/** POST /login: the address to sign in at, which returns with the parameters of SignOnReturn [SSO-02]. */
+/** POST /login: the address to sign in at, which returns to the page that asked, with these parameters [SSO-02]. */
 export const startLogin = endpoint({
   name: 'startLogin',
   service: 'sign-on',

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-// Remotes of earlier versions import it from here.
-export { nothingChosen } from './nothingChosen.ts';
-
 const refundChoices = ['yes', 'no'] as const;
 export type RefundChoice = (typeof refundChoices)[number];
 

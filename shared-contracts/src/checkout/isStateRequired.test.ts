@@ -1,28 +1,8 @@
 import { isStateRequired } from './isStateRequired.ts';
-import { statesOf } from './statesOf.ts';
 
 test('adyen needs a state for US and CA, paylogic for US and BR, in either case of letters [CHK-06]', () => {
   const needing = (provider: 'adyen' | 'paylogic') =>
     ['US', 'us', 'CA', 'ca', 'BR', 'br', 'NL'].filter((country) => isStateRequired(provider, country));
   expect(needing('adyen')).toEqual(['US', 'us', 'CA', 'ca']);
   expect(needing('paylogic')).toEqual(['US', 'us', 'BR', 'br']);
-});
-
-test('there are lists of the states of the US, the provinces of Canada and the states of Brazil [CHK-06]', () => {
-  expect(statesOf('US')).toHaveLength(51);
-  expect(statesOf('CA')).toHaveLength(13);
-  expect(statesOf('BR')).toHaveLength(27);
-  expect(statesOf('CA')).toContainEqual({ code: 'BC', name: 'British Columbia' });
-  expect(statesOf('NL')).toEqual([]);
-});
-
-test('each state has a code of its own, and a name [CHK-06]', () => {
-  for (const country of ['US', 'CA', 'BR']) {
-    const states = statesOf(country);
-    expect(new Set(states.map(({ code }) => code)).size).toBe(states.length);
-    for (const { code, name } of states) {
-      expect(code).toMatch(/^[A-Z]{2}$/);
-      expect(name).toMatch(/^\p{L}[\p{L} ]+$/u);
-    }
-  }
 });

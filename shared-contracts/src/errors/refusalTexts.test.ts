@@ -5,7 +5,6 @@ import { errorTexts as en } from './errorTexts.en.ts';
 import { errorTexts as es } from './errorTexts.es.ts';
 import { errorTexts as nl } from './errorTexts.nl.ts';
 import { type OtherTextName, otherTextNames } from './errorTexts.ts';
-import { textKeyOfMessage } from './otherTextNames.ts';
 import { refusalTextKeys, textKeyOfRefusal } from './refusalTexts.ts';
 
 const languages: Record<string, TextTree> = { nl, en, es };
@@ -23,7 +22,7 @@ test.each(Object.entries(refusalTextKeys))('%s has a text in every language, ano
 test('a platform’s fixed sentence has our text, any other sentence and any unknown code none [ERR-02, TRV-06]', () => {
   const sentence = 'There is no stock for one of the rooms you want to book';
   expect(textKeyOfRefusal({ code: 'stock', message: sentence })).toBe('other.roomNotAvailable');
-  expect(textKeyOfMessage(sentence)).toBe('other.roomNotAvailable');
+  expect(textKeyOfRefusal({ message: sentence })).toBe('other.roomNotAvailable');
   expect(en.other.roomNotAvailable).toBe(
     'At this moment, this product is not available. Try again later or choose a different product.',
   );

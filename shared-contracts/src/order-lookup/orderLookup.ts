@@ -3,9 +3,6 @@ import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnSchema } from '../travel/addOn.ts';
 
-// Remotes of earlier versions import it from here.
-export { isTravelPurchase } from './isTravelPurchase.ts';
-
 const text = z._default(z.string(), '');
 
 /** Something bought with an earlier order. The price is euros on the wire and cents behind it. */

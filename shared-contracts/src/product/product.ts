@@ -3,10 +3,6 @@ import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { productMetaSchema, productMetaTexts } from './productMeta.ts';
 
-// Remotes of earlier versions import these from here.
-export { isTravelTicket, travelTicketCategory } from './isTravelTicket.ts';
-export { productInLanguage } from './productInLanguage.ts';
-
 export const productIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
 
 export const productTypes = [

@@ -73,16 +73,8 @@ export const primitives = {
   orderLookup: atom<OrderLookup | null>(null),
   /** The add-ons for these orders as products; the shop's lists do not have them, a quantity control finds them by their keys [ADD-01, BSK-10]. */
   addOnProducts: atom<Product[]>([]),
-  /** The order that is upgraded, and the proof that it is the visitor's [UPG-02]. */
-  upgradeOrderId: atom<string>(''),
-  accessId: atom<string>(''),
-  /** The countdown is visible [CNT-01]. */
-  showCounter: atom<boolean>(false),
   /** Config and products are loaded, and sign-on was checked. */
   isReadyToShop: atom<boolean>(false),
-  isTouch: atom<boolean>(false),
-  /** The raw query of a deeplink [RTE-03]. */
-  deepLinkQueryString: atom<string>(''),
   /** The travel detail to which Next returns; empty when there is none [STP-04]. */
   fromTravelDetailPath: atom<string>(''),
 } as const;

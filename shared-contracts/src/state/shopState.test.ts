@@ -12,7 +12,6 @@ import {
   choicesAtom,
   commandsAtom,
   isCovidTermsAcceptedAtom,
-  isRefundChoiceMadeAtom,
   isTermsAcceptedAtom,
   isUpdatingAtom,
   missingChecksAtom,
@@ -83,10 +82,8 @@ test('what was pressed lies over what the cart holds until it is answered', () =
 test('a page without a cart has nothing chosen', () => {
   const store = createStore();
   expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual([null, '']);
-  expect(store.get(isRefundChoiceMadeAtom)).toBe(false);
   store.set(primitives.pendingChoices, { refundProtection: 'no', shippingCountry: 'NL', shippingHandle: 'post' });
   expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual(['NL', 'post']);
-  expect(store.get(isRefundChoiceMadeAtom)).toBe(true);
 });
 
 test('terms are accepted at the version that the shop shows, each of the two for itself', () => {

@@ -20,7 +20,6 @@ export const languageAtom = atom((get) => get(primitives.language));
 export const serverNowAtom = atom((get) => get(primitives.serverNow));
 export const stepFlowAtom = atom((get) => get(primitives.stepFlow));
 export const checkoutViewAtom = atom((get) => get(primitives.checkoutView));
-export const modalAtom = atom((get) => get(primitives.modal));
 export const formerPricesAtom = atom((get) => get(primitives.formerPrices));
 export const itemStatesAtom = atom((get) => get(primitives.itemStates));
 export const shopUpdateStateAtom = atom((get) => get(primitives.shopUpdateState));
@@ -80,7 +79,6 @@ export const isCovidTermsAcceptedAtom = atom((get) =>
 const isShown = (version: string | null, config: ShopConfig | null): boolean =>
   config !== null && version === termsVersionOf(config);
 
-export const isRefundChoiceMadeAtom = atom((get) => get(choicesAtom).refundProtection !== null);
 /** Null while no country is chosen, or without merchandise. */
 export const shippingCountryAtom = atom((get) => get(choicesAtom).shippingCountry);
 /** The chosen method of delivery; empty where none is, or there is no choice [SHP-02]. */

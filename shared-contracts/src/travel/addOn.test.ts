@@ -1,4 +1,4 @@
-import { addOnProduct, addOnProductsOf, addOnSchema, addOnSlug } from './addOn.ts';
+import { addOnProduct, addOnProductsOf, addOnSchema } from './addOn.ts';
 import { addOnKey, addOnOfKey } from './addOnKey.ts';
 
 test('a cart keys an add-on by order and extra, and finds both again', () => {
@@ -6,11 +6,6 @@ test('a cart keys an add-on by order and extra, and finds both again', () => {
   expect(addOnOfKey('addon_123456789_breakfast_2')).toEqual({ reference: '123456789', extraId: 'breakfast_2' });
   expect(addOnOfKey('mer_tee_M')).toBeNull();
   expect(addOnOfKey('addon_123456789_')).toBeNull();
-});
-
-test('a slug drops what is no letter or digit, makes hyphens of spaces, and is lower case', () => {
-  expect(addOnSlug('Beach Hotel 4-Persons')).toBe('beach-hotel-4persons');
-  expect(addOnSlug('  Hôtel du Bois (****) & Spa ')).toBe('hotel-du-bois-spa');
 });
 
 test('an add-on becomes a line of the cart with its price in cents', () => {

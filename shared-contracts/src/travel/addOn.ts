@@ -6,10 +6,6 @@ import { localizedTexts } from '../text/localizedTexts.ts';
 import { addOnKey } from './addOnKey.ts';
 import { addOnOptionId } from './addOnOptionId.ts';
 
-// Remotes of earlier versions import these from here.
-export { addOnKey, addOnOfKey } from './addOnKey.ts';
-export { addOnSlug } from './addOnSlug.ts';
-
 const text = z._default(z.string(), '');
 
 /** One way to take an add-on; the platform sends cents here. */

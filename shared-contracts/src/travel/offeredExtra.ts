@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
-import { extraCategories } from './travelPackage.ts';
+import { extraCategories } from './extraCategories.ts';
 
 const text = z._default(z.string(), '');
 

@@ -1,4 +1,5 @@
-import { soldOutLast, travelPackageSchema } from './travelPackage.ts';
+import { soldOutLast } from './soldOutLast.ts';
+import { travelPackageSchema } from './travelPackage.ts';
 
 const stay = (id: string, soldout = false) =>
   travelPackageSchema.parse({

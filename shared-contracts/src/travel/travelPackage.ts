@@ -3,10 +3,6 @@ import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { extraCategories } from './extraCategories.ts';
 
-// Remotes of earlier versions import these from here.
-export { extraCategories } from './extraCategories.ts';
-export { soldOutLast } from './soldOutLast.ts';
-
 /** An extra that a stay holds. */
 export const packageExtraSchema = z.object({
   extraId: z.string(),

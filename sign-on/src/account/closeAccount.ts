@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import { eraseAccount } from '@festival/shop-api/people/account/eraseAccount';
 import type { Pool } from 'pg';
 import { countAttempt, takeBackAttempt } from '../attempts/countAttempt.ts';

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Pool } from 'pg';
 import type { Profile } from '../account/account.ts';
 import { countAttempt } from '../attempts/countAttempt.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 
 type MailText = { subject: string; text: string; hint: string };
 

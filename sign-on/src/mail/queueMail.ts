@@ -1,4 +1,4 @@
-import type { Language } from '@festival/shared-contracts/language/language';
+import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Pool } from 'pg';
 
 type AccountMailKind = 'register' | 'reset' | 'passwordChanged' | 'erased';

@@ -1,6 +1,6 @@
-import { type CalendarEntry, calendarFile } from '@festival/shared-contracts/calendar/calendarFile';
 import type { OrderCalendar } from '@festival/shared-contracts/order/orderPage';
 import { admissionDays } from '../ticket/admissionDays.ts';
+import { type CalendarEntry, calendarFile } from './calendarFile.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { ConfirmedTicket } from './confirmedTickets.ts';

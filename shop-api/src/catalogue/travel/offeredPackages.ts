@@ -1,6 +1,7 @@
 import type { QueryOf } from '@festival/shared-contracts/api/endpoint';
 import type { listPackages } from '@festival/shared-contracts/api/travelCalls';
-import { soldOutLast, type TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+import { soldOutLast } from '@festival/shared-contracts/travel/soldOutLast';
+import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import type { FreeOf } from './freeStock.ts';
 import { choicesFor, packageOptionOf, type RoomChoice, subtotalOf } from './roomChoice.ts';
 import type { Stay, Stays } from './stay.ts';

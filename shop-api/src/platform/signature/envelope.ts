@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { Envelope } from '@festival/shared-contracts/package/envelope';
+import type { Envelope } from '@festival/release-contracts/package/envelope';
 
 /** The bytes that a DSSE signature is over: the type is signed too, so that nothing signed for one purpose serves another. */
 export const preAuthEncoding = (payloadType: string, payload: Uint8Array): Buffer =>

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { readPublicKey } from './keyPair.ts';
 
 /** Remote → the public keys by which its versions may be signed; `*` stands for every remote. `unsigned` believes every version. */

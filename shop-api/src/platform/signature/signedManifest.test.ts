@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import type { PackageManifest } from '@festival/shared-contracts/package/packageManifest';
+import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { openEnvelope, preAuthEncoding, sealEnvelope } from './envelope.ts';
 import { newKeyPair, publicKeyOf, readPrivateKey, readPublicKey } from './keyPair.ts';
 import { readPublisherKeys } from './publisherKeys.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Envelope } from '@festival/release-contracts/package/envelope';
+import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
-import type { Envelope } from '@festival/shared-contracts/package/envelope';
-import { type PackageManifest, packageManifestSchema } from '@festival/shared-contracts/package/packageManifest';
-import type { RemoteVersion } from '@festival/shared-contracts/package/remoteVersion';
 import * as z from 'zod/mini';
 import { openEnvelope, sealEnvelope } from './envelope.ts';
 import { readPrivateKey } from './keyPair.ts';

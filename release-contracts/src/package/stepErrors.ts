@@ -1,4 +1,4 @@
-import { shellPaths } from '../step/shellPaths.ts';
+import { shellPaths } from './shellPaths.ts';
 
 interface Step {
   name: string;

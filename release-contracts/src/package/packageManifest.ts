@@ -1,6 +1,6 @@
+import { placesSchema } from '@festival/shared-contracts/step/places';
+import { stepDeclarationSchema } from '@festival/shared-contracts/step/stepDeclaration';
 import * as z from 'zod/mini';
-import { placesSchema } from '../step/places.ts';
-import { stepDeclarationSchema } from '../step/stepDeclaration.ts';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';

@@ -1,5 +1,5 @@
-import { sha256 } from '../release/sha256.ts';
 import type { HashedContact } from './analyticsEvents.ts';
+import { sha256 } from './sha256.ts';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

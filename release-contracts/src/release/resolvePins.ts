@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Pin, Release } from './release.ts';
-import { sha256 } from './sha256.ts';
 
 /** The version a visitor gets of one remote, and why: the only one there is, or which side of a canary they are on. */
 export type ResolvedPin =
@@ -38,5 +38,6 @@ function resolvePin({ stable, canary, basisPoints, rolloutId }: Pin, visitorId: 
 
 /** sha256(visitor | rolloutId) mod 10000, the whole digest read as one big-endian number. */
 function bucketOf(visitorId: string, rolloutId: string): number {
-  return sha256(`${visitorId}|${rolloutId}`).reduce((rest, byte) => (rest * 256 + byte) % 10_000, 0);
+  const digest = createHash('sha256').update(`${visitorId}|${rolloutId}`).digest();
+  return digest.reduce((rest, byte) => (rest * 256 + byte) % 10_000, 0);
 }

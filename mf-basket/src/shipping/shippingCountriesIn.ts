@@ -1,7 +1,7 @@
-import { countriesIn } from '../checkout/countriesIn.ts';
-import type { Language } from '../language/languages.ts';
-import type { ShippingCountry } from './shippingMethod.ts';
-import { type ShippingForm, shippingPriceOf } from './shippingPriceOf.ts';
+import { countriesIn } from '@festival/shared-contracts/checkout/countriesIn';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import type { ShippingCountry } from '@festival/shared-contracts/shipping/shippingMethod';
+import { type ShippingForm, shippingPriceOf } from '@festival/shared-contracts/shipping/shippingPriceOf';
 
 /** How a country is delivered to: at the fixed table's price, by a method that is chosen, or not at all. */
 type DeliveryType = 'fixed' | 'choice' | '';

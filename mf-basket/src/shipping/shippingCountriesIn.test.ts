@@ -1,4 +1,4 @@
-import { countries } from '../checkout/countries.ts';
+import { countries } from '@festival/shared-contracts/checkout/countries';
 import { shippingCountriesIn } from './shippingCountriesIn.ts';
 
 const rows = (rules: Parameters<typeof shippingCountriesIn>[1]) =>

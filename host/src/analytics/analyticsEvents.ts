@@ -1,6 +1,6 @@
+import { sumOfLines } from '@festival/shared-contracts/cart/lineAmount';
+import type { Product } from '@festival/shared-contracts/product/product';
 import * as z from 'zod/mini';
-import { sumOfLines } from '../cart/lineAmount.ts';
-import type { Product } from '../product/product.ts';
 
 /** One thing bought, as GA4 counts it. Amounts are euros, since GA4 takes no cents. */
 const analyticsItemSchema = z.object({

@@ -1,9 +1,8 @@
-// Our own, because it must be synchronous on the server and in a page without TLS: the Web Crypto API answers by promise and
-// only in secure contexts, and a shared module that imports node:crypto can't be provided to the browser.
+// Our own, because an event is complete before the page may leave: the Web Crypto API answers by promise, and only in a page with TLS.
 const roundConstants = fractions(64, Math.cbrt);
 const start = fractions(8, Math.sqrt);
 
-/** SHA-256 of a text's UTF-8 bytes, as 32 bytes (FIPS 180-4). It assigns visitors to buckets; nothing secret goes through it. */
+/** SHA-256 of a text's UTF-8 bytes, as 32 bytes (FIPS 180-4). It hashes what analytics may know of a buyer [ANL-01]. */
 export function sha256(text: string): Uint8Array {
   const blocks = padded(new TextEncoder().encode(text));
   const state = Uint32Array.from(start);

@@ -1,4 +1,4 @@
-import { missingLanguages, stepDeclarationSchema } from '../step/stepDeclaration.ts';
+import { missingLanguages, stepDeclarationSchema } from '@festival/shared-contracts/step/stepDeclaration';
 import { stepErrors } from './stepErrors.ts';
 
 const words = { name: 'Lockers', title: 'Put it away', sentence: 'Hands free.', tile: 'Hands free.' };

@@ -1,48 +1,59 @@
-import { atom } from 'jotai/vanilla';
-import type { Quantities } from '../cart/cart.ts';
-import type { OrderLookup } from '../order-lookup/orderLookup.ts';
-import { primitives } from './primitives.ts';
-import type { ShopSnapshot } from './shopSnapshot.ts';
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
+import { primitives } from '@festival/shared-contracts/state/primitives';
 import {
+  choicesAtom,
   isCovidTermsAcceptedAtom,
-  isRefundChoiceMadeAtom,
   isTermsAcceptedAtom,
   shippingCountryAtom,
   shippingHandleAtom,
   totalsAtom,
-} from './shopState.ts';
+} from '@festival/shared-contracts/state/shopState';
+import { atom } from 'jotai/vanilla';
+import { upgradedOrderAtom } from '../cart/upgradedOrderAtom.ts';
+import { deepLinkQueryAtom } from '../deeplink/deepLinkQueryAtom.ts';
 
-/** The page's state as one value; nothing in it names a person. Reads every atom, so no component subscribes to it. */
-export const shopSnapshotAtom = atom((get): ShopSnapshot => {
+/** Whether the counter counts as loaded [CNT-10]. */
+export const showCounterAtom = atom(false);
+
+/** Whether the visitor points by touch. */
+export const isTouchAtom = atom(false);
+
+/**
+ * The page's state under the names of the specification, as one value, for whoever helps a shopper; nothing in it names a person.
+ * Reads every atom, so no component subscribes to it [BRD-09].
+ */
+export const shopSnapshotAtom = atom((get) => {
   const config = get(primitives.config);
   const cart = get(primitives.cart);
   const modal = get(primitives.modal);
+  const order = get(upgradedOrderAtom);
   const lookup = get(primitives.orderLookup);
   return {
     hasConfig: config !== null,
     showCheckout: get(primitives.checkoutView) !== 'closed',
     showCheckoutForm: get(primitives.checkoutView) === 'form',
-    showCounter: get(primitives.showCounter),
+    showCounter: get(showCounterAtom),
     readyToshop: get(primitives.isReadyToShop),
     modal: modal && { code: modal.code, title: modal.title ?? '', message: modal.message ?? '' },
-    isTouch: get(primitives.isTouch),
+    isTouch: get(isTouchAtom),
     brand: config?.ossBrand ?? '',
     cartId: cart?.id ?? null,
-    upgradeOrderId: get(primitives.upgradeOrderId),
-    accessId: get(primitives.accessId),
+    upgradeOrderId: order.orderId,
+    accessId: order.accessId,
     isWishlistSaved: get(primitives.wishlistSave) === 'saved',
     isUpgradeChoiceMade: get(primitives.isUpgradeChoiceMade),
     isTermsAccepted: get(isTermsAcceptedAtom),
     isCovidTermsAccepted: get(isCovidTermsAcceptedAtom),
     errorCodes: cart?.checkoutErrors.map(({ code }) => code) ?? [],
-    deepLinkQueryString: get(primitives.deepLinkQueryString),
+    deepLinkQueryString: get(deepLinkQueryAtom),
     fromTravelDetailPath: get(primitives.fromTravelDetailPath),
     lookUpState: get(primitives.lookUpState),
     shippingPrice: get(totalsAtom).shipping,
     shippingCountry: get(shippingCountryAtom),
     shippingHandle: get(shippingHandleAtom),
     insurencePrice: get(totalsAtom).insurance,
-    isRefundChoiceMade: get(isRefundChoiceMadeAtom),
+    isRefundChoiceMade: get(choicesAtom).refundProtection !== null,
     cartHasUnsavedChanges: get(primitives.cartHasUnsavedChanges),
     hasPreviousOrder: (lookup?.original_orders.length ?? 0) > 0,
     shopUpdateState: get(primitives.shopUpdateState),

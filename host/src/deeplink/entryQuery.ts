@@ -35,12 +35,3 @@ export interface WishlistLink {
 /** The wishlist that a complete link names; null unless getwishlist, hash, eventid and uid are all there [WSH-03]. */
 export const wishlistLinkOf = ({ getwishlist, hash, eventid, uid }: EntryQuery): WishlistLink | null =>
   getwishlist && hash && eventid && uid ? { eventId: eventid, userId: uid, verifier: hash } : null;
-
-/** The query parameters of the return from login and register; the token is the cart's, never the visitor's [SSO-06]. */
-export interface SignOnReturn {
-  token?: string;
-  cartId?: string;
-  shopToken?: string;
-  orderId?: string;
-  accessId?: string;
-}

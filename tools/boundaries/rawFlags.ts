@@ -1,4 +1,4 @@
-import type { ShopConfig } from './shopConfig.ts';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /** Every path through an object's fields, such as `shopInit.isAddOnShop`. */
 type PathOf<Value> = Value extends readonly unknown[]

@@ -1,7 +1,7 @@
-import type { OfferedExtra } from './offeredExtra.ts';
-import type { RoomOption } from './roomOption.ts';
-import type { TravelPackage } from './travelPackage.ts';
-import type { TravelSettings } from './travelSettings.ts';
+import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtra';
+import type { RoomOption } from '@festival/shared-contracts/travel/roomOption';
+import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
+import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
 
 /** What a stay offers to a number of persons [TRV-02]. */
 export interface StayOffer {
