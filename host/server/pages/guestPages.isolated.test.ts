@@ -235,10 +235,10 @@ test('an error, a redirect and a page with a skeleton are not kept', async () =>
   }
   expect(rendered).toHaveLength(6);
   isAway = true;
-  const failed = await open('/solstrand/extras');
+  const failed = await open('/solstrand/transportation');
   expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '10']);
   isAway = false;
-  expect((await open('/solstrand/extras')).statusCode).toBe(200);
+  expect((await open('/solstrand/transportation')).statusCode).toBe(200);
 });
 
 test('in a crowd everybody’s page goes out without a place; a page that must be made needs one', async () => {

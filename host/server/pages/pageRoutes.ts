@@ -65,7 +65,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const { slug } = request.params;
-    // `//tickets` names no shop; a browser would read it as another site.
+    // `//lockers` names no shop; a browser would read it as another site.
     if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
     const withoutTokens = await adoptCart(request, reply, { slug, shops });
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);

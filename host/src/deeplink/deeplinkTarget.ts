@@ -15,8 +15,8 @@ interface TargetOptions {
 const belowAShop = /^\/(?!api\/)[a-z0-9][a-z0-9-]*(\/[^/]+){1,2}\/?$/;
 
 /**
- * The path of this site that a deep link names, with its query and hash: `tickets` and `/tickets` are the shop's own,
- * `/{slug}/tickets` and a whole address are the site's. Null for an address of another site, and for one that is no page
+ * The path of this site that a deep link names, with its query and hash: `lockers` and `/lockers` are the shop's own,
+ * `/{slug}/lockers` and a whole address are the site's. Null for an address of another site, and for one that is no page
  * of this one [RTE-03].
  */
 export const deeplinkTarget = (given: string, { origin, slug, remoteSteps }: TargetOptions): string | null => {
