@@ -49,3 +49,23 @@ test('two remotes of a release that bring the same step are refused by both name
   ]);
   expect((await registry.activate(1, { mf_lockers: { version: '1.1.0' } })).statusCode).toBe(201);
 });
+
+test('two remotes of a release that fill the same place are refused, and so is a version that leaves its place empty', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost();
+  const filling = (name: string, version: string, places?: object) =>
+    registry.publish(aPackage({ name, version, ...(places && { places }) }));
+  await filling('mf_basket', '1.0.0', { upsell: 'tickets' });
+  await filling('mf_basket', '1.1.0');
+  await filling('mf_storage', '1.0.0', { upsell: 'tickets' });
+  await registry.activate(0, { mf_basket: { version: '1.0.0' } });
+  const two = await registry.activate(1, { mf_storage: { version: '1.0.0' } });
+  expect(two.json().reasons).toEqual([
+    'mf_basket and mf_storage fill the same place upsell: one of them has to leave it',
+  ]);
+  const empty = await registry.activate(1, { mf_basket: { version: '1.1.0' } });
+  expect([empty.statusCode, empty.json().reasons]).toEqual([
+    422,
+    ['mf_basket@1.1.0 no longer fills the place upsell, nor does another remote: declare it in its places'],
+  ]);
+});
