@@ -1,3 +1,4 @@
 import { remote } from '@festival/remote-kit/remote';
+import { places } from './src/places.ts';
 
-export default remote({ name: 'mf_checkout', folder: import.meta.dirname });
+export default remote({ name: 'mf_checkout', folder: import.meta.dirname, places });

@@ -1,3 +1,4 @@
 import { remote } from '@festival/remote-kit/remote';
+import { steps } from './src/steps.ts';
 
-export default remote({ name: 'mf_tickets', folder: import.meta.dirname });
+export default remote({ name: 'mf_tickets', folder: import.meta.dirname, steps });

@@ -1,10 +1,10 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { type Capabilities, capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { screen } from '@testing-library/react';
-import { pageFor, releasedRemotes } from '../testing/pageFor.ts';
+import { routeNames, routeRow } from '../testing/everyRoute.ts';
+import { pageFor } from '../testing/pageFor.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { loadCartWriterMaker } from './cart/loadCartWriterMaker.ts';
 import { serverCartWriter } from './cart/serverCartWriter.ts';
@@ -83,12 +83,7 @@ const obeyed: Partial<
   ],
   asksForLogin: [{ loginRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
   requiresMembership: [{ membershipRequired: true }, (config) => needsAccount(capabilitiesOf(config)), true, false],
-  showsStepFlow: [
-    { stepflow: false },
-    (config) => showsBottomBar({ config, remotes: releasedRemotes('mf_tickets') }, '/zomer/tickets'),
-    false,
-    true,
-  ],
+  showsStepFlow: [{ stepflow: false }, (config) => showsBottomBar(pageFor({ config }), '/zomer/tickets'), false, true],
   showsProgressBar: [{ showProgressBar: true }, shownText('/zomer/tickets', /^Stap 1 van/), true, false],
 };
 
@@ -115,4 +110,11 @@ test.each(Object.entries(obeyed))('the shell obeys %s [BRD-03]', async (name, [v
   const answer = (config: ShopConfig) => capabilitiesOf(config)[name as keyof Capabilities];
   expect(answer(on)).not.toEqual(answer(off));
   expect([await seen(on), await seen(off)]).toEqual([then, otherwise]);
+});
+
+test('what a route asks of a shop is one of its capabilities, answered with yes or no', () => {
+  const capabilities: Readonly<Record<string, unknown>> = { ...capabilitiesOf(configFor()) };
+  const asked = routeNames.flatMap((name) => routeRow(name).capability ?? []);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const name of asked) expect([name, typeof capabilities[name]]).toEqual([name, 'boolean']);
 });

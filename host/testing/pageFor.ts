@@ -1,9 +1,30 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { declaredStepTexts, pageStep } from '../server/remotes/declaredStep.ts';
 import type { PageData } from '../src/page/pageData.ts';
+import { ownRemotes } from './ownRemotes.ts';
 
 /** These remotes as in a release. */
 export const releasedRemotes = (...names: string[]): PageData['remotes'] =>
   Object.fromEntries(names.map((name) => [name, { version: '1.0.0', entry: 'browser/remoteEntry.js' }]));
+
+const declared = Object.entries(ownRemotes).flatMap(([remote, { steps = [] }]) =>
+  steps.map((step) => ({ remote, step })),
+);
+
+const steps = declared.map(pageStep);
+
+/** The steps of every remote, as a page in this language has them. */
+export const everyStep = (language: Language = 'nl'): NonNullable<PageData['remoteSteps']> => ({
+  steps,
+  texts: Object.assign({}, ...declared.map((own) => declaredStepTexts(own, language, language))),
+});
+
+const places: PageData['places'] = Object.fromEntries(
+  Object.entries(ownRemotes).flatMap(([remote, { places = {} }]) =>
+    Object.entries(places).map(([place, module]) => [place, `${remote}/${module}`]),
+  ),
+);
 
 /** The data of a test's page: a regular shop with every remote, except for the given values. */
 export const pageFor = (values: Partial<PageData> = {}): PageData => ({
@@ -18,5 +39,7 @@ export const pageFor = (values: Partial<PageData> = {}): PageData => ({
   integrity: {},
   moduleData: {},
   shops: [],
+  remoteSteps: everyStep(values.language),
+  places,
   ...values,
 });

@@ -39,6 +39,16 @@ test('a key with its namespace before it counts as used', () => {
   expect(write({ nl: texts, en: texts, es: texts }, `t('host:modal.close')`)).toEqual([]);
 });
 
+test('a text of a step that the remote’s steps do not take is caught', () => {
+  mkdirSync(join(house, 'mf-a/src/locales/steps'), { recursive: true });
+  const ofSteps = { lockers: { name: 'x' }, cabinets: { name: 'y' } };
+  for (const language of ['nl', 'en', 'es'])
+    writeFileSync(join(house, `mf-a/src/locales/steps/${language}.json`), JSON.stringify(ofSteps));
+  expect(write({ nl: {}, en: {}, es: {} }, 'texts: { nl: nl.lockers }')).toEqual([
+    'src/steps.ts.cabinets.name is used nowhere',
+  ]);
+});
+
 test('a gap that only one language has is caught', () => {
   expect(write({ nl: { a: '{{name}}' }, en: { a: '{{name}}' }, es: { a: 'x' } }, `t('a')`)).toEqual([
     'a has other {{gaps}} in another language',

@@ -20,15 +20,12 @@ export const textErrors = (root: string): TextError[] =>
     .sort()
     .flatMap((locales) => packageErrors(root, locales.split('/')[0] ?? ''));
 
-/** Code besides its `src` that uses a package's texts: titles of routes, and the pages that the server makes without a worker. */
+/** Above the texts that the shell says of a remote's steps: `src/steps.ts` takes each step's as a whole. */
+const ofSteps = 'src/steps.ts';
+
+/** Code besides its `src` that uses a package's texts: the pages that the server makes without a worker. */
 const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  host: [
-    'shared-contracts/src/routes',
-    'host/server/crowd',
-    'host/server/cart-offer',
-    'host/server/early-press',
-    'host/server/render',
-  ],
+  host: ['host/server/crowd', 'host/server/cart-offer', 'host/server/early-press', 'host/server/render'],
 };
 
 const codeIn = (folder: string): string =>
@@ -78,9 +75,10 @@ const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\
 const readTexts = (root: string, folder: string, language: string): Tree =>
   Object.assign(
     {},
-    ...globSync(`src/locales/{,*/}${language}.json`, { cwd: join(root, folder) }).map((path) =>
-      JSON.parse(readFileSync(join(root, folder, path), 'utf8')),
-    ),
+    ...globSync(`src/locales/{,*/}${language}.json`, { cwd: join(root, folder) }).map((path) => {
+      const tree: Tree = JSON.parse(readFileSync(join(root, folder, path), 'utf8'));
+      return path.includes('/steps/') ? { [ofSteps]: tree } : tree;
+    }),
   );
 
 const flatten = (tree: Tree, prefix = ''): Map<string, string> =>
@@ -115,5 +113,8 @@ const keysUsed = (code: string): ((key: string) => boolean) => {
           .join('[\\w.-]+')}$`,
       ),
   );
-  return (key) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
+  const ofStep = (key: string): boolean =>
+    new RegExp(`\\bnl\\.${RegExp.escape(key.slice(ofSteps.length + 1).split('.')[0] ?? '')}\\b`).test(code);
+  return (key) =>
+    key.startsWith(ofSteps) ? ofStep(key) : exact.has(key) || patterns.some((pattern) => pattern.test(key));
 };

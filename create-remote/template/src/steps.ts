@@ -1,7 +1,7 @@
-import type { StepInput } from '@festival/shared-contracts/package/stepDeclaration';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
 /** The step that this remote brings: a shop that lists `sample-step` among its steps has it. */
-export const steps: readonly StepInput[] = [
+export const steps: readonly StepDeclaration[] = [
   {
     name: 'sample-step',
     module: 'sample',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** `tickets.437c70df5603.js`, with the hash of its content or without; also in folders. Each character stands for itself in a `match`. */
+/** `list.437c70df5603.js`, with the hash of its content or without; also in folders. Each character stands for itself in a `match`. */
 const named = /^((?:[\w~-]+[./])*?[\w~-]+)(?:\.([0-9a-f]{8,64}))?\.(js|css)$/;
 
 interface DictionaryName {

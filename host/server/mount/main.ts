@@ -1,5 +1,5 @@
 /**
- * `node host/server/mount/main.ts --registry <url> --brand <brand> mf_tickets@1.9.0 …`: shows all that versions expose in the host's shell, and
+ * `node host/server/mount/main.ts --registry <url> --brand <brand> mf_lockers@1.9.0 …`: shows all that versions expose in the host's shell, and
  * writes what was seen as JSON: `{ ok: true, value: { host, remotes } }`, or why nothing could be tried. [BYD-09]
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,6 @@
-import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
+import { ownRemotes } from '../../testing/ownRemotes.ts';
 import { publishedVersion } from '../testing/publishedVersion.ts';
 import { mountRemote, remoteViews } from './mountRemote.ts';
 import type { ViewSeen } from './openView.ts';
@@ -10,7 +12,8 @@ const brand = { id: 'nachtwoud', symbol: 'moon.svg' };
 /** A version of mf_tickets that exposes these modules, beside texts. */
 const viewsOf = (modules: string[], states: Parameters<typeof remoteViews>[1]['states'] = []) => {
   const exposes = Object.fromEntries([...modules, 'texts/nl'].map((name) => [`./${name}`, assets]));
-  return remoteViews({ ...publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' }), exposes }, { states }, brand);
+  const version = publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' });
+  return remoteViews({ ...version, ...ownRemotes.mf_tickets, places: {}, exposes } as RemoteVersion, { states }, brand);
 };
 const all = ['tickets', 'ticket', 'membership', 'upgrade'];
 
@@ -88,11 +91,10 @@ test('a step that a version brings has its page in a shop that lists it [BYD-09]
     sells: [],
     query: [],
     hero: 'home',
-    capability: null,
     texts: { en: words },
   };
   const version = { ...publishedVersion('1.0.0', { 'browser/remoteEntry.js': '' }), name: 'mf_lockers' };
-  const own = { ...version, exposes: { './list': assets }, steps: [step] };
+  const own = { ...version, places: {}, exposes: { './list': assets }, steps: [step] };
   const { modules, unplaced, missing } = remoteViews(own, { states: [] }, brand);
   expect({ unplaced, missing }).toEqual({ unplaced: [], missing: [] });
   const [usual] = modules.get('list') ?? [];

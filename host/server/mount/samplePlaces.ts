@@ -1,40 +1,40 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { type OverlayName, overlayTable } from '../../src/remote-slot/overlayTable.ts';
-import { declaredStepRow } from '../remotes/declaredStep.ts';
+import type { RouteRow } from '../../src/routes/routeRow.ts';
+import { routeNames, routeRow } from '../../src/routes/routeTable.ts';
+import { stepRows } from '../../src/routes/stepRows.ts';
+import { pageStep } from '../remotes/declaredStep.ts';
 
 /** Where the host shows an exposed module: on a route, or over the page. */
 export type SamplePlace =
-  | { module: string; kind: 'route'; row: RouteRow }
-  | { module: string; kind: 'overlay'; overlay: OverlayName };
+  | { kind: 'route'; row: RouteRow /** A step that only shops have that list it. */; isListed?: boolean }
+  | { kind: 'overlay'; overlay: OverlayName };
 
-const ofRoutes = (): [string, SamplePlace][] =>
-  routeNames.flatMap((name) => {
-    const row = routeRow(name);
-    const module = 'module' in row.screen ? row.screen.module : undefined;
-    return module ? [[module, { module, kind: 'route', row }]] : [];
-  });
+type Version = Pick<RemoteVersion, 'name' | 'steps' | 'places'>;
 
-const ofOverlays = (): [string, SamplePlace][] =>
-  Object.entries(overlayTable).flatMap(([name, { module }]) =>
-    module ? [[module, { module, kind: 'overlay', overlay: name as OverlayName }]] : [],
+/** The pages of its steps, by the exposed module. */
+const ofSteps = ({ name: remote, steps = [] }: Version): [string, SamplePlace][] =>
+  steps.flatMap((step) =>
+    [...stepRows({ steps: [pageStep({ remote, step })] }).routes.values()].flatMap((row): [string, SamplePlace][] => {
+      const { screen } = row;
+      if (screen.kind !== 'step') return [];
+      return [[screen.module.slice(remote.length + 1), { kind: 'route', row, isListed: !step.isInEveryShop }]];
+    }),
   );
 
-/** The places that a version brings itself: a page for each of its own steps. */
-const ofSteps = ({ name: remote, steps = [] }: Pick<RemoteVersion, 'name' | 'steps'>): [string, SamplePlace][] =>
-  steps.map((step) => {
-    const module = `${remote}/${step.module}`;
-    const row = { ...routeRow('slug'), ...declaredStepRow({ remote, step }), path: `/:slug/${step.name}` };
-    return [module, { module, kind: 'route', row }];
+/** The places of the shell that it fills, by the exposed module. */
+const ofPlaces = ({ places = {} }: Version): [string, SamplePlace][] =>
+  Object.entries(places).flatMap(([place, module]): [string, SamplePlace][] => {
+    const overlay = (Object.keys(overlayTable) as OverlayName[]).find((name) => name === place);
+    if (overlay) return [[module, { kind: 'overlay', overlay }]];
+    const rows = routeNames.map(routeRow).filter(({ screen }) => screen.kind === 'page' && screen.place === place);
+    return rows.map((row) => [module, { kind: 'route', row }]);
   });
 
 /** The first place of each exposed module of a version, by the module's name in it. */
-export function samplePlaces(version: Pick<RemoteVersion, 'name' | 'steps'>): Map<string, SamplePlace> {
+export function samplePlaces(version: Version): Map<string, SamplePlace> {
   const places = new Map<string, SamplePlace>();
-  for (const [module, place] of [...ofRoutes(), ...ofOverlays(), ...ofSteps(version)]) {
-    const [owner, name = ''] = module.split('/');
-    if (owner === version.name && !places.has(name)) places.set(name, place);
-  }
+  for (const [module, place] of [...ofPlaces(version), ...ofSteps(version)])
+    if (!places.has(module)) places.set(module, place);
   return places;
 }

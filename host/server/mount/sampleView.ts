@@ -1,11 +1,10 @@
 import type { HarnessWorld } from '@festival/remote-kit/harness/harnessState';
 import type { SampleState } from '@festival/remote-kit/harness/sampleState';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Sample } from '../../src/entry/showSample.ts';
+import type { RouteRow } from '../../src/routes/routeRow.ts';
 import type { SamplePlace } from './samplePlaces.ts';
 
 /** One exposed module in one state, as a page of a shop of its own. */
@@ -44,9 +43,11 @@ const havingCapability: Record<NonNullable<RouteRow['capability']>, Partial<Shop
 const withCapability = (config: ShopConfig, capability: RouteRow['capability']): ShopConfig =>
   capability === null || capabilitiesOf(config)[capability] ? config : { ...config, ...havingCapability[capability] };
 
-/** A step that a remote brings has a page only in shops that list it. */
-const withStep = (config: ShopConfig, step: RouteRow['step']): ShopConfig =>
-  step && !stepRoute(step.name) ? { ...config, steps: [...config.steps, step.name] } : config;
+/** The shop of a sample lists a step that only such shops have. */
+const withStep = (
+  config: ShopConfig,
+  { row: { step }, isListed }: Extract<SamplePlace, { kind: 'route' }>,
+): ShopConfig => (step && isListed ? { ...config, steps: [...config.steps, step.name] } : config);
 
 /** The pictures of samples are of one brand, so every brand shows its own symbol in their place. */
 const withPictures = (world: HarnessWorld, { id, symbol }: ViewOptions['brand']): HarnessWorld =>
@@ -78,7 +79,7 @@ export function sampleView({ remote, module, place, state, language, usual, bran
   const isRoute = place.kind === 'route';
   const world = {
     ...content,
-    config: isRoute ? withStep(withCapability(named, place.row.capability), place.row.step) : named,
+    config: isRoute ? withStep(withCapability(named, place.row.capability), place) : named,
   };
   return {
     module,

@@ -9,7 +9,7 @@ const prefix = 'remote.';
 
 const isOverride = (name: string): boolean => name.startsWith(prefix);
 
-/** Whether an address has a parameter such as `remote.mf_tickets`, valid or not: its page is nobody else's. */
+/** Whether an address has a parameter such as `remote.mf_lockers`, valid or not: its page is nobody else's. */
 export const asksForOverride = (url: string): boolean => [...siteAddress(url).searchParams.keys()].some(isOverride);
 
 /** The port of an address of one's own machine; undefined for every other. */
@@ -18,7 +18,7 @@ function ownPort(address: string): number | undefined {
   return port === undefined || Number(port) > 65_535 ? undefined : Number(port);
 }
 
-/** The overrides of an address `?remote.mf_tickets=http://127.0.0.1:4100`; null where one is of another machine, or of no remote. [FED-07] */
+/** The overrides of an address `?remote.mf_lockers=http://127.0.0.1:4100`; null where one is of another machine, or of no remote. [FED-07] */
 export function readOverrides(url: string): Overrides | null {
   const overrides: Record<string, number> = {};
   for (const [name, address] of siteAddress(url).searchParams) {

@@ -1,6 +1,6 @@
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { routeAt } from '../../src/routes/routeAt.ts';
+import { routeAt } from '../../src/routes/routeIn.ts';
+import { routeNames, routeRow } from '../../src/routes/routeTable.ts';
 import { cartOffer } from '../cart-offer/cartOffer.ts';
 import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
 import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
@@ -65,7 +65,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const withoutLanguage = storeChosenLanguage(request, reply);
     if (withoutLanguage !== undefined) return reply.redirect(withoutLanguage, 303);
     const { slug } = request.params;
-    // `//tickets` names no shop; a browser would read it as another site.
+    // `//lockers` names no shop; a browser would read it as another site.
     if (slug === '') return reply.redirect(locationOf(siteAddress(request.url)), 302);
     const withoutTokens = await adoptCart(request, reply, { slug, shops });
     if (withoutTokens !== undefined) return reply.redirect(withoutTokens, 303);

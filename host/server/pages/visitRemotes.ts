@@ -4,7 +4,7 @@ import { isCartEmpty } from '../../src/cart/isCartEmpty.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { type LaneRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
-import { type ShopRemotes, shopRemotes } from '../remotes/shopRemotes.ts';
+import { noRemotes, type ShopRemotes, shopRemotes } from '../remotes/shopRemotes.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';
 import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
@@ -48,10 +48,10 @@ export async function visitRemotes(
   { request, reply, keys, page, ...visit }: Visit,
 ): Promise<VisitRemotes> {
   const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
-  if (!lane) return { remotes: {}, files: {}, integrity: {} };
+  const { steps = [], defaultLanguage = page.language } = page.config ?? {};
+  const ofShop = (ofLane: LaneRemotes) => shopRemotes(ofLane, { steps, defaultLanguage }, page.language);
+  if (!lane) return ofShop(noRemotes);
   const { brand, revision } = lane.document.release;
   const release = { brand, revision, ...(lane.isKept && { isKept: true as const }) };
-  const { steps = [], defaultLanguage = page.language } = page.config ?? {};
-  const ofLane = await laneRemotes(remotes, lane, request.log);
-  return { ...shopRemotes(ofLane, { steps, defaultLanguage }, page.language), release, lane };
+  return { ...ofShop(await laneRemotes(remotes, lane, request.log)), release, lane };
 }

@@ -1,8 +1,6 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
-import type { RemoteSteps } from '../../src/page/remoteSteps.ts';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
+import type { PageStep, RemoteSteps } from '../../src/page/remoteSteps.ts';
 
 /** A step with the remote that brings it. */
 export interface DeclaredStep {
@@ -10,18 +8,17 @@ export interface DeclaredStep {
   step: StepDeclaration;
 }
 
-/** The step as a row of the route table: its page is the shell's page of a step, around the remote's module. */
-export const declaredStepRow = ({ remote, step }: DeclaredStep): RemoteSteps['rows'][string] => ({
-  // The table's names are of the remotes that the contracts know; this one is in the version's manifest.
-  screen: { kind: 'step', module: `${remote}/${step.module}` as ExposedModuleName },
-  query: step.query,
-  capability: step.capability,
-  hero: step.hero,
-  title: `step.${step.name}.name`,
-  step: { name: step.name, sells: step.sells, isRequired: false, flowCapability: null },
-  hasBottomBar: true,
-  guards: routeRow('slug-tickets').guards,
-});
+/** The step as a page has it: without its texts in every language, and without what only the server asks. */
+export function pageStep({
+  remote,
+  step: { texts: _texts, isInEveryShop: _isInEveryShop, ...step },
+}: DeclaredStep): PageStep {
+  return { remote, ...step };
+}
+
+/** The keys of the shell's texts that a step brings, by the name of the text in its declaration. */
+const keyOf = (step: string, text: string): string =>
+  text === 'start' ? `home.start.${step}` : `step.${step}.${text}`;
 
 /** The shell's texts of the step, by their keys: in the page's language, else in the shop's own, else in any that it has. */
 export function declaredStepTexts(
@@ -30,5 +27,7 @@ export function declaredStepTexts(
   ofShop: Language,
 ): RemoteSteps['texts'] {
   const own = texts[language] ?? texts[ofShop] ?? Object.values(texts)[0];
-  return Object.fromEntries(Object.entries<string>(own ?? {}).map(([key, text]) => [`step.${name}.${key}`, text]));
+  return Object.fromEntries(
+    Object.entries<string | undefined>(own ?? {}).flatMap(([key, text]) => (text ? [[keyOf(name, key), text]] : [])),
+  );
 }

@@ -2,10 +2,10 @@ import type { RemoteVersion } from '@festival/release-contracts/package/remoteVe
 import { fallbackVersion } from '@festival/release-contracts/release/fallbackVersion';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { type ResolvedPin, resolvePins } from '@festival/release-contracts/release/resolvePins';
+import type { PageData } from '../../src/page/pageData.ts';
 import type { PageRemote } from '../../src/page/pageRemote.ts';
 import type { RemoteFiles } from '../render/renderRequest.ts';
 import type { DeclaredStep } from './declaredStep.ts';
-import { placedRemotes } from './placedRemotes.ts';
 import type { RemoteStore } from './remoteStore.ts';
 import { serverFileHash } from './serverFileHash.ts';
 
@@ -18,7 +18,9 @@ export interface PageRemotes {
 
 /** The remotes that a visitor gets in all shops of a brand. */
 export interface LaneRemotes extends PageRemotes {
-  /** The steps that they bring to the shops that list them. */
+  /** The exposed modules that fill places of the shell. */
+  places: NonNullable<PageData['places']>;
+  /** The steps that they bring to shops. */
   declared: DeclaredStep[];
 }
 
@@ -67,15 +69,15 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
 }
 
 /**
- * Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]; only of remotes that the host has a
- * place for or that bring a step, so that a page weighs the same however many there are.
+ * Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]; only of remotes that fill a
+ * place of the shell or bring a step, so that a page weighs the same however many there are.
  */
 export async function pageRemotes(deps: ResolveOptions): Promise<LaneRemotes> {
   const { document, visitor } = deps;
   const pins = resolvePins(document.release, visitor);
   const chosen = Object.entries(pins).flatMap(([name, { version }]) => {
     const found = document.versions[name]?.[version];
-    return found && (placedRemotes.has(name) || found.steps) ? [found] : [];
+    return found && (found.places || found.steps) ? [found] : [];
   });
   const files = await Promise.all(
     chosen.map(async (version) => {
@@ -92,6 +94,11 @@ export async function pageRemotes(deps: ResolveOptions): Promise<LaneRemotes> {
     ),
     files: Object.fromEntries(files),
     integrity: Object.fromEntries(chosen.flatMap(hashes)),
+    places: Object.fromEntries(
+      chosen.flatMap(({ name, places = {} }) =>
+        Object.entries(places).map(([place, module]) => [place, `${name}/${module}`]),
+      ),
+    ),
     declared: chosen.flatMap(({ name, steps = [] }) => steps.map((step) => ({ remote: name, step }))),
   };
 }

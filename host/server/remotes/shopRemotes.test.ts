@@ -1,7 +1,7 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
-import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import type { LaneRemotes } from './pageRemotes.ts';
-import { shopRemotes } from './shopRemotes.ts';
+import { noRemotes, shopRemotes } from './shopRemotes.ts';
 
 const words = (language: string) => ({ name: `${language} name`, title: 'Title', sentence: 'Sentence', tile: 'Tile' });
 const lockers: StepDeclaration = {
@@ -10,8 +10,16 @@ const lockers: StepDeclaration = {
   sells: ['extras'],
   query: ['size'],
   hero: 'extras',
-  capability: null,
   texts: { en: words('en'), es: words('es') },
+};
+
+/** A step that every shop has. */
+const tickets: StepDeclaration = {
+  name: 'tickets',
+  module: 'tickets',
+  isInEveryShop: true,
+  sells: ['ticket'],
+  texts: { nl: words('nl') },
 };
 
 const lane = (declared: LaneRemotes['declared'] = [{ remote: 'mf_lockers', step: lockers }]): LaneRemotes => ({
@@ -21,7 +29,8 @@ const lane = (declared: LaneRemotes['declared'] = [{ remote: 'mf_lockers', step:
   },
   files: {},
   integrity: { 'mf_tickets/1.0.0/browser/a.js': 'sha384-a', 'mf_lockers/2.0.0/browser/b.js': 'sha384-b' },
-  declared,
+  places: { upsell: 'mf_tickets/upsell' },
+  declared: [...declared, { remote: 'mf_tickets', step: tickets }],
 });
 const shop = (steps: string[], values: object = {}) => configFor({ steps, ...values });
 
@@ -29,12 +38,9 @@ test('a shop that lists the step of a remote gets the remote, the row and the te
   const { remotes, integrity, remoteSteps } = shopRemotes(lane(), shop(['tickets', 'lockers']), 'es');
   expect(Object.keys(remotes)).toEqual(['mf_tickets', 'mf_lockers']);
   expect(Object.keys(integrity)).toHaveLength(2);
-  expect(remoteSteps?.rows.lockers).toMatchObject({
-    screen: { kind: 'step', module: 'mf_lockers/list' },
-    query: ['size'],
-    hero: 'extras',
-    step: { name: 'lockers', sells: ['extras'] },
-  });
+  expect(remoteSteps?.steps.slice(0, 1)).toEqual([
+    { remote: 'mf_lockers', name: 'lockers', module: 'list', sells: ['extras'], query: ['size'], hero: 'extras' },
+  ]);
   expect(remoteSteps?.texts['step.lockers.name']).toBe('es name');
 });
 
@@ -42,6 +48,18 @@ test('another shop of the brand gets no byte of it', () => {
   const given = shopRemotes(lane(), shop(['tickets']), 'nl');
   expect(JSON.stringify(given)).not.toContain('lockers');
   expect(Object.keys(given.remotes)).toEqual(['mf_tickets']);
+});
+
+test('a step that every shop has is on pages of a shop that does not list it; one that only lists it is found by an earlier name', () => {
+  const of = (steps: string[], step: Partial<StepDeclaration>) =>
+    shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, ...step } }]), shop(steps), 'en').remoteSteps?.steps;
+  expect(of(['tickets'], { isInEveryShop: true })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
+  expect(of(['cabinets'], { formerNames: ['cabinets'] })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
+});
+
+test('a step that the shop lists and no remote brings is known as absent [STP-06]', () => {
+  const { remoteSteps } = shopRemotes(noRemotes, shop(['karaoke']), 'en');
+  expect(remoteSteps?.steps).toEqual([{ remote: '', name: 'karaoke', module: '', sells: [] }]);
 });
 
 test('a language that the step lacks falls back to the shop’s own, then to one that is there', () => {

@@ -1,49 +1,68 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import type { RemoteSteps } from '../../src/page/remoteSteps.ts';
-import { declaredStepRow, declaredStepTexts } from './declaredStep.ts';
+import type { PageData } from '../../src/page/pageData.ts';
+import type { PageStep } from '../../src/page/remoteSteps.ts';
+import { type DeclaredStep, declaredStepTexts, pageStep } from './declaredStep.ts';
 import type { LaneRemotes, PageRemotes } from './pageRemotes.ts';
-import { placedRemotes } from './placedRemotes.ts';
 
 /** What a shop's pages get of a lane's remotes. */
-export interface ShopRemotes extends PageRemotes {
-  remoteSteps?: RemoteSteps;
-}
+export interface ShopRemotes extends PageRemotes, Pick<PageData, 'remoteSteps' | 'places'> {}
 
 const known = new WeakMap<LaneRemotes, Map<string, ShopRemotes>>();
 
+/** A visitor without a release has no remote. */
+export const noRemotes: LaneRemotes = { remotes: {}, files: {}, integrity: {}, places: {}, declared: [] };
+
 /**
- * A lane's remotes for one shop: those that every shop has a place for, and those whose own step this shop lists. The same object for the
- * same shop and language, as pages of one lane share it.
+ * A lane's remotes for one shop: those that fill a place of the shell, and those with a step that every shop has or that this shop lists.
+ * The same object for the same shop and language, as pages of one lane share it.
  */
 export function shopRemotes(
   lane: LaneRemotes,
   { steps, defaultLanguage }: Pick<ShopConfig, 'steps' | 'defaultLanguage'>,
   language: Language,
 ): ShopRemotes {
-  const listed = lane.declared.filter(({ step }) => steps.includes(step.name));
-  const key = JSON.stringify([listed.map(({ step }) => step.name), defaultLanguage, language]);
+  const brought = lane.declared.filter(
+    ({ step }) => step.isInEveryShop || namesOf(step).some((name) => steps.includes(name)),
+  );
+  const names = new Set(brought.flatMap(({ step }) => namesOf(step)));
+  const absent = steps.filter((name) => !names.has(name));
+  const key = JSON.stringify([brought.map(({ step }) => step.name), absent, defaultLanguage, language]);
   const ofLane = known.get(lane) ?? new Map<string, ShopRemotes>();
   known.set(lane, ofLane);
-  const own = ofLane.get(key) ?? remotesWith(lane, listed, defaultLanguage, language);
+  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, defaultLanguage, language);
   ofLane.set(key, own);
   return own;
 }
 
+const namesOf = ({ name, formerNames = [] }: DeclaredStep['step']): string[] => [name, ...formerNames];
+
+/** A step that the shop lists and no released remote brings: its page says so [STP-06]. */
+const absentStep = (name: string): PageStep => ({ remote: '', name, module: '', sells: [] });
+
 function remotesWith(
-  { remotes, files, integrity, declared }: LaneRemotes,
-  listed: LaneRemotes['declared'],
+  { remotes, files, integrity, places, declared }: LaneRemotes,
+  brought: LaneRemotes['declared'],
+  absent: readonly string[],
   defaultLanguage: Language,
   language: Language,
 ): ShopRemotes {
-  const isHere = (name: string) => placedRemotes.has(name) || listed.some(({ remote }) => remote === name);
-  const isOfAll = declared.every(({ remote }) => isHere(remote));
+  const here = new Set([
+    ...brought.map(({ remote }) => remote),
+    ...Object.values(places).map((module) => module.split('/')[0]),
+  ]);
+  const isOfAll = declared.every(({ remote }) => here.has(remote));
   const kept = <Value>(all: Record<string, Value>): Record<string, Value> =>
-    isOfAll ? all : Object.fromEntries(Object.entries(all).filter(([name]) => isHere(name.split('/')[0] ?? '')));
+    isOfAll ? all : Object.fromEntries(Object.entries(all).filter(([name]) => here.has(name.split('/')[0])));
   const remoteSteps = {
-    rows: Object.fromEntries(listed.map((own) => [own.step.name, declaredStepRow(own)])),
-    texts: Object.assign({}, ...listed.map((own) => declaredStepTexts(own, language, defaultLanguage))),
+    steps: [...brought.map(pageStep), ...absent.map(absentStep)],
+    texts: Object.assign({}, ...brought.map((own) => declaredStepTexts(own, language, defaultLanguage))),
   };
-  const ofShop = { remotes: kept(remotes), files: kept(files), integrity: kept(integrity) };
-  return listed.length === 0 ? ofShop : { ...ofShop, remoteSteps };
+  return {
+    remotes: kept(remotes),
+    files: kept(files),
+    integrity: kept(integrity),
+    ...(remoteSteps.steps.length > 0 && { remoteSteps }),
+    ...(Object.keys(places).length > 0 && { places }),
+  };
 }

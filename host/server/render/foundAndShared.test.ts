@@ -1,6 +1,6 @@
 import { productSchema } from '@festival/shared-contracts/product/product';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { routeRow } from '../../testing/everyRoute.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { shopAnswer } from '../testing/shopAnswer.ts';
 import { foundAndShared } from './foundAndShared.ts';

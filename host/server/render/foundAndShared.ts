@@ -7,6 +7,7 @@ import { festivalIn } from '../../src/festival/festivalIn.ts';
 import { heroArt } from '../../src/hero/heroArt.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ShownPage } from '../../src/routes/pageTitle.ts';
+import { stepLinksOf } from '../../src/routes/stepLinksOf.ts';
 import { sharingMeta } from './sharingMeta.ts';
 
 /** What search engines read of a page, and those who show a link to it. */
@@ -75,6 +76,8 @@ function foundInShop({ page, shown, title, origin, path }: Options, config: Shop
   const picture = shown.kind === 'route' ? heroArt(config, shown.row.hero) : null;
   const image = picture ? absolute(picture, origin) : undefined;
   const siteName = brand?.name ?? festival.title;
+  const step = stepLinksOf(page).ofKinds.ticket;
+  const ticketsAt = `${origin}/${config.slug}${step ? `/${step}` : ''}`;
   const event = {
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',
@@ -89,7 +92,7 @@ function foundInShop({ page, shown, title, origin, path }: Options, config: Shop
     url: `${origin}/${config.slug}`,
     offers: products
       .filter(({ mappedType }) => mappedType === 'ticket')
-      .map((product) => offerOf(productInLanguage(product, language), `${origin}/${config.slug}/tickets`)),
+      .map((product) => offerOf(productInLanguage(product, language), ticketsAt)),
   };
   return { meta: sharingMeta({ title, description, language, canonical, siteName, image }), canonical, event };
 }

@@ -5,6 +5,7 @@ import { packed, unpacked } from './packedRequest.ts';
 import type { PageWays, RenderRequest } from './renderRequest.ts';
 
 const products = [productFor({ id: 'weekend' })];
+const remoteSteps = { steps: [], texts: {} };
 const integrity = { 'mf_tickets/1.0.0/browser/a.js': 'sha384-a' };
 const files = { mf_tickets: { version: '1.0.0', entry: 'browser/a.js', exposes: {} } };
 
@@ -13,7 +14,7 @@ const requestFor = (page: Partial<RenderRequest['page']> = {}): Omit<RenderReque
   url: '/zomer/tickets',
   nonce: 'n',
   build: '/build',
-  page: { ...pageFor({ products }), integrity, ...page },
+  page: { ...pageFor({ products, remoteSteps }), integrity, ...page },
   files,
   moduleTimeLimit: 300,
   skeletonsOnly: false,
@@ -21,7 +22,7 @@ const requestFor = (page: Partial<RenderRequest['page']> = {}): Omit<RenderReque
 });
 
 test('a process gets the request that was packed', () => {
-  for (const request of [requestFor(), requestFor({ config: null, products: [] })]) {
+  for (const request of [requestFor(), requestFor({ config: null, products: [], remoteSteps: undefined })]) {
     const sent = JSON.parse(JSON.stringify(request));
     expect(JSON.parse(JSON.stringify(unpacked(packed(request, jsonSender()))))).toEqual(sent);
   }
@@ -34,6 +35,8 @@ test('what pages have in common is sent once to a process and read once; what is
   expect(JSON.stringify(two)).not.toContain('weekend');
   const [first, second] = [one, two].map((request) => request && unpacked(request));
   expect(first?.page.products).toBe(second?.page.products);
+  // Its routes are made once for all pages.
+  expect(first?.page.remoteSteps).toBe(second?.page.remoteSteps);
   expect(second?.page.language).toBe('en');
 });
 

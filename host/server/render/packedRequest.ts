@@ -1,8 +1,10 @@
+import type { PageData } from '../../src/page/pageData.ts';
+import type { RemoteSteps } from '../../src/page/remoteSteps.ts';
 import { readSlot, type SlottedJson } from './commonSlots.ts';
 import type { PageWays, RenderRequest } from './renderRequest.ts';
 import { sharedJson } from './sharedJson.ts';
 
-type CommonName = 'config' | 'products' | 'integrity' | 'files';
+type CommonName = 'config' | 'products' | 'remoteSteps' | 'integrity' | 'files';
 
 /**
  * A request as it is sent to a process. What is the same for many pages is JSON in it, which each process gets once.
@@ -17,13 +19,14 @@ export function packed(
   { page, files, ...request }: Omit<RenderRequest, keyof PageWays>,
   send: (json: string) => SlottedJson,
 ): PackedRequest {
-  const { config, products, integrity, ...own } = page;
+  const { config, products, remoteSteps = null, integrity, ...own } = page;
   return {
     ...request,
     page: own,
     common: {
       config: send(sharedJson(config)),
       products: send(sharedJson(products)),
+      remoteSteps: send(sharedJson(remoteSteps)),
       integrity: send(sharedJson(integrity)),
       files: send(sharedJson(files)),
     },
@@ -33,12 +36,15 @@ export function packed(
 /** The request again, in the process. Its common values are those of other pages too, so nothing may change them. */
 export function unpacked({
   page,
-  common: { config, products, integrity, files },
+  common: { config, products, remoteSteps, integrity, files },
   ...request
 }: PackedRequest): Omit<RenderRequest, keyof PageWays> {
+  // In the order in which they were packed: equal values share a slot, which the first one fills.
+  const common = { config: readSlot<PageData['config']>(config), products: readSlot<PageData['products']>(products) };
+  const steps = readSlot<RemoteSteps | null>(remoteSteps);
   return {
     ...request,
-    page: { ...page, config: readSlot(config), products: readSlot(products), integrity: readSlot(integrity) },
+    page: { ...page, ...common, ...(steps && { remoteSteps: steps }), integrity: readSlot(integrity) },
     files: readSlot(files),
   };
 }

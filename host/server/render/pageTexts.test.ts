@@ -34,7 +34,7 @@ const pageOf = ({ shop, language, stepName }: Visit) =>
   pageFor({
     language,
     config: configs[shop] as NonNullable<ReturnType<typeof pageFor>['config']>,
-    remoteSteps: { rows: {}, texts: { 'step.sample.name': stepName } },
+    remoteSteps: { steps: [], texts: { 'step.sample.name': stepName } },
   });
 
 const filesOf = ({ version }: Visit) => ({ mf_tickets: { serverFile: { file: '', sha384: version } } });

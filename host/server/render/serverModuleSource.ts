@@ -1,5 +1,8 @@
-import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type {
+  ExposedModuleName,
+  LoadContext,
+  TextsModule,
+} from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import type { i18n } from 'i18next';

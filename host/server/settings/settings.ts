@@ -195,7 +195,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 export function requireKeys({ publisherKeys }: Pick<Settings, 'publisherKeys'>): void {
   if (publisherKeys === 'unsigned' || publisherKeys.size > 0) return;
   throw new SettingsProblem(
-    'PUBLISHER_KEYS must name whose versions are shown, as in mf_tickets:MCow… (npx release key makes a pair)',
+    'PUBLISHER_KEYS must name whose versions are shown, as in mf_lockers:MCow… (npx release key makes a pair)',
   );
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
+import { ownRemotes } from '../../testing/ownRemotes.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import { publishedVersion } from './publishedVersion.ts';
@@ -17,16 +18,16 @@ const exposed: Record<string, string[]> = {
   mf_lockers: ['list'],
 };
 
-/** A step that is in no table: the remote brings it. */
+/** A step of a remote of another repository, for shops that list it. */
 const lockers: StepDeclaration = {
   name: 'lockers',
   module: 'list',
   sells: ['extras'],
-  query: [],
   hero: 'extras',
-  capability: null,
   texts: { nl: { name: 'Kluisjes', title: 'Berg het op', sentence: 'Handen vrij.', tile: 'Handen vrij.' } },
 };
+
+const declared: Record<string, object> = { ...ownRemotes, mf_lockers: { steps: [lockers] } };
 
 /** A server file whose modules render their name and parameters. */
 const serverCode = (remote: string, modules: string[]): string => `
@@ -47,7 +48,8 @@ export function everyRemote(): { releases: ReleaseSource; remotes: RemoteStore }
     return {
       ...publishedVersion('1.0.0', { 'server/remote.cjs': code, 'browser/remoteEntry.js': '' }),
       name,
-      ...(name === 'mf_lockers' && { steps: [lockers] }),
+      places: {},
+      ...declared[name],
     };
   });
   const document = {

@@ -35,6 +35,7 @@ export function publishedVersion(version: string, files: Record<string, string>)
     serverFile: 'server/remote.cjs',
     contracts: '^1.0.0',
     shared: ['react'],
+    places: { upsell: 'tickets' },
     publishedBy: 'test',
     publishedAt: '2026-11-01T10:00:00.000Z',
   });

@@ -1,4 +1,3 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
@@ -11,6 +10,7 @@ import { StepTiles } from '../home/StepTiles.tsx';
 import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { pagePath } from '../routes/pagePath.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
 import type { Absence } from '../step-flow/absenceOf.ts';
 import styles from './AbsentPage.module.css';
 import { nextStepFrom } from './nextStepFrom.ts';
@@ -20,12 +20,18 @@ interface AbsentPageProps {
   absence: Absence;
 }
 
+/** Of a step that no released remote brings there are no texts. */
+const headingOf = ({ step, title }: RouteRow) => {
+  if (title === null) return 'absent.title';
+  return givenKey(step ? `step.${step.name}.title` : title);
+};
+
 /** The page of a route on which this shop has nothing to show: it says so and links to the next step [RTE-01]. */
 export function AbsentPage({ row, absence }: AbsentPageProps) {
   const { t } = useTranslation('host');
   const { config } = usePage();
   const flow = useAtomValue(stepFlowAtom);
-  const { step, title, hero } = row;
+  const { step, hero } = row;
   const next = nextStepFrom(step, config?.steps ?? [], flow);
   const sentences: Record<Absence, string> = {
     'not in this sale': t('absent.notInSale'),
@@ -36,7 +42,7 @@ export function AbsentPage({ row, absence }: AbsentPageProps) {
     <main>
       <Hero place={hero} size="poster">
         <div className={styles.text}>
-          <h1>{step ? t(givenKey(`step.${step.name}.title`)) : title && t(givenKey(title))}</h1>
+          <h1>{t(headingOf(row))}</h1>
           <p className={styles.sentence}>{sentences[absence]}</p>
           <div className={styles.actions}>
             {next && (

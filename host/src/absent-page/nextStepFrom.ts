@@ -1,5 +1,5 @@
-import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
 import type { StepView } from '@festival/shared-contracts/state/primitives';
+import type { StepRow } from '../routes/routeRow.ts';
 
 /**
  * The step that follows a page with nothing to choose: the next one in the config's order, else the first of the flow;

@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeAt } from '../routes/routeIn.ts';
 import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
 import { watchRise } from './watchRise.ts';

@@ -1,19 +1,21 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
-import { overlayTable } from '../remote-slot/overlayTable.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { Aside } from './Aside.tsx';
 import { shownOffersAtom } from './shownOffersAtom.ts';
 
 /** Offers the one product that is left to offer [OVL-13]. */
 export function UpsellNotification() {
+  const page = usePage();
   const { t } = useTranslation('later');
   const [shown, setShown] = useAtom(shownOffersAtom);
   if (shown !== 'notification') return null;
   return (
     <Aside isShown title={t('upsell.one')} onClose={() => setShown('none')}>
-      <RemoteSlot module={overlayTable.upsell.module} Skeleton={CheckoutSkeleton} />
+      <RemoteSlot module={placedModule(page, 'upsell')} Skeleton={CheckoutSkeleton} />
     </Aside>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { PageProps } from '../routes/pageProps.ts';
 import styles from './CheckoutPage.module.css';
@@ -15,7 +17,7 @@ export function CheckoutPage({ row }: PageProps) {
       </Hero>
       <div className={styles.content}>
         <CartContent>
-          <RemoteSlot module="mf_checkout/payment" Skeleton={CheckoutSkeleton} />
+          <RemoteSlot module={placedModule(usePage(), 'payment')} Skeleton={CheckoutSkeleton} />
         </CartContent>
       </div>
     </main>

@@ -1,4 +1,3 @@
-import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { cartAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { Hero } from '../hero/Hero.tsx';
 import styles from './CheckoutPage.module.css';
 
 /** The hero of the payment's result: another art once the server has confirmed the order [HDR-03]. */
-export function PaymentStatusHero({ place }: { place: HeroPlace }) {
+export function PaymentStatusHero({ place }: { place: string }) {
   const { t } = useTranslation('host');
   const cart = useAtomValue(cartAtom);
   return (

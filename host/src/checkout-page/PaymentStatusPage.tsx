@@ -1,3 +1,5 @@
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { PageProps } from '../routes/pageProps.ts';
 import styles from './CheckoutPage.module.css';
@@ -10,7 +12,7 @@ export function PaymentStatusPage({ row }: PageProps) {
     <main>
       <PaymentStatusHero place={row.hero} />
       <div className={styles.content}>
-        <RemoteSlot module="mf_checkout/paymentStatus" Skeleton={CheckoutSkeleton} />
+        <RemoteSlot module={placedModule(usePage(), 'paymentStatus')} Skeleton={CheckoutSkeleton} />
       </div>
     </main>
   );

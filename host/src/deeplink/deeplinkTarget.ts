@@ -11,14 +11,21 @@ interface TargetOptions {
   remoteSteps?: PageData['remoteSteps'];
 }
 
+/** Outside of all shops it is not known which steps a shop has: its own server says so. */
+const belowAShop = /^\/(?!api\/)[a-z0-9][a-z0-9-]*(\/[^/]+){1,2}\/?$/;
+
 /**
- * The path of this site that a deep link names, with its query and hash: `tickets` and `/tickets` are the shop's own,
- * `/{slug}/tickets` and a whole address are the site's. Null for an address of another site, and for one that is no page
+ * The path of this site that a deep link names, with its query and hash: `lockers` and `/lockers` are the shop's own,
+ * `/{slug}/lockers` and a whole address are the site's. Null for an address of another site, and for one that is no page
  * of this one [RTE-03].
  */
 export const deeplinkTarget = (given: string, { origin, slug, remoteSteps }: TargetOptions): string | null => {
-  const isPage = (own: string): boolean =>
-    routeIn({ remoteSteps }, own.replace(/[?#].*/, '')).row.screen.kind !== 'notFound';
+  const isPage = (own: string): boolean => {
+    const pathname = own.replace(/[?#].*/, '');
+    return (
+      routeIn({ remoteSteps }, pathname).row.screen.kind !== 'notFound' || (slug === '' && belowAShop.test(pathname))
+    );
+  };
   const url = URL.parse(given, slug ? `${origin}/${slug}/` : origin);
   if (url?.origin !== origin) return null;
   const path = ownPath(`${url.pathname}${url.search}${url.hash}`);

@@ -2,7 +2,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
-import { pageFor } from '../../testing/pageFor.ts';
+import { everyStep, pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../page-store/createPageStore.ts';
 import { deepLinkQueryAtom } from './deepLinkQueryAtom.ts';
 import { watchDeeplinks } from './watchDeeplinks.ts';
@@ -32,7 +32,8 @@ const open = async (address: string, { slug = 'zomer' }: { slug?: string } = {})
   store.set(primitives.isReadyToShop, slug !== '');
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
   const [leave, report] = [jest.fn(), jest.fn()];
-  watchDeeplinks({ store, router, slug, origin, leave, report });
+  const remoteSteps = slug === '' ? undefined : everyStep();
+  watchDeeplinks({ store, router, slug, remoteSteps, origin, leave, report });
   await settled();
   const { pathname, search, hash } = router.state.location;
   return { store, router, leave, report, address: pathname + search + hash };

@@ -1,4 +1,3 @@
-import { earlyReads } from '@festival/shared-contracts/exposed-module/earlyReads';
 import '@festival/shared-ui/theme/base.css';
 import '../early-press/earlyNotice.css';
 import { hydrateRoot } from 'react-dom/client';
@@ -22,6 +21,7 @@ import { prepareRoute } from '../prefetch/prepareRoute.ts';
 import { browserModuleSource } from '../remote-slot/browserModuleSource.ts';
 import { loadShellPage, shellPageOf } from '../router/shellPages.ts';
 import { shopRoutes } from '../router/shopRoutes.tsx';
+import { earlyRead } from '../routes/earlyRead.ts';
 import { routeIn } from '../routes/routeIn.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     language: () => page.language,
     requestFiles: (module) => requestFiles(page.moduleFiles?.[module] ?? []),
     beginRead: (module) => {
-      const path = earlyReads[module]?.(shop);
+      const path = earlyRead(page, module, shop);
       if (path) api.beginRead(path);
     },
     report: sendErrorReport,

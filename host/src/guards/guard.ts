@@ -1,6 +1,6 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
 
 /** The data that a guard may use. */
 export interface GuardContext {

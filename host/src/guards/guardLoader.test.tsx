@@ -1,12 +1,13 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
-import type { GuardName } from '@festival/shared-contracts/routes/routeRow';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
+
 import { act, screen } from '@testing-library/react';
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
+import { routeRow } from '../../testing/everyRoute.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { shopRoutes } from '../router/shopRoutes.tsx';
+import type { GuardName } from '../routes/routeRow.ts';
 import { guardLoader } from './guardLoader.ts';
 
 const page = pageFor();
@@ -16,11 +17,7 @@ const Nothing = () => null;
 const routeWith = (...guards: string[]) => ({
   id: 'guarded',
   path: '/zomer/guarded',
-  loader: guardLoader(
-    page,
-    () => ({ ...routeRow('slug'), guards: guards as GuardName[] }),
-    () => undefined,
-  ),
+  loader: guardLoader(page, { ...routeRow('slug'), guards: guards as GuardName[] }, () => undefined),
   element: <p>the page</p>,
   errorElement: <ErrorPage />,
   HydrateFallback: Nothing,
@@ -53,11 +50,7 @@ test('a redirect out of the shop loads another page', async () => {
   const login = {
     id: 'login',
     path: '/login',
-    loader: guardLoader(
-      page,
-      () => routeRow('login'),
-      () => undefined,
-    ),
+    loader: guardLoader(page, routeRow('login'), () => undefined),
   };
   const answer = await createStaticHandler([login]).query(new Request('http://shop.example/login?a=1'));
   if (!(answer instanceof Response)) throw new Error('no redirect');

@@ -1,6 +1,6 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { data, type LoaderFunction, type Params, redirect, redirectDocument } from 'react-router-dom';
 import type { PageData } from '../page/pageData.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
 import { guardRoute } from './guardRoute.ts';
 
 /** Whether a path of this site is below the page's shop: any other path needs a new document. */
@@ -10,21 +10,19 @@ const isInShop = ({ config }: PageData, path: string): boolean => {
 };
 
 /**
- * A route's guards as its loader, on the server and in the browser; `rowOf` answers its row by the path's parameters, `loadCode` loads what
- * it renders with.
+ * A route's guards as its loader, on the server and in the browser; `loadCode` loads what it renders with.
  * @throws the error of a guard, with its status.
  */
 export const guardLoader =
   (
     page: PageData,
-    rowOf: (params: Params) => RouteRow,
-    loadCode: (row: RouteRow, params: Params, search: string) => Promise<unknown> | undefined,
+    row: RouteRow,
+    loadCode: (params: Params, search: string) => Promise<unknown> | undefined,
   ): LoaderFunction =>
   ({ request, params }) => {
     const url = new URL(request.url);
-    const row = rowOf(params);
     const answer = guardRoute(page, row, { url, params });
-    if (answer.kind === 'proceed') return loadCode(row, params, url.search)?.then(() => null) ?? null;
+    if (answer.kind === 'proceed') return loadCode(params, url.search)?.then(() => null) ?? null;
     if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
     return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
   };

@@ -1,6 +1,6 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
 import type { GuardAnswer, GuardContext } from './guard.ts';
 import { runGuards } from './runGuards.ts';
 

@@ -1,8 +1,8 @@
 import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { routeNames, routeRow } from '../../testing/everyRoute.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import type { PageData } from '../page/pageData.ts';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeAt, routeIn } from '../routes/routeIn.ts';
 import type { Guard } from './guard.ts';
 import { guardContextOf } from './guardRoute.ts';
 import { guards } from './guards.ts';
@@ -21,7 +21,7 @@ const missing = { kind: 'error', status: 404 };
 /** The guard's decision about an address, on a page with these data. */
 const ask = (guard: Guard, address: string, values: Partial<PageData> = {}) => {
   const url = new URL(address, 'http://shop.example');
-  const { row, params } = routeAt(url.pathname);
+  const { row, params } = routeIn(pageFor(), url.pathname);
   return guard(guardContextOf(pageFor(values), row, { url, params }));
 };
 

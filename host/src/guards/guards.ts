@@ -1,4 +1,4 @@
-import type { GuardName } from '@festival/shared-contracts/routes/routeRow';
+import type { GuardName } from '../routes/routeRow.ts';
 import type { Guard } from './guard.ts';
 import { moved } from './moved.ts';
 import { notFound } from './notFound.ts';

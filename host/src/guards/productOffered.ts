@@ -1,5 +1,5 @@
 import { isUpgradeTicket } from '@festival/shared-contracts/product/isUpgradeTicket';
-import { offersProduct } from '@festival/shared-contracts/routes/productStep';
+import { offersProduct } from '../routes/offersProduct.ts';
 import { type Guard, notFoundAnswer, proceed } from './guard.ts';
 
 /** Requires that this step offers the product of the address in this shop [TIX-10, TIX-11, RTE-07]. */

@@ -1,5 +1,5 @@
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { pageFor } from '../../testing/pageFor.ts';
+import { routeRow } from '../routes/routeTable.ts';
 import type { Guard, GuardContext } from './guard.ts';
 import { runGuards } from './runGuards.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { UnreadCartNotice } from '../cart/UnreadCartNotice.tsx';
 import { CountdownBanner } from '../countdown/CountdownBanner.tsx';
 import { usePage } from '../page/PageContext.tsx';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeAt } from '../routes/routeIn.ts';
 import { StepMenu } from '../step-flow/StepMenu.tsx';
 import { StepRail } from '../step-flow/StepRail.tsx';
 import { useIsCheckout } from '../step-flow/useIsCheckout.ts';

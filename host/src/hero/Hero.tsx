@@ -1,4 +1,3 @@
-import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import clsx from 'clsx';
 import { useStore } from 'jotai';
@@ -11,7 +10,7 @@ import type { HeroSize } from './heroSizes.ts';
 import { preloadHero } from './preloadHero.ts';
 
 interface HeroProps {
-  place: HeroPlace;
+  place: string;
   size: HeroSize;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { routeRow } from '../../testing/everyRoute.ts';
 import { heroArt } from './heroArt.ts';
 
 const shop = (backgrounds: Record<string, string>, heroImage = '') => {

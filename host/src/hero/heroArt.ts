@@ -1,11 +1,10 @@
-import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 /**
  * The picture of a page without width and extension: the background of its place, else the festival's hero, else the
  * main background; null when the shop has none of them [HDR-03].
  */
-export const heroArt = (config: ShopConfig, place: HeroPlace): string | null => {
+export const heroArt = (config: ShopConfig, place: string): string | null => {
   const { backgrounds } = config.shopTheme;
   return backgrounds[place] || config.festivalData.heroImage || backgrounds.main || null;
 };

@@ -1,5 +1,5 @@
 import type { PageData } from '../page/pageData.ts';
-import type { RouteAt } from '../routes/routeAt.ts';
+import type { RouteAt } from '../routes/routeIn.ts';
 import { type HeroPicture, heroPicture } from './heroPicture.ts';
 
 /** The picture that a route's page shows at its top; null for a page whose picture is not fetched ahead. */

@@ -1,4 +1,3 @@
-import type { HeroPlace } from '@festival/shared-contracts/routes/routeRow';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { heroArt } from './heroArt.ts';
 import { type HeroSize, heroSizes, tallStageSizes } from './heroSizes.ts';
@@ -13,7 +12,7 @@ export interface HeroPicture {
 }
 
 /** The picture at the top of a page; null when the shop has none [HDR-03]. */
-export const heroPicture = (config: ShopConfig | null, place: HeroPlace, size: HeroSize): HeroPicture | null => {
+export const heroPicture = (config: ShopConfig | null, place: string, size: HeroSize): HeroPicture | null => {
   const base = config && heroArt(config, place);
   if (!base) return null;
   const isHomeArt = base === heroArt(config, 'home');

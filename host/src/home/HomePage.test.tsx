@@ -1,11 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { stepNames } from '@festival/shared-contracts/routes/stepNames';
 import { screen, within } from '@testing-library/react';
 import { renderShell } from '../../testing/renderShell.tsx';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-import nl from '../locales/nl.json' with { type: 'json' };
 
 const products = [
   productFor({ id: 'weekend', name: 'Weekend', price: 14500, stock: 80 }),
@@ -25,15 +21,6 @@ test('the overview names the festival, its days and place, and links to the firs
   expect(screen.getByText('9–11 juli 2027')).toBeVisible();
   expect(screen.getByText('Bloemendaal')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kies je tickets' })).toHaveAttribute('href', '/zomer/tickets?a=1');
-});
-
-test('every step has words for its tile and its hero in every language [I18-01, RTE-18]', () => {
-  const lacking = Object.entries({ nl, en, es }).flatMap(([language, { step }]) =>
-    stepNames
-      .filter((name) => !(step[name]?.tile && step[name].title && step[name].sentence))
-      .map((name) => `${language} ${name}`),
-  );
-  expect(lacking).toEqual([]);
 });
 
 test('the poster names the lowest price of the first step [RTE-18]', () => {

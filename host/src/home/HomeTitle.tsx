@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { festivalDays } from '../festival/festivalDays.ts';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { previewCopy } from '../festival/previewCopy.ts';
+import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { ClosedShop } from './ClosedShop.tsx';
 import { HomePrice } from './HomePrice.tsx';
@@ -58,7 +59,7 @@ function WaysIn() {
       <div className={styles.actions}>
         {first && (
           <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={first.path} />}>
-            {t(`home.start.${first.name === 'tickets' ? 'tickets' : 'other'}`)}
+            {t([givenKey(`home.start.${first.name}`), 'home.start.other'])}
           </ButtonLink>
         )}
         <ScarcityLine />

@@ -1,6 +1,8 @@
 import { productsAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../page/PageContext.tsx';
+import { stepRouteIn } from '../routes/stepRouteIn.ts';
 import styles from './ScarcityLine.module.css';
 import { scarcest } from './scarcest.ts';
 
@@ -8,7 +10,10 @@ import { scarcest } from './scarcest.ts';
 export function ScarcityLine() {
   const { t } = useTranslation('host');
   const scarce = scarcest(useAtomValue(productsAtom));
-  const sellsTickets = useAtomValue(stepFlowAtom).some(({ name }) => name === 'tickets');
+  const page = usePage();
+  const sellsTickets = useAtomValue(stepFlowAtom).some(({ name }) =>
+    stepRouteIn(page, name)?.step.sells.includes('ticket'),
+  );
   if (!scarce || !sellsTickets) return null;
   return <p className={styles.line}>{t('home.live', { name: scarce.name, count: scarce.left })}</p>;
 }

@@ -26,7 +26,7 @@ export function StepTile({ step, isFirst }: { step: StepView; isFirst: boolean }
   const route = stepRouteIn(page, step.name);
   const price = route ? lowestPrice(route.step, products, config) : null;
   const art = config && route && heroArt(config, route.hero);
-  const state = stepStateOf(step);
+  const state = stepStateOf(route?.step, step.count);
   return (
     <li className={clsx(styles.tile, step.count > 0 && styles.chosen)}>
       {art && (

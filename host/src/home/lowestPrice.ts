@@ -2,9 +2,9 @@ import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
 import { isUpgradeTicket } from '@festival/shared-contracts/product/isUpgradeTicket';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDiscountOf';
-import { offersProduct } from '@festival/shared-contracts/routes/productStep';
-import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { offersProduct } from '../routes/offersProduct.ts';
+import type { StepRow } from '../routes/routeRow.ts';
 
 /**
  * The lowest price of a step in cents; null when nothing of it is available. A stay's extras are had only with it, a room for fewer

@@ -203,7 +203,7 @@ const doneBy = async (code: ErrorCode, answer: 'confirm' | 'cancel'): Promise<st
   const navigation = { go: note('go'), closePanel: note('closePanel') } as never;
   const commands = { logIn: note('logIn'), restart: note('restart') as never };
   const cart = { setQuantity: note('setQuantity'), setCountry: note('setCountry') };
-  overlays.setEffects(modalEffects({ store, navigation, ...commands, ...cart }));
+  overlays.setEffects(modalEffects({ page: pageFor(), store, navigation, ...commands, ...cart }));
   void overlays.openModal(code);
   store.get(shownModalAtom)?.answer(answer);
   await settled();

@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { CartContent } from '../cart/CartContent.tsx';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { previewCopy } from '../festival/previewCopy.ts';
-import { overlayTable } from '../remote-slot/overlayTable.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import { canCloseOverlay } from './canCloseOverlay.ts';
 import type { FocusPlace } from './focusPlace.ts';
@@ -50,7 +51,7 @@ export function CheckoutPanel({ view, state, focusPlace }: CheckoutPanelProps) {
       closeLabel={t('checkoutPanel.close')}
     >
       <CartContent>
-        <RemoteSlot module={overlayTable[shown].module} Skeleton={CheckoutSkeleton} />
+        <RemoteSlot module={placedModule(usePage(), shown)} Skeleton={CheckoutSkeleton} />
       </CartContent>
       <PanelLanguages />
     </OverlayDialog>

@@ -2,7 +2,8 @@ import { commandsAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
-import { overlayTable } from '../remote-slot/overlayTable.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { FocusPlace } from './focusPlace.ts';
 import { OverlayDialog } from './OverlayDialog.tsx';
@@ -34,7 +35,7 @@ export function ShopPopup({ name, state, focusPlace }: ShopPopupProps) {
       title={t(titles[name])}
       closeLabel={t('modal.close')}
     >
-      <RemoteSlot module={overlayTable[name].module} Skeleton={CheckoutSkeleton} />
+      <RemoteSlot module={placedModule(usePage(), name)} Skeleton={CheckoutSkeleton} />
     </OverlayDialog>
   );
 }

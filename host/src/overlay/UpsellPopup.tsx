@@ -4,8 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
-import { overlayTable } from '../remote-slot/overlayTable.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
+import { stepsWith } from '../routes/stepRouteIn.ts';
 import { neighboursOf } from '../step-flow/neighboursOf.ts';
 import type { FocusPlace } from './focusPlace.ts';
 import { OverlayDialog } from './OverlayDialog.tsx';
@@ -19,18 +21,20 @@ interface UpsellPopupProps {
 
 /**
  * Offers what goes with the tickets that were chosen. It closes by its close button, Escape or a press beside it, and leads on to the
- * next step, after the last one to merchandise, or to the basket [OVL-06].
+ * next step, after the last one to the step that asks for it, else to the shop's home, or to the basket [OVL-06].
  */
 export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
+  const page = usePage();
   const { t } = useTranslation('later');
   const { t: tHost } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   const { next } = neighboursOf(useAtomValue(stepFlowAtom), false);
   const setShown = useSetAtom(shownOffersAtom);
   const close = () => setShown('none');
+  const [fallback = ''] = stepsWith(page, 'isFallbackAfterUpsell');
   const goOn = () => {
     close();
-    void commands.navigation.goTo(next === null || next === 'checkout' ? 'merchandise' : next.name);
+    void commands.navigation.goTo(next === null || next === 'checkout' ? fallback : next.name);
   };
   const checkOut = () => {
     close();
@@ -53,7 +57,7 @@ export function UpsellPopup({ state, focusPlace }: UpsellPopupProps) {
         </>
       }
     >
-      <RemoteSlot module={overlayTable.upsell.module} Skeleton={CheckoutSkeleton} />
+      <RemoteSlot module={placedModule(page, 'upsell')} Skeleton={CheckoutSkeleton} />
     </OverlayDialog>
   );
 }

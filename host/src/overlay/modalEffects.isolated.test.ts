@@ -5,6 +5,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { choicesAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
+import { pageFor } from '../../testing/pageFor.ts';
 import { startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
@@ -39,7 +40,9 @@ const refuse = async (code: string) => {
   const navigation = shopNavigation(createMemoryRouter([{ path: '*' }]), 'zomer', () => null);
   const logIn = jest.fn();
   const restart = jest.fn();
-  overlays.setEffects(modalEffects({ store, navigation, logIn, restart, setQuantity: writer.setQuantity, setCountry }));
+  overlays.setEffects(
+    modalEffects({ page: pageFor(), store, navigation, logIn, restart, setQuantity: writer.setQuantity, setCountry }),
+  );
   void setCountry('FR');
   await settled();
   await api.last().answer({ error: { code, message: '' } }, 409);

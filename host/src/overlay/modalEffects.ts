@@ -2,9 +2,12 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ModalEffect } from '@festival/shared-contracts/errors/errorCatalogue';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { stepLinksOf } from '../routes/stepLinksOf.ts';
 
 interface EffectDeps {
+  page: Pick<PageData, 'remoteSteps'>;
   store: PageStore;
   navigation: ShopNavigation;
   logIn: Commands['signOn']['logIn'];
@@ -15,6 +18,7 @@ interface EffectDeps {
 
 /** The effects of the modals' answers. */
 export const modalEffects = ({
+  page,
   store,
   navigation,
   logIn,
@@ -39,7 +43,7 @@ export const modalEffects = ({
     cancelOrder: byOpener,
     login: () => void logIn(),
     goHome: () => navigation.go(''),
-    goToMembership: () => navigation.go('membership'),
+    goToMembership: () => navigation.go(stepLinksOf(page).ofKinds.membership ?? ''),
     restart: () => void restart(),
     closeCheckout: () => void navigation.closePanel(),
     resetShipping,

@@ -8,6 +8,7 @@ import { idleCommands } from '../commands/idleCommands.ts';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { stepLinksOf } from '../routes/stepLinksOf.ts';
 import { stepViews } from '../step-flow/stepViews.ts';
 
 /**
@@ -29,6 +30,7 @@ export const createPageStore = (page: PageData, pathname: string): PageStore => 
   store.set(primitives.isReadyToShop, page.config !== null);
   store.set(primitives.language, page.language);
   store.set(primitives.stepFlow, stepViews(page, cart?.products ?? {}, pathname));
+  store.set(primitives.stepLinks, stepLinksOf(page));
   store.set(commandsPrimitive, { current: idleCommands });
   return store;
 };

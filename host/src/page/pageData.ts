@@ -1,7 +1,9 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { PlaceName } from '@festival/shared-contracts/step/places';
 import type { User } from '@festival/shared-contracts/user/user';
 import type { PageRemote } from './pageRemote.ts';
 import type { RemoteSteps } from './remoteSteps.ts';
@@ -62,6 +64,8 @@ export interface PageData {
   remotes: Record<string, PageRemote>;
   /** The steps that remotes bring to this shop; missing where there is none. */
   remoteSteps?: RemoteSteps;
+  /** The exposed modules that fill places of the shell, by the place; missing where no remote is released. */
+  places?: Readonly<Partial<Record<PlaceName, ExposedModuleName>>>;
   /** The release of these versions, to explain why a visitor has them [BYD-10]. */
   release?: {
     brand: string;

@@ -9,6 +9,7 @@ export const nextPath = (
 ): string | null => {
   const { steps } = stepFlow(page);
   const current = stepAt(
+    page,
     pathname,
     steps.map(({ name }) => name),
   );

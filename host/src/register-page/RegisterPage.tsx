@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from '../checkout-page/CheckoutPage.module.css';
 import { CheckoutSkeleton } from '../checkout-page/CheckoutSkeleton.tsx';
 import { Hero } from '../hero/Hero.tsx';
+import { usePage } from '../page/PageContext.tsx';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { PageProps } from '../routes/pageProps.ts';
 
@@ -14,7 +16,7 @@ export function RegisterPage({ row }: PageProps) {
         <h1 className={styles.title}>{t('register.title')}</h1>
       </Hero>
       <div className={styles.content}>
-        <RemoteSlot module="mf_basket/register" Skeleton={CheckoutSkeleton} />
+        <RemoteSlot module={placedModule(usePage(), 'register')} Skeleton={CheckoutSkeleton} />
       </div>
     </main>
   );

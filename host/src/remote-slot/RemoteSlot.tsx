@@ -1,4 +1,4 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { useHandOn } from '../early-press/useHandOn.ts';
 import { slotReady } from '../telemetry/pageMarks.ts';

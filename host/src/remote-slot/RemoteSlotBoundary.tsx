@@ -1,4 +1,4 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { Component, type ReactNode } from 'react';
 import { RemoteSlotFailure } from './RemoteSlotFailure.tsx';
 

@@ -1,5 +1,5 @@
 import { success } from '@festival/shared-contracts/errors/result';
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { createI18n } from '@festival/shared-ui/texts/createI18n';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import type { RemoteState } from '../federation/remoteVersions.ts';

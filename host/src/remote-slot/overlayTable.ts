@@ -1,5 +1,3 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
-
 /**
  * The places over the page, the most important first. Of modals, panels and popups one is open at a time: a more important
  * one opens over the other, which returns afterwards; a less important one waits. Toasts wait until none is open [OVL-11].
@@ -10,8 +8,8 @@ type OverlaySlot = (typeof overlaySlots)[number];
 /** Something that opens over the page. */
 interface OverlayRow {
   slot: OverlaySlot;
-  /** The exposed module that fills it; null where the shell does. */
-  module: ExposedModuleName | null;
+  /** Whether a remote fills the place of its name; else the shell does. */
+  isPlace: boolean;
   /**
    * `whileShopping`: not during payment and not once paid, except in a shop that saves wishlists [OVL-02]. `never`: only what it asks for
    * closes it.
@@ -21,14 +19,14 @@ interface OverlayRow {
 
 /** Everything that opens over the page, and when a visitor may close it. */
 export const overlayTable = {
-  generalModal: { slot: 'modal', module: null, closing: 'always' },
-  basket: { slot: 'panel', module: 'mf_basket/basket', closing: 'whileShopping' },
-  form: { slot: 'panel', module: 'mf_checkout/form', closing: 'whileShopping' },
-  loginRequest: { slot: 'popup', module: null, closing: 'never' },
-  fillCart: { slot: 'popup', module: 'mf_basket/wishlist', closing: 'always' },
-  previousOrders: { slot: 'popup', module: 'mf_basket/previousOrders', closing: 'always' },
-  upsell: { slot: 'popup', module: 'mf_basket/upsell', closing: 'always' },
-  toast: { slot: 'toast', module: null, closing: 'always' },
+  generalModal: { slot: 'modal', isPlace: false, closing: 'always' },
+  basket: { slot: 'panel', isPlace: true, closing: 'whileShopping' },
+  form: { slot: 'panel', isPlace: true, closing: 'whileShopping' },
+  loginRequest: { slot: 'popup', isPlace: false, closing: 'never' },
+  fillCart: { slot: 'popup', isPlace: true, closing: 'always' },
+  previousOrders: { slot: 'popup', isPlace: true, closing: 'always' },
+  upsell: { slot: 'popup', isPlace: true, closing: 'always' },
+  toast: { slot: 'toast', isPlace: false, closing: 'always' },
 } as const satisfies Record<string, OverlayRow>;
 
 export type OverlayName = keyof typeof overlayTable;

@@ -1,4 +1,4 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { type ComponentType, createContext } from 'react';
 
 /** The props of a remote slot's component. */

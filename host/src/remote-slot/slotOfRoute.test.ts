@@ -1,4 +1,4 @@
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
+import { routeRow } from '../../testing/everyRoute.ts';
 import { slotOfRoute } from './slotOfRoute.ts';
 
 const list = routeRow('slug-packages');

@@ -1,5 +1,5 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
-import type { RouteAt } from '../routes/routeAt.ts';
+import type { RouteAt } from '../routes/routeIn.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
 import type { SlotAddress } from './remoteModuleSource.ts';
 
 /** The part of an address's query that a route's module reads, in the order of the table: a campaign's parameters load nothing anew. */

@@ -1,4 +1,4 @@
-/** `mf_tickets/tickets` in its two parts. */
+/** `mf_lockers/list` in its two parts. */
 export function splitModuleName(name: string): { remote: string; expose: string } {
   const slash = name.indexOf('/');
   return { remote: name.slice(0, slash), expose: name.slice(slash + 1) };

@@ -1,8 +1,7 @@
-import type { RouteName } from '@festival/shared-contracts/routes/routeTable';
 import { useLocation, useParams } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
 import { slotOfRoute } from '../remote-slot/slotOfRoute.ts';
-import { rowIn } from '../routes/rowIn.ts';
+import type { RouteAt } from '../routes/routeIn.ts';
 import { useDocumentTitle } from '../routes/useDocumentTitle.ts';
 import { StepPage } from '../step/StepPage.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
@@ -12,11 +11,10 @@ import { shellPage, shellPageOf } from './shellPages.ts';
  * The content of a route: a step's remote, a page of the shell, or the page that says why the shop has nothing to
  * show.
  */
-export function RoutePage({ name }: { name: RouteName }) {
+export function RoutePage({ name, row }: Pick<RouteAt, 'name' | 'row'>) {
   const page = usePage();
   const params = useParams();
   const { search } = useLocation();
-  const row = rowIn(page, name, params);
   useDocumentTitle({ kind: 'route', name, row });
   const absence = absenceOf(row, page);
   if (absence) {

@@ -1,8 +1,8 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen, within } from '@testing-library/react';
-import { declaredStepRow, declaredStepTexts } from '../../server/remotes/declaredStep.ts';
-import { pageFor, releasedRemotes } from '../../testing/pageFor.ts';
+import { declaredStepTexts, pageStep } from '../../server/remotes/declaredStep.ts';
+import { everyStep, pageFor, releasedRemotes } from '../../testing/pageFor.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { nextPath } from '../prefetch/nextPath.ts';
 import { stepFlow } from '../step-flow/stepFlow.ts';
@@ -13,13 +13,14 @@ const declared = {
     name: 'lockers',
     module: 'list',
     sells: ['extras' as const],
-    query: [],
-    hero: 'home' as const,
-    capability: null,
     texts: { nl: { name: 'Kluisjes', title: 'Berg het op', sentence: 'Handen vrij.', tile: 'Handen vrij.' } },
   },
 };
-const remoteSteps = { rows: { lockers: declaredStepRow(declared) }, texts: declaredStepTexts(declared, 'nl', 'nl') };
+const every = everyStep();
+const remoteSteps = {
+  steps: [...every.steps, pageStep(declared)],
+  texts: { ...every.texts, ...declaredStepTexts(declared, 'nl', 'nl') },
+};
 const page = {
   config: configFor({ steps: ['tickets', 'lockers'], showProgressBar: true }),
   remotes: releasedRemotes('mf_tickets', 'mf_lockers'),
@@ -50,14 +51,16 @@ test('the home page has a tile of it', () => {
 });
 
 test('a shop without the capability that it asks for says so, and one without its remote has no such address', () => {
-  const rows = { lockers: declaredStepRow({ ...declared, step: { ...declared.step, capability: 'savesWishlist' } }) };
-  const { unmount } = show('/zomer/lockers', { remoteSteps: { ...remoteSteps, rows } });
+  const steps = [pageStep({ ...declared, step: { ...declared.step, capability: 'savesWishlist' } })];
+  const { unmount } = show('/zomer/lockers', { remoteSteps: { ...remoteSteps, steps } });
   expect(screen.getByText(/hoort niet bij deze verkoop|niet/i)).toBeVisible();
   expect(screen.queryByText('module mf_lockers/list')).toBeNull();
   unmount();
-  show('/zomer/lockers', { remoteSteps: undefined });
+  show('/zomer/lockers', { remoteSteps: every });
   expect(screen.queryByText('module mf_lockers/list')).toBeNull();
-  expect(stepFlow({ ...page, remoteSteps: undefined }).skipped).toEqual([{ name: 'lockers', reason: 'unknown step' }]);
+  expect(stepFlow({ ...page, remoteSteps: every }).skipped).toEqual([
+    { name: 'lockers', reason: 'remote not released' },
+  ]);
 });
 
 test('an address below the step’s page is none', () => {

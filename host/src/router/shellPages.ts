@@ -1,7 +1,7 @@
-import type { RouteName, routeTable } from '@festival/shared-contracts/routes/routeTable';
 import { loadChunk } from '../chunk/loadChunk.ts';
 import type { PageData } from '../page/pageData.ts';
-import type { RouteAt } from '../routes/routeAt.ts';
+import type { RouteAt } from '../routes/routeIn.ts';
+import type { routeTable } from '../routes/routeTable.ts';
 import { absenceOf } from '../step-flow/absenceOf.ts';
 import { aheadFailed } from '../telemetry/aheadFailed.ts';
 
@@ -40,7 +40,7 @@ files satisfies Record<PageRouteName, unknown>;
 
 export const shellPageNames = Object.keys(files) as ShellPageName[];
 
-const isShellPage = (name: RouteName): name is PageRouteName => Object.hasOwn(files, name);
+const isShellPage = (name: string): name is PageRouteName => Object.hasOwn(files, name);
 
 /** Which page of the shell a route shows; null where a remote brings the content, or nothing is shown. */
 export const shellPageOf = ({ name, row }: Pick<RouteAt, 'name' | 'row'>, page: PageData): ShellPageName | null => {

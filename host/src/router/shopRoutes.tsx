@@ -1,5 +1,3 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
-import { type RouteName, routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '../error-page/ErrorPage.tsx';
 import { FrameBoundary } from '../error-page/FrameBoundary.tsx';
@@ -9,8 +7,9 @@ import { prefetchHero } from '../hero/prefetchHero.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import { queryOfRoute, slotOfRoute } from '../remote-slot/slotOfRoute.ts';
-import type { RouteAt } from '../routes/routeAt.ts';
-import { rowIn } from '../routes/rowIn.ts';
+import type { RouteAt } from '../routes/routeIn.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
+import { routesIn } from '../routes/routesIn.ts';
 import { ShopFrame } from '../shell/ShopFrame.tsx';
 import { absenceOf } from '../step-flow/absenceOf.ts';
 import { RoutePage } from './RoutePage.tsx';
@@ -28,33 +27,30 @@ const inPatience = (loading: Promise<void>): Promise<void> =>
 /** What a route's loader depends on. */
 const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
 
-const routeOf = (page: PageData, name: RouteName, prepareSlot: PrepareSlot | undefined): RouteObject => {
-  const prepareStep = async (row: RouteRow, slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
+const routeOf = (page: PageData, name: string, row: RouteRow, prepareSlot: PrepareSlot | undefined): RouteObject => {
+  const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
     await prepareSlot(slot);
     // While the page is rendered: it would be found after that.
     const hero = heroOfRoute(page, { name, row });
     if (hero) prefetchHero(hero);
   };
-  const loadCode = (row: RouteRow, params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
+  const loadCode = (params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
     const slot = absenceOf(row, page) ? null : slotOfRoute(row, params, search);
     if (!slot) return loadShellPage(shellPageOf({ name, row }, page));
-    return prepareSlot && inPatience(prepareStep(row, slot, prepareSlot));
+    return prepareSlot && inPatience(prepareStep(slot, prepareSlot));
   };
   return {
     id: name,
-    path: routeRow(name).path,
-    loader: guardLoader(page, (params) => rowIn(page, name, params), loadCode),
+    path: row.path,
+    loader: guardLoader(page, row, loadCode),
     // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
-    shouldRevalidate: ({ currentUrl, nextUrl, nextParams }) => {
-      const row = rowIn(page, name, nextParams);
-      return addressOf(row, currentUrl) !== addressOf(row, nextUrl);
-    },
-    element: <RoutePage name={name} />,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
+    element: <RoutePage name={name} row={row} />,
     errorElement: <ErrorPage />,
   };
 };
 
-/** All routes of the table inside the shop's frame, with their guards [RTE-01]. */
+/** All routes of a page inside the shop's frame, with their guards [RTE-01]. */
 export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObject[] => [
   {
     id: 'shell',
@@ -66,6 +62,6 @@ export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObje
         </ShopFrame>
       </FrameBoundary>
     ),
-    children: routeNames.map((name) => routeOf(page, name, prepareSlot)),
+    children: [...routesIn(page)].map(([name, row]) => routeOf(page, name, row, prepareSlot)),
   },
 ];

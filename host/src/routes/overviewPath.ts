@@ -1,10 +1,11 @@
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
-import { pagePath } from './pagePath.ts';
-import { routeAt } from './routeAt.ts';
+import { generatePath } from 'react-router-dom';
+import type { PageData } from '../page/pageData.ts';
+import { routeIn } from './routeIn.ts';
+import { stepRows } from './stepRows.ts';
 
 /** The page of a detail's step, for Overview; null on a path that is no detail [STP-04]. */
-export const overviewPath = (pathname: string): string | null => {
-  const { row, params } = routeAt(pathname);
-  const parent = routeNames.find((name) => name === row.parent);
-  return parent && routeRow(parent).step ? pagePath(parent, params) : null;
+export const overviewPath = (page: Pick<PageData, 'remoteSteps'>, pathname: string): string | null => {
+  const { row, params } = routeIn(page, pathname);
+  const parent = stepRows(page.remoteSteps).routes.get(row.parent ?? '');
+  return parent ? generatePath(parent.path, params) : null;
 };

@@ -1,4 +1,4 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
+import type { RouteRow } from './routeRow.ts';
 
 /** The props of a page of the shell. */
 export interface PageProps {

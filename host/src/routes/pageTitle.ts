@@ -2,7 +2,7 @@ import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { festivalIn } from '../festival/festivalIn.ts';
 import { givenKey } from '../i18n/givenKey.ts';
 import type { PageData } from '../page/pageData.ts';
-import type { RouteAt } from './routeAt.ts';
+import type { RouteAt } from './routeIn.ts';
 
 /** The page on the screen: a route, or an error. */
 export type ShownPage = ({ kind: 'route' } & Pick<RouteAt, 'name' | 'row'>) | { kind: 'error'; status: number };

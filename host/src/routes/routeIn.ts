@@ -1,9 +1,61 @@
+import { matchRoutes } from 'react-router-dom';
 import type { PageData } from '../page/pageData.ts';
-import { type RouteAt, routeAt } from './routeAt.ts';
-import { rowIn } from './rowIn.ts';
+import type { RouteRow } from './routeRow.ts';
+import { routesIn } from './routesIn.ts';
+import { routeRow } from './routeTable.ts';
 
-/** The route that the router matches for a path of a page, with the steps that remotes bring to it. */
-export const routeIn = (page: Pick<PageData, 'remoteSteps'>, pathname: string): RouteAt => {
-  const at = routeAt(pathname);
-  return { ...at, row: rowIn(page, at.name, at.params) };
+/** A page of the shell, whose routes are those of its steps besides the shell's own. */
+type Page = Pick<PageData, 'remoteSteps'>;
+
+export interface RouteAt {
+  /** `slug-checkout`, or that of a step's route. */
+  name: string;
+  row: RouteRow;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+interface Matcher {
+  routes: ReadonlyMap<string, RouteRow>;
+  paths: { id: string; path: string }[];
+  known: Map<string, RouteAt>;
+}
+
+const matcherOf = (page: Page): Matcher => {
+  const routes = routesIn(page);
+  return { routes, paths: [...routes].map(([id, { path }]) => ({ id, path })), known: new Map() };
 };
+
+const own = matcherOf({});
+const ofSteps = new WeakMap<object, Matcher>();
+
+const matcherIn = (page: Page): Matcher => {
+  const steps = page.remoteSteps?.steps;
+  if (!steps) return own;
+  const matcher = ofSteps.get(steps) ?? matcherOf(page);
+  ofSteps.set(steps, matcher);
+  return matcher;
+};
+
+const mostKnown = 50;
+
+const matched = ({ routes, paths }: Matcher, pathname: string): RouteAt => {
+  const match = matchRoutes(paths, pathname)?.at(-1);
+  const name = match?.route.id ?? 'slug-notfound';
+  return { name, row: routes.get(name) ?? routeRow('slug-notfound'), params: match?.params ?? {} };
+};
+
+/** The route that the router matches for a path of a page. Its guards may still refuse it. */
+export const routeIn = (page: Page, pathname: string): RouteAt => {
+  const matcher = matcherIn(page);
+  const { known } = matcher;
+  const found = known.get(pathname);
+  if (found) return found;
+  // Ranking all routes takes long, and one page asks for the same few paths dozens of times.
+  if (known.size >= mostKnown) known.clear();
+  const route = matched(matcher, pathname);
+  known.set(pathname, route);
+  return route;
+};
+
+/** The shell's own route for a path; what it has no page for may be a step's. */
+export const routeAt = (pathname: string): RouteAt => routeIn({}, pathname);

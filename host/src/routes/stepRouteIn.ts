@@ -1,7 +1,13 @@
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
+import type { StepTrait } from '@festival/shared-contracts/step/stepDeclaration';
 import type { PageData } from '../page/pageData.ts';
-import { remoteStepRow } from './rowIn.ts';
+import { type RowOfStep, stepRows } from './stepRows.ts';
 
-/** The route of a step's own page, of the table or of a remote; undefined for a name that is no step of the page [STP-06]. */
-export const stepRouteIn = (page: Pick<PageData, 'remoteSteps'>, name: string) =>
-  stepRoute(name) ?? remoteStepRow(page, name);
+type Page = Pick<PageData, 'remoteSteps'>;
+
+/** The route of a step's own page, by a name of the step; undefined for a name that is no step of the page [STP-06]. */
+export const stepRouteIn = ({ remoteSteps }: Page, name: string): RowOfStep | undefined =>
+  stepRows(remoteSteps).steps.get(name);
+
+/** The names of a page's steps that ask the shell for something. */
+export const stepsWith = ({ remoteSteps }: Page, trait: StepTrait): string[] =>
+  (remoteSteps?.steps ?? []).flatMap(({ name, traits = [] }) => (traits.includes(trait) ? [name] : []));

@@ -11,7 +11,7 @@ import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
-import { routeAt } from '../routes/routeAt.ts';
+import { routeAt } from '../routes/routeIn.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { type AnnounceDeps, announceSession } from './announceSession.ts';
 import { needsAccount } from './needsAccount.ts';

@@ -1,11 +1,11 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { routeNames, routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { barActionPlaceAtom } from '@festival/shared-contracts/state/barActionPlaceAtom';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generatePath } from 'react-router-dom';
+import { routeNames, routeRow } from '../../testing/everyRoute.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { syncStepFlow } from './syncStepFlow.ts';
 

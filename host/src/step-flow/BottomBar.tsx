@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../page/PageContext.tsx';
 import { overviewPath } from '../routes/overviewPath.ts';
+import { routeIn } from '../routes/routeIn.ts';
+import { stepsWith } from '../routes/stepRouteIn.ts';
 import styles from './BottomBar.module.css';
 import { BottomBarTotal } from './BottomBarTotal.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -18,27 +20,29 @@ import { useStepFlow } from './useStepFlow.ts';
 /** Previous and Next, near a phone's thumb; after the last step Next leads to the checkout, whose page has its own action here [STP-02, PAY-01]. */
 export function BottomBar() {
   const { t } = useTranslation('host');
-  const { config } = usePage();
+  const page = usePage();
   const { pathname } = useLocation();
   const flow = useStepFlow();
   const isCheckout = useIsCheckout();
   const capabilities = useAtomValue(capabilitiesAtom);
   const detailLeft = useAtomValue(primitives.fromTravelDetailPath);
   const setActionPlace = useSetAtom(barActionPlaceAtom);
-  const isUpgradeChosen = useAtomValue(isUpgradeChoiceMadeAtom);
+  const isChoiceMade = useAtomValue(isUpgradeChoiceMadeAtom);
   if (!useHasBottomBar()) return null;
   const { previous, next } = neighboursOf(flow, isCheckout);
-  const detail = detailLeft && { name: 'travel', path: detailLeft, isCurrent: false };
+  const detailStep = routeIn(page, detailLeft).row.step;
+  const detail = detailStep && { name: detailStep.name, path: detailLeft, isCurrent: false };
+  const asking = stepsWith(page, 'needsChoice');
   return (
     <nav className={styles.bar} aria-label={t('bottomBar.label')}>
       <div className={styles.row}>
-        <PreviousLink step={previous} overview={overviewPath(pathname)} home={`/${config?.slug}`} />
+        <PreviousLink step={previous} overview={overviewPath(page, pathname)} home={`/${page.config?.slug}`} />
         {isCheckout ? <div ref={setActionPlace} className={styles.action} /> : <BottomBarTotal />}
         {next && (
           <NextButton
             next={detail || next}
             savesWishlist={capabilities?.savesWishlist ?? false}
-            isBlocked={!isUpgradeChosen && flow.some(({ name, isCurrent }) => isCurrent && name === 'upgrade')}
+            isBlocked={!isChoiceMade && flow.some(({ name, isCurrent }) => isCurrent && asking.includes(name))}
           />
         )}
       </div>

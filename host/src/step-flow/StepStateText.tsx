@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../page/PageContext.tsx';
+import { stepRouteIn } from '../routes/stepRouteIn.ts';
 import { stepStateOf } from './stepState.ts';
 import { useStepCount } from './useStepCount.ts';
 
@@ -6,6 +8,6 @@ import { useStepCount } from './useStepCount.ts';
 export function StepStateText({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('host');
   const count = useStepCount(name);
-  const state = stepStateOf({ name, count });
+  const state = stepStateOf(stepRouteIn(usePage(), name)?.step, count);
   return <span className={className}>{t(`stepFlow.${state.kind}`, { count })}</span>;
 }

@@ -1,14 +1,18 @@
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
-import { routeAt } from '../routes/routeAt.ts';
+import type { PageData } from '../page/pageData.ts';
+import { routeIn } from '../routes/routeIn.ts';
+import { stepRouteIn } from '../routes/stepRouteIn.ts';
 
 /**
- * The name of the flow's step that a path belongs to; undefined for none. A remote's own step has the path of its name. A stay's page
- * belongs to `packages` in a flow without `travel`, since both sell stays [STP-04].
+ * The name of the flow's step that a path belongs to; undefined for none. The page of a step that the flow does not have, such as that
+ * of a stay, belongs to the step of the flow that sells the same first kind of product [STP-04].
  */
-export const stepAt = (pathname: string, names: readonly string[]): string | undefined => {
-  const { row, params } = routeAt(pathname);
-  const { step } = row;
-  if (!step) return names.find((name) => name === params['*']);
-  if (names.includes(step.name)) return step.name;
-  return names.find((name) => step.sells[0] !== undefined && stepRoute(name)?.step.sells[0] === step.sells[0]);
+export const stepAt = (
+  page: Pick<PageData, 'remoteSteps'>,
+  pathname: string,
+  names: readonly string[],
+): string | undefined => {
+  const { step } = routeIn(page, pathname).row;
+  if (!step || names.includes(step.name)) return step?.name;
+  const [kind] = step.sells;
+  return kind && names.find((name) => stepRouteIn(page, name)?.step.sells[0] === kind);
 };

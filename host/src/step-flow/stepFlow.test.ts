@@ -1,5 +1,5 @@
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { releasedRemotes } from '../../testing/pageFor.ts';
+import { everyStep, releasedRemotes } from '../../testing/pageFor.ts';
 import { neighboursOf } from './neighboursOf.ts';
 import { showsBottomBar } from './showsBottomBar.ts';
 import { stepFlow } from './stepFlow.ts';
@@ -7,7 +7,8 @@ import { stepStateOf } from './stepState.ts';
 import { stepViews } from './stepViews.ts';
 
 const remotes = releasedRemotes('mf_tickets', 'mf_travel', 'mf_transport', 'mf_merch');
-const names = (config = configFor()) => stepFlow({ config, remotes }).steps.map(({ name }) => name);
+const remoteSteps = everyStep();
+const names = (config = configFor()) => stepFlow({ config, remotes, remoteSteps }).steps.map(({ name }) => name);
 
 test('the steps are those of the config, in its order, each once [STP-01]', () => {
   expect(names(configFor({ steps: ['transportation', 'tickets', 'extras', 'tickets'] }))).toEqual([
@@ -15,22 +16,22 @@ test('the steps are those of the config, in its order, each once [STP-01]', () =
     'tickets',
     'extras',
   ]);
-  expect(stepFlow({ config: null, remotes })).toEqual({ steps: [], skipped: [] });
+  expect(stepFlow({ config: null, remotes, remoteSteps })).toEqual({ steps: [], skipped: [] });
 });
 
 test('an unknown step, or one whose remote is not released, is left out and reported [STP-06]', () => {
   const config = configFor({ steps: ['tickets', 'karaoke', 'merchandise'] });
-  const { steps, skipped } = stepFlow({ config, remotes: releasedRemotes('mf_tickets') });
+  const { steps, skipped } = stepFlow({ config, remotes: releasedRemotes('mf_tickets'), remoteSteps });
   expect(steps.map(({ name }) => name)).toEqual(['tickets']);
   expect(skipped).toEqual([
-    { name: 'karaoke', reason: 'unknown step' },
+    { name: 'karaoke', reason: 'remote not released' },
     { name: 'merchandise', reason: 'remote not released' },
   ]);
 });
 
 test('a step that this sale has no part for is left out for that reason, and is no unknown one', () => {
   const config = configFor({ steps: ['membership', 'tickets', 'upgrade', 'traveladdon'] });
-  const { steps, skipped } = stepFlow({ config, remotes });
+  const { steps, skipped } = stepFlow({ config, remotes, remoteSteps });
   expect(steps.map(({ name }) => name)).toEqual(['membership', 'tickets']);
   expect(skipped.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
     'upgrade: not in this sale',
@@ -53,7 +54,7 @@ const products = [
   productFor({ id: 'hotel-ticket', categories: { en: 'TRAVEL TICKETS', nl: '' } }),
   productFor({ id: 'bus', mappedType: 'transportation' }),
 ];
-const page = { config: configFor({ steps: ['tickets', 'transportation'] }), products, remotes };
+const page = { config: configFor({ steps: ['tickets', 'transportation'] }), products, remotes, remoteSteps };
 
 test('each step counts its products in the cart, and marks the current one [STP-01]', () => {
   const { products: held } = cartFor({ weekend: 2, sunday: 1, 'hotel-ticket': 1, bus: 4 }, products);
@@ -64,9 +65,9 @@ test('each step counts its products in the cart, and marks the current one [STP-
 });
 
 test('a step is chosen with a count, open, or optional [STP-01]', () => {
-  expect(stepStateOf({ name: 'tickets', count: 0 })).toEqual({ kind: 'open' });
-  expect(stepStateOf({ name: 'tickets', count: 2 })).toEqual({ kind: 'chosen', count: 2 });
-  expect(stepStateOf({ name: 'extras', count: 0 })).toEqual({ kind: 'optional' });
+  expect(stepStateOf({ isRequired: true }, 0)).toEqual({ kind: 'open' });
+  expect(stepStateOf({ isRequired: true }, 2)).toEqual({ kind: 'chosen', count: 2 });
+  expect(stepStateOf({ isRequired: false }, 0)).toEqual({ kind: 'optional' });
 });
 
 test('Previous and Next walk the flow, and the checkout comes after the last step', () => {
@@ -88,18 +89,18 @@ test('Previous and Next walk the flow, and the checkout comes after the last ste
 test('the bar is on every page of a shop except its home and the payment’s result, and only with stepflow Yes [STP-02]', () => {
   const config = configFor({ stepflow: true });
   for (const path of ['/zomer/tickets', '/zomer/transportation/eu', '/zomer/checkout']) {
-    expect(showsBottomBar({ config, remotes }, path)).toBe(true);
-    expect(showsBottomBar({ config: configFor({ stepflow: false }), remotes }, path)).toBe(false);
+    expect(showsBottomBar({ config, remotes, remoteSteps }, path)).toBe(true);
+    expect(showsBottomBar({ config: configFor({ stepflow: false }), remotes, remoteSteps }, path)).toBe(false);
   }
   for (const path of ['/zomer', '/zomer/', '/zomer/paymentstatus'])
-    expect(showsBottomBar({ config, remotes }, path)).toBe(false);
+    expect(showsBottomBar({ config, remotes, remoteSteps }, path)).toBe(false);
   expect(showsBottomBar({ config: null, remotes }, '/')).toBe(false);
 });
 
 test('nothing is ordered on the newsletter’s page and on that of a step that this shop does not have, so they have no bar [STP-02]', () => {
   const regular = configFor({ stepflow: true });
   for (const path of ['/zomer/newsletter', '/zomer/upgrade', '/zomer/traveladdon', '/zomer/register'])
-    expect([path, showsBottomBar({ config: regular, remotes }, path)]).toEqual([path, false]);
+    expect([path, showsBottomBar({ config: regular, remotes, remoteSteps }, path)]).toEqual([path, false]);
   const upgrading = configFor({ upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } });
-  expect(showsBottomBar({ config: upgrading, remotes }, '/zomer/upgrade')).toBe(true);
+  expect(showsBottomBar({ config: upgrading, remotes, remoteSteps }, '/zomer/upgrade')).toBe(true);
 });

@@ -1,5 +1,5 @@
-import type { StepRow } from '@festival/shared-contracts/routes/routeRow';
 import type { PageData } from '../page/pageData.ts';
+import type { StepRow } from '../routes/routeRow.ts';
 import { stepRouteIn } from '../routes/stepRouteIn.ts';
 import { type Absence, absenceOf } from './absenceOf.ts';
 
@@ -7,7 +7,7 @@ interface StepFlow {
   /** The steps of this shop, in its order. */
   steps: StepRow[];
   /** Configured steps that the shop leaves out, with the reason for the log [STP-06]. */
-  skipped: { name: string; reason: 'unknown step' | Absence }[];
+  skipped: { name: string; reason: Absence }[];
 }
 
 /**
@@ -18,7 +18,7 @@ export const stepFlow = (page: Pick<PageData, 'config' | 'remotes' | 'remoteStep
   const flow: StepFlow = { steps: [], skipped: [] };
   for (const name of new Set(page.config?.steps)) {
     const route = stepRouteIn(page, name);
-    const reason = route ? absenceOf(route, page) : 'unknown step';
+    const reason = route ? absenceOf(route, page) : 'remote not released';
     if (route && !reason) flow.steps.push(route.step);
     else if (reason && reason !== 'dropped by the order') flow.skipped.push({ name, reason });
   }

@@ -1,10 +1,9 @@
-import { stepRoute } from '@festival/shared-contracts/routes/stepRoute';
-import type { StepView } from '@festival/shared-contracts/state/primitives';
+import type { StepRow } from '../routes/routeRow.ts';
 
 /** A step's state in the cart: something is chosen, the step still needs a choice, or it may be skipped. */
 export type StepState = { kind: 'chosen'; count: number } | { kind: 'open' } | { kind: 'optional' };
 
-export const stepStateOf = ({ name, count }: Pick<StepView, 'name' | 'count'>): StepState => {
+export const stepStateOf = (step: Pick<StepRow, 'isRequired'> | undefined, count: number): StepState => {
   if (count > 0) return { kind: 'chosen', count };
-  return stepRoute(name)?.step.isRequired ? { kind: 'open' } : { kind: 'optional' };
+  return step?.isRequired ? { kind: 'open' } : { kind: 'optional' };
 };

@@ -13,6 +13,7 @@ export const stepViews = (
 ): StepView[] => {
   const { steps } = stepFlow(page);
   const current = stepAt(
+    page,
     pathname,
     steps.map(({ name }) => name),
   );

@@ -3,7 +3,7 @@ import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { followTravelDetail } from './followTravelDetail.ts';
+import { followDetail } from './followDetail.ts';
 import { stepViews } from './stepViews.ts';
 
 interface FlowDeps {
@@ -12,7 +12,7 @@ interface FlowDeps {
   page: PageData;
 }
 
-/** Syncs the flow's counts with the cart, and its current step and the travel detail behind it with the route. */
+/** Syncs the flow's counts with the cart, and its current step and the detail behind it with the route. */
 export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   const sync = (): void => {
     const flow = stepViews(page, store.get(quantitiesAtom), router.state.location.pathname);
@@ -20,5 +20,5 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   };
   store.sub(quantitiesAtom, sync);
   router.subscribe(sync);
-  followTravelDetail(store, router);
+  followDetail(page, store, router);
 };

@@ -3,6 +3,7 @@ import { stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { usePage } from '../page/PageContext.tsx';
 import { stepAt } from './stepAt.ts';
 
 /** A step of the flow without its count, which changes with each press; see `useStepCount`. */
@@ -12,9 +13,11 @@ const flowAtom = steadyAtom(stepFlowAtom, (flow) => flow.map(({ name, path }) =>
 
 /** The flow; the current step is that of the route on the screen. A change of the cart renders nothing here. */
 export const useStepFlow = (): FlowStep[] => {
+  const page = usePage();
   const flow = useAtomValue(flowAtom);
   const { pathname } = useLocation();
   const current = stepAt(
+    page,
     pathname,
     flow.map(({ name }) => name),
   );

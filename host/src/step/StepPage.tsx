@@ -1,4 +1,3 @@
-import type { RouteRow } from '@festival/shared-contracts/routes/routeRow';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
@@ -6,6 +5,7 @@ import { givenKey } from '../i18n/givenKey.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
+import type { RouteRow } from '../routes/routeRow.ts';
 import { SaleStart } from '../sale-start/SaleStart.tsx';
 import { AgeNote } from './AgeNote.tsx';
 import { OrderFeeNote } from './OrderFeeNote.tsx';
@@ -28,13 +28,14 @@ export function StepPage({ row, slot }: StepPageProps) {
   const { step, hero } = row;
   if (!step) return null;
   // A wishlist holds nothing for anybody.
-  const isWished = step.name === 'tickets' && config && capabilitiesOf(config).savesWishlist;
+  const isWished = config && capabilitiesOf(config).savesWishlist;
+  const sentence = givenKey(`step.${step.name}.sentence`);
   return (
     <main>
       <Hero place={hero} size="band">
         <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
         <p className={styles.sentence}>
-          {t(isWished ? 'step.tickets.wishlist' : givenKey(`step.${step.name}.sentence`))}
+          {isWished ? t([givenKey(`step.${step.name}.wishlist`), sentence]) : t(sentence)}
         </p>
       </Hero>
       <div className={styles.content}>

@@ -18,6 +18,7 @@ const start = ({ products = [weekend, ...offered], upsell = true, step = 'ticket
   let at = step;
   let navigated = () => {};
   offerUpsell({
+    page,
     store,
     navigation: { isAt: (path) => path === at },
     router: {

@@ -5,9 +5,12 @@ import { shownOffersAtom } from '../aside/shownOffersAtom.ts';
 import { watchRise } from '../aside/watchRise.ts';
 import type { ShopNavigation, ShopRouter } from '../navigation/shopNavigation.ts';
 import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { stepsWith } from '../routes/stepRouteIn.ts';
 
 interface OfferDeps {
+  page: Pick<PageData, 'remoteSteps'>;
   store: PageStore;
   router: Pick<ShopRouter, 'subscribe'>;
   navigation: Pick<ShopNavigation, 'isAt'>;
@@ -15,17 +18,19 @@ interface OfferDeps {
 }
 
 /**
- * Offers more on the tickets step as soon as the cart's total has risen there, in shops with `upsell`: one product as a notification,
+ * Offers more on a step that asks for it as soon as the cart's total has risen there, in shops with `upsell`: one product as a notification,
  * more in the popup [OVL-06, OVL-13]. Not during checkout, and once for each visit of the step, so that a shopper who closes it is
  * left in peace. It goes with the step, with the basket that opens, and with the last offer.
  */
-export const offerUpsell = ({ store, router, navigation, overlays }: OfferDeps): void => {
+export const offerUpsell = ({ page, store, router, navigation, overlays }: OfferDeps): void => {
   if (!store.get(capabilitiesAtom)?.offersUpsell) return;
   let hasOffered = false;
-  const isFitting = () => navigation.isAt('tickets') && store.get(primitives.checkoutView) === 'closed';
+  const steps = stepsWith(page, 'hasUpsell');
+  const isOnStep = () => steps.some(navigation.isAt);
+  const isFitting = () => isOnStep() && store.get(primitives.checkoutView) === 'closed';
   const close = () => store.set(shownOffersAtom, 'none');
   const closeUnlessFitting = () => {
-    if (!navigation.isAt('tickets')) hasOffered = false;
+    if (!isOnStep()) hasOffered = false;
     if (!isFitting() || store.get(pageOffersAtom).length === 0) close();
   };
   const offer = () => {

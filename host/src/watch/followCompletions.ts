@@ -1,18 +1,15 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { placedModule } from '../remote-slot/placedModule.ts';
 import { stepRouteIn } from '../routes/stepRouteIn.ts';
-
-const basket: ExposedModuleName = 'mf_basket/basket';
-const payment: ExposedModuleName = 'mf_checkout/payment';
 
 /**
  * Tells of each module that does what it is there for while the page is open: something of its step is put into the cart, the basket leads to the
  * form, the order is placed. It may tell of one several times.
  */
 export function followCompletions(
-  page: Pick<PageData, 'remoteSteps'>,
+  page: Pick<PageData, 'remoteSteps' | 'places'>,
   store: PageStore,
   onCompleted: (module: string) => void,
 ): void {
@@ -28,12 +25,12 @@ export function followCompletions(
   });
   store.sub(primitives.checkoutView, () => {
     const view = store.get(primitives.checkoutView);
-    if (before.view === 'basket' && view === 'form') onCompleted(basket);
+    if (before.view === 'basket' && view === 'form') onCompleted(placedModule(page, 'basket'));
     before.view = view;
   });
   store.sub(primitives.cart, () => {
     const order = orderOf(store);
-    if (order !== null && order !== before.order) onCompleted(payment);
+    if (order !== null && order !== before.order) onCompleted(placedModule(page, 'payment'));
     before.order = order;
   });
 }

@@ -4,6 +4,7 @@ import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { createStore } from 'jotai/vanilla';
+import { pageFor } from '../../testing/pageFor.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
 import { watchVisit } from './watchVisit.ts';
@@ -25,7 +26,11 @@ class Observer {
   }
 }
 
+const { remoteSteps, places } = pageFor();
+
 const page = {
+  remoteSteps,
+  places,
   release: { brand: 'solstrand', revision: 7 },
   remotes: {
     mf_tickets: { version: '1.9.0', entry: 'browser/remoteEntry.js' },

@@ -12,7 +12,7 @@ type Fact = 'seen' | 'threw' | 'unhydrated' | 'completed';
 type RemoteFacts = { version: string; seconds?: number } & { [fact in Fact]?: true };
 
 interface WatchDeps {
-  page: Pick<PageData, 'release' | 'remotes' | 'remoteSteps'>;
+  page: Pick<PageData, 'release' | 'remotes' | 'remoteSteps' | 'places'>;
   store: PageStore;
   /** The exposed module of the page that was opened, if it has one. */
   openedModule: string | undefined;

@@ -1,11 +1,12 @@
-import type { ExposedModulesOf } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type { ExposedModules } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { Exposed } from '../exposed.ts';
 import * as basket from './basket.tsx';
 import * as previousOrders from './previousOrders.tsx';
 import * as register from './register.tsx';
 import * as upsell from './upsell.tsx';
 import * as wishlist from './wishlist.tsx';
 
-const modules: ExposedModulesOf<'mf_basket'> = { basket, previousOrders, register, upsell, wishlist };
+const modules: ExposedModules<Exposed> = { basket, previousOrders, register, upsell, wishlist };
 
 test.each(Object.entries(modules))('the exposed module %s is a component', (_, module) => {
   expect(typeof module.default).toBe('function');

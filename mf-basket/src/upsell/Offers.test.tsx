@@ -42,7 +42,12 @@ const show = (element = <PageOffers />, quantities: Quantities = { weekend: 1 })
   renderInShop(element, {
     namespace: 'mf_basket',
     texts: nl,
-    state: { config: configFor({ upsellProducts: entries }), products, cart: cartFor(quantities, products) },
+    state: {
+      config: configFor({ upsellProducts: entries }),
+      products,
+      cart: cartFor(quantities, products),
+      stepLinks: { ofKinds: {}, ofTiles: { Merchandise: 'merchandise' } },
+    },
   });
 const tiles = () =>
   screen

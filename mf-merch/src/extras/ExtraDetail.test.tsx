@@ -1,11 +1,11 @@
 import { renderInShop, type ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Product } from '@festival/shared-contracts/product/product';
-import { routeRow } from '@festival/shared-contracts/routes/routeTable';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Extra from '../exposes/extra.tsx';
 import texts from '../locales/en.json' with { type: 'json' };
+import { steps } from '../steps.ts';
 
 const shower = productFor({ id: 'shower', name: 'Shower', mappedType: 'extras', price: 300 });
 const locker = productFor({
@@ -33,8 +33,8 @@ const show = (product: Product, state: ShopStateValues = {}) =>
   });
 
 test('/extras/{id} says all about its extra and nothing of others, and it can be added there [EXT-01, BSK-10]', async () => {
-  const route = { path: '/:slug/extras/:id', screen: { module: 'mf_merch/extra' } };
-  expect(routeRow('slug-extras-id')).toMatchObject(route);
+  const [detail] = steps.find(({ name }) => name === 'extras')?.addresses ?? [];
+  expect(detail).toEqual({ path: ':id', module: 'extra', guards: ['productOffered'] });
   const { commands } = show(locker);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   const page = within(screen.getByRole('article', { name: 'Locker' }));

@@ -1,6 +1,5 @@
 import { configAtom, languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { steadyAtom } from '@festival/shared-contracts/state/steadyAtom';
-import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
 import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Checkbox } from '@festival/shared-ui/choice/Checkbox';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { formatStayDay } from '../packages/formatStayDay.ts';
 import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';
+import type { PackageFilters } from './packageFilters.ts';
 import { queryOfFilters } from './queryOfFilters.ts';
 
 /** The path of the list below the shop: the step of its flow that sells stays, else `travel`. */

@@ -1,4 +1,4 @@
-import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
+import type { PackageFilters } from './packageFilters.ts';
 
 /** The filters as the query of an address; one that is not set is empty, which removes it from the address [TRV-01]. */
 export const queryOfFilters = ({ persons, category, rating, date }: PackageFilters): string =>

@@ -1,4 +1,4 @@
-import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
+import type { PackageFilters } from './packageFilters.ts';
 
 type Query = Readonly<Record<string, string>>;
 

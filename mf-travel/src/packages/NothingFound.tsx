@@ -1,9 +1,9 @@
-import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { TentTree } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PackageFilters } from '../filters/packageFilters.ts';
 import { hasFilters, queryOfFilters } from '../filters/queryOfFilters.ts';
 import { PageLink } from '../link/PageLink.tsx';
 

@@ -1,10 +1,10 @@
 import { renderInShop } from '@festival/remote-kit/testing/renderInShop';
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
-import type { PackageFilters } from '@festival/shared-contracts/travel/packageFilters';
 import { type TravelPackage, travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PackageFilters } from '../filters/packageFilters.ts';
 import english from '../locales/en.json' with { type: 'json' };
 import dutch from '../locales/nl.json' with { type: 'json' };
 import { PackageList } from './PackageList.tsx';

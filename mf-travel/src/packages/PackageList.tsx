@@ -1,13 +1,13 @@
-import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { soldOutLast } from '@festival/shared-contracts/travel/soldOutLast';
 import { useTranslation } from 'react-i18next';
+import type { Exposed } from '../exposed.ts';
 import { PackageFilterForm } from '../filters/PackageFilterForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 
 /** The stays with entrance of a shop that fit the filters, sold-out ones last [TRV-01]. */
-export function PackageList({ data }: { data: ExposedModuleData['mf_travel/packages'] }) {
+export function PackageList({ data }: { data: Exposed['packages'] }) {
   const { t } = useTranslation('mf_travel');
   const { packages, settings, filters } = data;
   return (

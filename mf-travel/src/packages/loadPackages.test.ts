@@ -1,5 +1,5 @@
-import { earlyReads } from '@festival/shared-contracts/exposed-module/earlyReads';
 import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
+import { steps } from '../steps.ts';
 import { loadPackages } from './loadPackages.ts';
 
 const stay = {
@@ -51,7 +51,8 @@ test('the host sends the same read before this code is there [RTE-14]', async ()
   const asked = context(request, 'sol 27/a');
   await loadPackages(asked);
   const [sent] = request.mock.calls[0] ?? [];
-  expect(sent?.url).toBe(earlyReads['mf_travel/packages']?.(asked.shop));
+  const [list] = steps;
+  expect(sent?.url).toBe(list?.read?.replace(':apiTravelId', encodeURIComponent('sol 27/a')));
   expect(sent?.params).toEqual({});
 });
 
@@ -59,7 +60,6 @@ test('a shop without travel makes no call', async () => {
   const request = jest.fn(async () => undefined);
   const asked = context(request, '');
   expect(await loadPackages(asked)).toMatchObject({ packages: [], filters: { category: [] } });
-  expect(earlyReads['mf_travel/packages']?.(asked.shop)).toBeNull();
   expect(request).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,6 @@
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import { isUpdatingAtom, languageAtom, productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Card } from '@festival/shared-ui/card/Card';
@@ -16,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../link/PageLink.tsx';
 import styles from './ChosenStay.module.css';
 import { StaySum } from './StaySum.tsx';
+import type { StayOffer } from './stayOffer.ts';
 import { unreadRoomAtom } from './unreadRoomAtom.ts';
 
 /** The stay in the cart: its room, persons, entrance, extras and sum, and the way out again once it is read [TRV-03, TRV-04, TRV-05]. */

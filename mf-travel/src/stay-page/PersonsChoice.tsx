@@ -1,5 +1,4 @@
 import { configAtom } from '@festival/shared-contracts/state/shopState';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonsOptions } from '../filters/PersonsOptions.tsx';
 import { stayPath } from '../link/stayPath.ts';
+import type { StayOffer } from './stayOffer.ts';
 
 /** How many come: the address has it, and the rooms follow [TRV-02]. */
 export function PersonsChoice({ offer: { travelPackage, persons, personsRange } }: { offer: StayOffer }) {

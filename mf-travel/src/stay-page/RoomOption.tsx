@@ -1,6 +1,5 @@
 import { isUpdatingAtom, languageAtom } from '@festival/shared-contracts/state/shopState';
 import type { RoomOption as Room } from '@festival/shared-contracts/travel/roomOption';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { Button } from '@festival/shared-ui/button/Button';
 import { Card } from '@festival/shared-ui/card/Card';
@@ -15,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { pricePerPerson } from '../packages/pricePerPerson.ts';
 import styles from './RoomOption.module.css';
+import type { StayOffer } from './stayOffer.ts';
 
 /** A stock at or below this is shown. */
 const fewLeft = 5;

@@ -1,13 +1,13 @@
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import type { RoomOption as Room } from '@festival/shared-contracts/travel/roomOption';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
+import type { StayOffer } from './stayOffer.ts';
 
 /** The rooms of a stay for the persons who come; one that sells out meanwhile says so from then on, and the stay once all of them are gone [TRV-02, TRV-06, ERR-07]. */
 export function RoomOptions({ offer }: { offer: StayOffer }) {

@@ -2,7 +2,6 @@ import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import { extraCategories } from '@festival/shared-contracts/travel/extraCategories';
 import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtra';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { Price } from '@festival/shared-ui/price/Price';
 import { ProductQuantity } from '@festival/shared-ui/product-quantity';
@@ -11,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredExtrasOf } from './offeredExtrasOf.ts';
 import styles from './StayExtras.module.css';
+import type { StayOffer } from './stayOffer.ts';
 
 /** What can be added to a stay, by kind; amounts can be set once a room is chosen [TRV-02, TRV-03]. */
 export function StayExtras({ offer }: { offer: StayOffer }) {

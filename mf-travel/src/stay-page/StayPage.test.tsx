@@ -7,13 +7,13 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { offeredExtraSchema } from '@festival/shared-contracts/travel/offeredExtra';
 import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../locales/en.json' with { type: 'json' };
 import { StayPage } from './StayPage.tsx';
+import type { StayOffer } from './stayOffer.ts';
 
 const packages = { mappedType: 'packages' } as const;
 const products = [

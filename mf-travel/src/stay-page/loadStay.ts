@@ -6,7 +6,7 @@ import {
   listRoomOptions,
 } from '@festival/shared-contracts/api/travelCalls';
 import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { ExposedModuleData } from '@festival/shared-contracts/exposed-module/exposedModuleData';
+import type { Exposed } from '../exposed.ts';
 import { readPersons } from '../filters/readFilters.ts';
 import { requireTravel } from '../packages/requireTravel.ts';
 
@@ -21,7 +21,7 @@ export const loadStay = async ({
   params: { detail },
   query,
   signal,
-}: LoadContext): Promise<ExposedModuleData['mf_travel/stay']> => {
+}: LoadContext): Promise<Exposed['stay']> => {
   if (!shop.apiTravelId) return null;
   const params = { travelId: shop.apiTravelId };
   const [packages, settings] = await Promise.all([

@@ -1,9 +1,9 @@
 import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { offeredExtraSchema } from '@festival/shared-contracts/travel/offeredExtra';
 import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
-import type { StayOffer } from '@festival/shared-contracts/travel/stayOffer';
 import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import { offeredExtrasOf } from './offeredExtrasOf.ts';
+import type { StayOffer } from './stayOffer.ts';
 import { sumOfStay } from './sumOfStay.ts';
 
 const packages = { mappedType: 'packages' } as const;

@@ -1,4 +1,4 @@
-import { stepErrors } from '@festival/shared-contracts/package/stepErrors';
+import { stepErrors } from './stepErrors.ts';
 
 type Manifest = Parameters<typeof stepErrors>[0] & {
   files: readonly { path: string }[];

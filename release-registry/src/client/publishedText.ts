@@ -1,4 +1,4 @@
-import { missingLanguages } from '@festival/shared-contracts/package/stepDeclaration';
+import { missingLanguages } from '@festival/shared-contracts/step/stepDeclaration';
 import type { Published } from '../versions/publishVersion.ts';
 import { timeText } from './timeText.ts';
 

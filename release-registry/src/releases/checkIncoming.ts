@@ -3,6 +3,7 @@ import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
+import { lostPlaces } from '../versions/lostPlaces.ts';
 import { removalText } from '../versions/removal.ts';
 import { stepConflicts } from '../versions/stepConflicts.ts';
 import { incomingVersions } from './incomingVersions.ts';
@@ -38,10 +39,11 @@ export async function checkIncoming(
     const message = 'No host has registered its capabilities: build the host and register it first.';
     return refuse('no-host', message);
   }
-  const bringsSteps = found.some(({ record }) => record?.steps !== undefined);
+  const [before, after] = [current ? await recordsOf(stores, current) : [], await recordsOf(stores, next)];
   const errors = [
     ...found.flatMap(({ record }) => (record === null ? [] : compatibilityErrors(record, host))),
-    ...(bringsSteps ? stepConflicts(await recordsOf(stores, next)) : []),
+    ...stepConflicts(after),
+    ...lostPlaces(before, after),
   ];
   if (errors.length === 0) return success(undefined);
   return refuse('incompatible', `This is not compatible with the host of ${next.brand}; nothing was changed.`, errors);

@@ -1,4 +1,4 @@
-import type { StepDeclaration } from '@festival/shared-contracts/package/stepDeclaration';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import { publishedText } from '../client/publishedText.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
@@ -10,9 +10,6 @@ const lockers: StepDeclaration = {
   name: 'lockers',
   module: 'tickets',
   sells: ['extras'],
-  query: [],
-  hero: 'home',
-  capability: null,
   texts: { en: words },
 };
 const withStep = (name: string, step: Partial<StepDeclaration> = {}, version = '1.0.0') =>
@@ -30,7 +27,7 @@ test('a version that declares a step is published with it, and the hosts that as
 
 test.each([
   ['shows ./list, which the package does not expose', { module: 'list' }],
-  ['has the address of a page of the shell', { name: 'merchandise' }],
+  ['has the address of a page of the shell', { name: 'checkout' }],
   ['has no texts in any language', { texts: {} }],
 ])('a step that %s is refused when it is published', async (reason, step) => {
   const registry = await aRegistry();
@@ -51,4 +48,24 @@ test('two remotes of a release that bring the same step are refused by both name
     ['mf_lockers and mf_storage bring the same step lockers: one of them has to name it otherwise'],
   ]);
   expect((await registry.activate(1, { mf_lockers: { version: '1.1.0' } })).statusCode).toBe(201);
+});
+
+test('two remotes of a release that fill the same place are refused, and so is a version that leaves its place empty', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost();
+  const filling = (name: string, version: string, places?: object) =>
+    registry.publish(aPackage({ name, version, ...(places && { places }) }));
+  await filling('mf_basket', '1.0.0', { upsell: 'tickets' });
+  await filling('mf_basket', '1.1.0');
+  await filling('mf_storage', '1.0.0', { upsell: 'tickets' });
+  await registry.activate(0, { mf_basket: { version: '1.0.0' } });
+  const two = await registry.activate(1, { mf_storage: { version: '1.0.0' } });
+  expect(two.json().reasons).toEqual([
+    'mf_basket and mf_storage fill the same place upsell: one of them has to leave it',
+  ]);
+  const empty = await registry.activate(1, { mf_basket: { version: '1.1.0' } });
+  expect([empty.statusCode, empty.json().reasons]).toEqual([
+    422,
+    ['mf_basket@1.1.0 no longer fills the place upsell, nor does another remote: declare it in its places'],
+  ]);
 });

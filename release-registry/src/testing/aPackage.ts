@@ -5,7 +5,9 @@ import { signManifest } from '@festival/service-kit/signature/signedManifest';
 
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 
-type PackageOptions = Partial<Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps'>> & {
+type PackageOptions = Partial<
+  Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps' | 'places'>
+> & {
   code?: string;
   css?: string;
 };
@@ -21,6 +23,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     css = `.${name}{color:var(--brand-text)}`,
     uses,
     steps,
+    places,
   } = options;
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
@@ -45,6 +48,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     shared,
     ...(uses && { uses }),
     ...(steps && { steps }),
+    ...(places && { places }),
   };
   return { manifest, contents };
 }

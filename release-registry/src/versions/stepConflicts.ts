@@ -1,14 +1,25 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 
-/** The steps that two remotes bring, in sentences: a shop's address can show only one of them. */
-export function stepConflicts(versions: readonly Pick<RemoteVersion, 'name' | 'steps'>[]): string[] {
+type Version = Pick<RemoteVersion, 'name' | 'steps' | 'places'>;
+
+/** Names that versions of several remotes have, each with the remotes. */
+function sharedNames(versions: readonly Version[], namesIn: (version: Version) => string[]): [string, string[]][] {
   const owners = new Map<string, Set<string>>();
-  for (const { name: remote, steps = [] } of versions) {
-    for (const { name } of steps) owners.set(name, (owners.get(name) ?? new Set()).add(remote));
-  }
-  return [...owners].flatMap(([step, remotes]) =>
-    remotes.size > 1
-      ? [`${[...remotes].join(' and ')} bring the same step ${step}: one of them has to name it otherwise`]
-      : [],
+  for (const version of versions)
+    for (const name of namesIn(version)) owners.set(name, (owners.get(name) ?? new Set()).add(version.name));
+  return [...owners].flatMap(([name, remotes]): [string, string[]][] =>
+    remotes.size > 1 ? [[name, [...remotes]]] : [],
   );
 }
+
+/** The steps that two remotes bring, and the places that two fill, in sentences: an address, or a place, shows only one of them. */
+export const stepConflicts = (versions: readonly Version[]): string[] => [
+  ...sharedNames(versions, ({ steps = [] }) =>
+    steps.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]),
+  ).map(
+    ([step, remotes]) => `${remotes.join(' and ')} bring the same step ${step}: one of them has to name it otherwise`,
+  ),
+  ...sharedNames(versions, ({ places = {} }) => Object.keys(places)).map(
+    ([place, remotes]) => `${remotes.join(' and ')} fill the same place ${place}: one of them has to leave it`,
+  ),
+];

@@ -13,6 +13,9 @@ export interface LoadContext {
   signal: AbortSignal;
 }
 
+/** `remote/exposed module`, as the host names it. */
+export type ExposedModuleName = `${string}/${string}`;
+
 /** A component as both sides see it; `Node` is React's ReactNode, which this package does not import. */
 type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
 
@@ -24,6 +27,9 @@ export interface ExposedModule<Data = undefined, Node = unknown> {
   default: ExposedComponent<{ data: Data; params: Record<string, string> }, Node>;
   load?: (context: LoadContext) => Promise<Data>;
 }
+
+/** The exposed modules of a remote by their files, from what the `load` of each answers: one that is missing or takes other props fails the remote's own type-check. */
+export type ExposedModules<Data> = { [Name in keyof Data]: ExposedModule<Data[Name]> };
 
 /** What `./texts/{language}` exports: the remote's texts, a tree of strings. */
 export interface TextsModule {

@@ -1,5 +1,4 @@
 import { orderFeeOf } from '../cart/orderFeeOf.ts';
-import { routeNames, routeRow } from '../routes/routeTable.ts';
 import { type Capabilities, capabilitiesOf, type SaleVariant, saleVariantOf } from './capabilities.ts';
 import { shopConfigSchema } from './shopConfig.ts';
 
@@ -104,13 +103,6 @@ test('the order fee is the wishlist’s where wishlists are kept, the shop’s o
   const fees = { orderServiceFee: 3.5, orderServiceFeeWishlist: 1 };
   const feeOf = (variant: SaleVariant) => orderFeeOf(configFor({ ...flags[variant], ...fees }));
   expect(variants.map(feeOf)).toEqual([350, 350, 350, 100, 350, 350]);
-});
-
-test('what a route asks of a shop is one of its capabilities, answered with yes or no', () => {
-  const capabilities: Readonly<Record<string, unknown>> = { ...capabilitiesOf(configFor({})) };
-  const asked = routeNames.flatMap((name) => routeRow(name).capability ?? []);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const name of asked) expect([name, typeof capabilities[name]]).toEqual([name, 'boolean']);
 });
 
 /** Every answer of a regular shop. */

@@ -5,7 +5,7 @@ import type { Commands } from '../commands/commands.ts';
 import type { Language } from '../language/languages.ts';
 import type { LookUpState, OrderLookup } from '../order-lookup/orderLookup.ts';
 import type { OpenModal } from '../overlay/openModal.ts';
-import type { Product } from '../product/product.ts';
+import type { MappedType, Product } from '../product/product.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import type { User } from '../user/user.ts';
 import type { WishlistSave } from '../wishlist/wishlist.ts';
@@ -26,6 +26,14 @@ export interface StepView {
   /** How many products of this step the cart holds. */
   count: number;
   isCurrent: boolean;
+}
+
+/** The steps of a page's shop by what is looked for, so that a remote names no step of another. */
+export interface StepLinks {
+  /** The step that shows products of a kind [BRD-07]. */
+  ofKinds: Partial<Record<MappedType, string>>;
+  /** The step that a tile's word leads to [OVL-12]. */
+  ofTiles: Record<string, string>;
 }
 
 /**
@@ -49,6 +57,7 @@ export const primitives = {
   /** Milliseconds of the server's clock, set again with each tick of the host [CNT-01]. */
   serverNow: atom<number>(0),
   stepFlow: atom<StepView[]>([]),
+  stepLinks: atom<StepLinks>({ ofKinds: {}, ofTiles: {} }),
   checkoutView: atom<CheckoutView>('closed'),
   modal: atom<OpenModal | null>(null),
   /** Choices of writes that have no answer yet; they show at once, in place of the cart's [BYD-05]. */

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { upsellOffers } from '../upsell/upsellOffers.ts';
+import { primitives } from './primitives.ts';
 import { configAtom, languageAtom, productsAtom, quantitiesAtom } from './shopState.ts';
 
 const offersAtom = (place: 'page' | 'basket') =>
@@ -10,6 +11,7 @@ const offersAtom = (place: 'page' | 'basket') =>
       quantities: get(quantitiesAtom),
       language: get(languageAtom),
       place,
+      steps: get(primitives.stepLinks),
     }),
   );
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { productIdSchema } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
-import { tileLinks } from './stepOfTile.ts';
+
+/** The steps that a tile may name, in the platform's words [OVL-12]; a step declares which of them lead to it. */
+const tileLinks = ['Packages', 'Tickets', 'Travel', 'Transport', 'Merchandise', 'Extras'] as const;
 
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);

@@ -14,13 +14,19 @@ const product = (id: string, values: object = {}): Product =>
   });
 const entry = (id: string, values: object = {}) => upsellEntrySchema.parse({ id, ...values });
 
+/** Where the steps of the shop are, as its remotes declare. */
+const steps = {
+  ofKinds: { merchandise: 'goods', extras: 'more' },
+  ofTiles: { Merchandise: 'goods', Extras: 'more', Transport: 'coaches' },
+};
+
 const offers = ({
   entries = [] as ReturnType<typeof entry>[],
   products = [] as Product[],
   quantities = {},
   language = 'en' as 'en' | 'nl',
   place = 'page' as 'page' | 'basket',
-}) => upsellOffers({ entries, products, quantities, language, place });
+}) => upsellOffers({ entries, products, quantities, language, place, steps });
 const idsOf = (input: Parameters<typeof offers>[0]) => offers(input).map(({ productId }) => productId);
 
 test('entries come first, then products that say so themselves, highlighted ones before all others [OVL-06]', () => {
@@ -94,12 +100,9 @@ test('a tile has the texts of its language, else those of the product, and the p
 });
 
 test.each([
-  ['Packages', 'packages'],
-  ['Tickets', 'tickets'],
-  ['Travel', 'travel'],
-  ['Transport', 'transportation'],
-  ['Merchandise', 'merchandise'],
-  ['Extras', 'extras'],
+  ['Transport', 'coaches'],
+  ['Merchandise', 'goods'],
+  ['Extras', 'more'],
 ])('a tile with the link %s leads to %s, and with isCart into the cart [OVL-12]', (tileLink, step) => {
   const products = [product('tokens', { minQuantity: 2 })];
   const action = (isCart: boolean) =>
@@ -111,8 +114,8 @@ test.each([
 test('a product without an entry: an extra goes into the cart, anything else to its step, and who is asked their age too [MER-02, OVL-12]', () => {
   const actionOf = (values: object) => offers({ products: [product('one', { isUpsell: true, ...values })] })[0]?.action;
   expect(actionOf({})).toEqual({ kind: 'add', quantity: 1 });
-  expect(actionOf({ mappedType: 'merchandise' })).toEqual({ kind: 'step', step: 'merchandise' });
-  expect(actionOf({ meta: { ageCheck: true } })).toEqual({ kind: 'step', step: 'extras' });
+  expect(actionOf({ mappedType: 'merchandise' })).toEqual({ kind: 'step', step: 'goods' });
+  expect(actionOf({ meta: { ageCheck: true } })).toEqual({ kind: 'step', step: 'more' });
   // On no page of its own.
   expect(actionOf({ mappedType: 'notused' })).toEqual({ kind: 'add', quantity: 1 });
 });

@@ -3,8 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { canBeAdded } from '../product/isSoldOut.ts';
 import type { Product } from '../product/product.ts';
 import { minimumOf } from '../product/ticketLimits.ts';
-import { productStep } from '../routes/productStep.ts';
-import { stepOfTile } from './stepOfTile.ts';
+import type { StepLinks } from '../state/primitives.ts';
 import type { UpsellEntry } from './upsellEntry.ts';
 
 /** Where offers are shown: beside the step's page, or in the basket [OVL-06, BSK-02]. */
@@ -31,6 +30,8 @@ interface OffersInput {
   quantities: Quantities;
   language: Language;
   place: OfferPlace;
+  /** Where the shop's steps are. */
+  steps: StepLinks;
 }
 
 interface Candidate {
@@ -42,7 +43,7 @@ interface Candidate {
  * What a shop offers beside the cart: its upsell entries, then the products that say so themselves, highlighted first; none that
  * is in the cart or can't be added, one of each piece of merchandise. `isCart` extras are offered in the basket only [OVL-06, EXT-01].
  */
-export const upsellOffers = ({ entries, products, quantities, language, place }: OffersInput): UpsellOffer[] => {
+export const upsellOffers = ({ entries, products, quantities, language, place, steps }: OffersInput): UpsellOffer[] => {
   const named = entries.flatMap((entry): Candidate[] => {
     const product = products.find(({ id }) => id === entry.id);
     return product ? [{ product, entry }] : [];
@@ -54,7 +55,7 @@ export const upsellOffers = ({ entries, products, quantities, language, place }:
   return [...named, ...own]
     .filter(({ product }) => canBeAdded(product) && isNew(taken, pieceOf(product)))
     .sort((one, other) => Number(isHighlighted(other)) - Number(isHighlighted(one)))
-    .map((candidate) => offerOf(candidate, language));
+    .map((candidate) => offerOf(candidate, language, steps));
 };
 
 const offersItself = ({ isUpsell, meta }: Product, place: OfferPlace): boolean =>
@@ -69,7 +70,7 @@ const isNew = (met: Set<string>, piece: string): boolean => met.size !== met.add
 const pieceOf = ({ id, mappedType }: Product): string =>
   mappedType === 'merchandise' ? (/^([^_]+_.+)_[^_]+$/.exec(id)?.[1] ?? id) : id;
 
-const offerOf = ({ product, entry }: Candidate, language: Language): UpsellOffer => {
+const offerOf = ({ product, entry }: Candidate, language: Language, steps: StepLinks): UpsellOffer => {
   const tile = { ...entry?.tile, ...entry?.texts[language] };
   return {
     productId: product.id,
@@ -77,14 +78,14 @@ const offerOf = ({ product, entry }: Candidate, language: Language): UpsellOffer
     image: tile.tileImage || product.meta.image || (product.meta.productImages[0] ?? ''),
     price: product.price,
     buttonLabel: tile.buttonLabel ?? '',
-    action: actionOf({ product, entry }),
+    action: actionOf({ product, entry }, steps),
   };
 };
 
-const actionOf = ({ product, entry }: Candidate): UpsellOffer['action'] => {
-  const step = entry ? stepOfTile(entry.tile.tileLink) : productStep(product);
+const actionOf = ({ product, entry }: Candidate, { ofKinds, ofTiles }: StepLinks): UpsellOffer['action'] => {
+  const step = entry ? ofTiles[entry.tile.tileLink] : ofKinds[product.mappedType];
   const isAdded = entry ? entry.tile.isCart : product.mappedType === 'extras';
   // Who must be asked for their age is asked on the product's own page [MER-02].
-  if (step === null || (isAdded && !product.meta.ageCheck)) return { kind: 'add', quantity: minimumOf(product) };
+  if (step === undefined || (isAdded && !product.meta.ageCheck)) return { kind: 'add', quantity: minimumOf(product) };
   return { kind: 'step', step };
 };

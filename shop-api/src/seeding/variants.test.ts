@@ -6,7 +6,6 @@ import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { testCards } from '@festival/payment-sandbox/testCards';
 import { productSchema } from '@festival/shared-contracts/product/product';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
-import { stepNames } from '@festival/shared-contracts/routes/stepNames';
 import { capabilitiesOf, type SaleVariant, saleVariantOf } from '@festival/shared-contracts/shop/capabilities';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
@@ -74,11 +73,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
     });
 
-    test('leads every step of every shop to something that is sold there, and reaches all steps', async () => {
-      for (const config of configs) {
-        expect(config.steps.filter((step) => !(stepNames as readonly string[]).includes(step))).toEqual([]);
-      }
-      expect(new Set(configs.flatMap(({ steps }) => steps))).toEqual(new Set(stepNames));
+    test('leads every step of every shop to something that is sold there', async () => {
       const kinds: Record<string, string[]> = {
         leden: ['ticket', 'membership', 'transportation', 'merchandise', 'extras', 'insurance'],
         reis: ['ticket', 'comparetransport', 'transportation', 'extras', 'insurance'],

@@ -7,8 +7,9 @@ import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.e
 import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { Language } from '@festival/shared-contracts/language/languages';
+import { mappedTypes } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
+import { commandsPrimitive, primitives, type StepLinks } from '@festival/shared-contracts/state/primitives';
 import uiEn from '@festival/shared-ui/locales/en.json' with { type: 'json' };
 import uiEs from '@festival/shared-ui/locales/es.json' with { type: 'json' };
 import uiNl from '@festival/shared-ui/locales/nl.json' with { type: 'json' };
@@ -52,6 +53,12 @@ async function realApi(slug: string): Promise<AxiosInstance> {
   return axios.create({ baseURL: '/api', headers });
 }
 
+/** Without a host no step is declared: each kind of product and each tile has one of its own name, which a press shows. */
+const linksOf = ({ upsellProducts }: ShopConfig): StepLinks => ({
+  ofKinds: Object.fromEntries(mappedTypes.map((kind) => [kind, kind])),
+  ofTiles: Object.fromEntries(upsellProducts.map(({ tile: { tileLink } }) => [tileLink, tileLink.toLowerCase()])),
+});
+
 /** A shop of this API: its config and products, an empty page's state, and the fake commands. */
 async function openShop(api: AxiosInstance, language: Language): Promise<HarnessShop> {
   const [config, products] = [
@@ -61,6 +68,7 @@ async function openShop(api: AxiosInstance, language: Language): Promise<Harness
   const store = createStore();
   store.set(primitives.config, config);
   store.set(primitives.products, products);
+  store.set(primitives.stepLinks, linksOf(config));
   store.set(primitives.language, language);
   store.set(primitives.serverNow, Date.now());
   setInterval(() => store.set(primitives.serverNow, Date.now()), 1_000);

@@ -1,0 +1,12 @@
+import type { StepLinks } from '@festival/shared-contracts/state/primitives';
+import type { PageData } from '../page/pageData.ts';
+
+/** Where a page's steps are found by what they sell, and by the platform's words of tiles: the first that declares it [BRD-07, OVL-12]. */
+export const stepLinksOf = ({ remoteSteps }: Pick<PageData, 'remoteSteps'>): StepLinks => {
+  const links: StepLinks = { ofKinds: {}, ofTiles: {} };
+  for (const { name, sells, tileLinks = [] } of remoteSteps?.steps ?? []) {
+    for (const kind of sells) links.ofKinds[kind] ??= name;
+    for (const word of tileLinks) links.ofTiles[word] ??= name;
+  }
+  return links;
+};

@@ -1,0 +1,15 @@
+import type { RouteRow } from '../src/routes/routeRow.ts';
+import { routesIn } from '../src/routes/routesIn.ts';
+import { everyStep } from './pageFor.ts';
+
+const routes = routesIn({ remoteSteps: everyStep() });
+
+/** The names of all routes of a page with every remote. */
+export const routeNames = [...routes.keys()];
+
+/** A route of such a page. @throws when there is none of the name. */
+export const routeRow = (name: string): RouteRow => {
+  const row = routes.get(name);
+  if (!row) throw new Error(`There is no route ${name}`);
+  return row;
+};

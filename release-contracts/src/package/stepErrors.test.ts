@@ -1,0 +1,58 @@
+import { missingLanguages, stepDeclarationSchema } from '@festival/shared-contracts/step/stepDeclaration';
+import { stepErrors } from './stepErrors.ts';
+
+const words = { name: 'Lockers', title: 'Put it away', sentence: 'Hands free.', tile: 'Hands free.' };
+const lockers = { name: 'lockers', module: 'lockers', sells: ['extras' as const], texts: { en: words } };
+const exposes = { './lockers': {} };
+
+test('a step with an exposed module, a path of its own and texts is right', () => {
+  expect(stepErrors({ steps: [lockers], exposes })).toEqual([]);
+  expect(stepErrors({ exposes })).toEqual([]);
+  expect(stepDeclarationSchema.parse(lockers)).toEqual(lockers);
+});
+
+test('what a step lacks is said by its name', () => {
+  const steps = [
+    { ...lockers, name: 'checkout' },
+    { ...lockers, module: 'locker' },
+    { ...lockers, texts: {} },
+  ];
+  expect(stepErrors({ steps, exposes })).toEqual([
+    'the step lockers is declared twice',
+    'the step checkout has the address of a page of the shell: name it otherwise',
+    'the step lockers shows ./locker, which the package does not expose',
+    'the step lockers has no texts in any language',
+  ]);
+});
+
+test('so is what its addresses, its earlier names and the places of the version lack', () => {
+  const steps = [
+    { ...lockers, formerNames: ['order'], addresses: [{ path: ':id', module: 'locker' }, { path: ':id' }] },
+    { ...lockers, name: 'cabinets', formerNames: ['lockers'] },
+  ];
+  expect(stepErrors({ steps, places: { upsell: 'offers' }, exposes })).toEqual([
+    'the step lockers is declared twice',
+    'the step order has the address of a page of the shell: name it otherwise',
+    'the step lockers shows ./locker, which the package does not expose',
+    'the step lockers has the address :id twice',
+    'the place upsell shows ./offers, which the package does not expose',
+  ]);
+});
+
+test('an address, a guard or a trait that the shell does not know is refused', () => {
+  const isRight = (values: object) => stepDeclarationSchema.safeParse({ ...lockers, ...values }).success;
+  for (const path of [':id', 'eu', 'rooms/:room'])
+    expect([path, isRight({ addresses: [{ path }] })]).toEqual([path, true]);
+  for (const path of ['', '/eu', '*', 'a//b', '..'])
+    expect([path, isRight({ addresses: [{ path }] })]).toEqual([path, false]);
+  expect([isRight({ guards: ['productOffered'] }), isRight({ guards: ['moved'] })]).toEqual([true, false]);
+  expect([isRight({ traits: ['hasUpsell'] }), isRight({ traits: ['isLoud'] })]).toEqual([true, false]);
+});
+
+test('a name that is no part of an address is refused', () => {
+  expect(stepDeclarationSchema.safeParse({ ...lockers, name: 'Lockers/1' }).success).toBe(false);
+});
+
+test('the languages without texts are named', () => {
+  expect(missingLanguages(lockers)).toEqual(['nl', 'es']);
+});

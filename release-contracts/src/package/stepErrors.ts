@@ -1,0 +1,45 @@
+import { shellPaths } from './shellPaths.ts';
+
+interface Step {
+  name: string;
+  formerNames?: readonly string[] | undefined;
+  module: string;
+  addresses?: readonly { path: string; module?: string | undefined }[] | undefined;
+  texts: object;
+}
+
+interface Steps {
+  steps?: readonly Step[] | undefined;
+  places?: Readonly<Record<string, string>> | undefined;
+  exposes: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong with the steps and places that a manifest declares, in sentences; empty when nothing is. */
+export function stepErrors({ steps = [], places = {}, exposes }: Steps): string[] {
+  const names = steps.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]);
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  return [
+    ...twice.map((name) => `the step ${name} is declared twice`),
+    ...names
+      .filter((name) => shellPaths.includes(name))
+      .map((name) => `the step ${name} has the address of a page of the shell: name it otherwise`),
+    ...steps.flatMap((step) => errorsOf(step, exposes)),
+    ...Object.entries(places)
+      .filter(([, module]) => !Object.hasOwn(exposes, `./${module}`))
+      .map(([place, module]) => `the place ${place} shows ./${module}, which the package does not expose`),
+  ];
+}
+
+function errorsOf({ name, module, addresses = [], texts }: Step, exposes: Steps['exposes']): string[] {
+  const modules = [module, ...addresses.flatMap((address) => address.module ?? [])];
+  const paths = addresses.map(({ path }) => path);
+  return [
+    ...modules
+      .filter((one) => !Object.hasOwn(exposes, `./${one}`))
+      .map((one) => `the step ${name} shows ./${one}, which the package does not expose`),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) < index)
+      .map((path) => `the step ${name} has the address ${path} twice`),
+    ...(Object.keys(texts).length === 0 ? [`the step ${name} has no texts in any language`] : []),
+  ];
+}

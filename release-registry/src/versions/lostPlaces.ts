@@ -1,0 +1,22 @@
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+
+type Version = Pick<RemoteVersion, 'name' | 'version' | 'places'>;
+
+const placesOf = (versions: readonly Version[]): Set<string> =>
+  new Set(versions.flatMap(({ places = {} }) => Object.keys(places)));
+
+/**
+ * The places of the shell that versions filled and the next ones of the same remotes leave empty, in sentences. A remote that leaves the
+ * release altogether is another matter: its places say that nothing is there.
+ */
+export function lostPlaces(before: readonly Version[], next: readonly Version[]): string[] {
+  const filled = placesOf(next);
+  return next.flatMap(({ name, version }) =>
+    [...placesOf(before.filter((former) => former.name === name))]
+      .filter((place) => !filled.has(place))
+      .map(
+        (place) =>
+          `${name}@${version} no longer fills the place ${place}, nor does another remote: declare it in its places`,
+      ),
+  );
+}

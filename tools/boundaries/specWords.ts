@@ -1,0 +1,83 @@
+/** A word of the specification that is also the name of a step: where it stands, and what it names there. */
+export interface SpecWord {
+  file: string;
+  words: readonly string[];
+  names: string;
+}
+
+const kinds = 'kinds of product: `mappedType` decides a product’s basket group [BRD-07]';
+const paths = 'paths of the platform’s APIs [API-02, API-04]';
+const ofUser = 'the membership of an account [SSO-02]';
+const area = 'the area of the commands about a stay';
+
+/** Where the shell and the contracts write such a word. The check fails for an entry that is not needed any more. */
+export const specWords: readonly SpecWord[] = [
+  {
+    file: 'shared-contracts/src/product/product.ts',
+    words: [
+      'comparetransport',
+      'extras',
+      'membership',
+      'merchandise',
+      'packages',
+      'transportation',
+      'travel',
+      'traveladdon',
+    ],
+    names: kinds,
+  },
+  {
+    file: 'shared-contracts/src/cart/basketGroups.ts',
+    words: ['comparetransport', 'extras', 'membership', 'merchandise', 'packages', 'transportation'],
+    names: kinds,
+  },
+  { file: 'shared-contracts/src/cart/cartTotals.ts', words: ['transportation'], names: kinds },
+  { file: 'shared-contracts/src/product/ticketsHeldBack.ts', words: ['packages'], names: kinds },
+  { file: 'shared-contracts/src/shipping/holdsMerchandise.ts', words: ['merchandise'], names: kinds },
+  { file: 'shared-contracts/src/travel/addOn.ts', words: ['extras', 'traveladdon'], names: kinds },
+  { file: 'shared-contracts/src/upsell/upsellOffers.ts', words: ['extras', 'merchandise'], names: kinds },
+  { file: 'host/src/home/lowestPrice.ts', words: ['travel'], names: kinds },
+  { file: 'host/src/navigation/lacksTicketsAtom.ts', words: ['packages'], names: kinds },
+  { file: 'host/src/overlay/modalEffects.ts', words: ['merchandise'], names: kinds },
+  { file: 'host/src/toasts/announcePrices.ts', words: ['packages'], names: kinds },
+  {
+    file: 'shared-contracts/src/travel/extraCategories.ts',
+    words: ['merchandise'],
+    names: 'categories of a stay’s extras [TRV-02]',
+  },
+  {
+    file: 'shared-contracts/src/shop/shopConfig.ts',
+    words: ['tickets'],
+    names: 'the flow of a config that lists no steps [STP-01]',
+  },
+  { file: 'shared-contracts/src/api/hotelCalls.ts', words: ['extras'], names: paths },
+  { file: 'shared-contracts/src/api/memberCalls.ts', words: ['membership'], names: paths },
+  { file: 'shared-contracts/src/api/orderPageCalls.ts', words: ['tickets'], names: paths },
+  { file: 'shared-contracts/src/api/service.ts', words: ['travel'], names: paths },
+  { file: 'shared-contracts/src/api/travelCalls.ts', words: ['extras', 'packages', 'travel'], names: paths },
+  { file: 'shared-contracts/src/exposed-module/exposedModule.ts', words: ['travel'], names: paths },
+  { file: 'shared-contracts/src/step/stepDeclaration.ts', words: ['packages', 'travel'], names: paths },
+  {
+    file: 'shared-contracts/src/errors/refusal.ts',
+    words: ['tickets'],
+    names: 'a value in the text of a refusal [ERR-01]',
+  },
+  { file: 'host/server/sign-on/visitorUser.ts', words: ['membership'], names: ofUser },
+  { file: 'host/src/messages/arrivalCode.ts', words: ['membership'], names: ofUser },
+  { file: 'host/src/sale-start/levelOf.ts', words: ['membership'], names: ofUser },
+  { file: 'host/src/wishlist/offersWishlist.ts', words: ['membership'], names: ofUser },
+  { file: 'shared-contracts/src/commands/signOnCommands.ts', words: ['membership'], names: ofUser },
+  { file: 'host/src/commands/hostCommands.ts', words: ['travel'], names: area },
+  { file: 'host/src/commands/travelCommands.ts', words: ['travel'], names: area },
+  { file: 'host/src/stay/stay.ts', words: ['travel'], names: area },
+  {
+    file: 'host/src/upgrade/chooseUpgrade.ts',
+    words: ['upgrade'],
+    names: 'the choice of an upgrade, in the command `cart.chooseUpgrade` [UPG-01]',
+  },
+  {
+    file: 'shared-contracts/src/commands/cartCommands.ts',
+    words: ['upgrade'],
+    names: 'the choice of an upgrade, in the command `cart.chooseUpgrade` [UPG-01]',
+  },
+];

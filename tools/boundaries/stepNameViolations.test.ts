@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { specWords } from './specWords.ts';
+import { stepNameViolations } from './stepNameViolations.ts';
+
+const house = mkdtempSync(join(tmpdir(), 'step-names-'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), content);
+};
+
+test('the shell and the contracts name no step and no remote; words of the specification stand where they are listed [STP-01, FED-02]', () => {
+  expect(stepNameViolations(join(import.meta.dirname, '../..'), specWords)).toEqual([]);
+});
+
+test('a planted name fails: of a step, of an earlier one, in an address, in a route, in a text’s key, and of a remote', () => {
+  write('mf-lockers/src/steps.ts', `export const steps = [{ name: 'lockers', formerNames: ['cabinets'] }];`);
+  write('host/src/string.ts', `if (name === 'lockers') offer();`);
+  write('host/src/former.ts', `go("cabinets");`);
+  write('host/src/address.tsx', '<a href="/zomer/lockers?a=1">x</a>;');
+  write('host/src/route.ts', `pagePath('slug-lockers-id');`);
+  write('host/src/text.ts', `t('step.lockers.name');`);
+  write('host/server/remote.ts', '/** Of mf_lockers. */');
+  write('shared-contracts/src/row.ts', `export const row = { name: 'lockers' };`);
+  write(
+    'host/src/free.ts',
+    `import { x } from './lockers/x.ts'; // who keeps lockers, and has_lockers\nconst lockersOf = x;`,
+  );
+  write('host/src/string.test.ts', `open('/zomer/lockers');`);
+  expect(stepNameViolations(house, []).map(({ file, imported }) => `${file}: ${imported}`)).toEqual([
+    'host/server/remote.ts: mf_lockers',
+    'host/src/address.tsx: lockers',
+    'host/src/former.ts: cabinets',
+    'host/src/route.ts: lockers',
+    'host/src/string.ts: lockers',
+    'host/src/text.ts: lockers',
+    'shared-contracts/src/row.ts: lockers',
+  ]);
+});
+
+test('an allowed word that is gone is named', () => {
+  const gone = [{ file: 'host/src/free.ts', words: ['lockers'], names: 'nothing' }];
+  expect(stepNameViolations(house, gone).map(({ imported }) => imported)).toContain('host/src/free.ts lockers');
+});

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Violation } from './boundaryViolations.ts';
+import type { SpecWord } from './specWords.ts';
+import { isTestFile } from './workspacePackages.ts';
+
+/** The folders that know a step by what its remote declares alone. */
+const folders = ['host/src', 'host/server', 'shared-contracts/src'];
+
+/** The names of the remotes of a repository, and of the steps that they declare, with those that the steps had before. */
+const declaredNames = (root: string): { remotes: string[]; steps: string[] } => ({
+  remotes: globSync('mf-*', { cwd: root }).map((folder) => folder.replaceAll('-', '_')),
+  steps: globSync('mf-*/src/steps.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bname: '([\w-]+)'|formerNames: \[([^\]]*)\]/g)].flatMap(
+      ([, name, former = '']) => (name ? [name] : [...former.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one)),
+    ),
+  ),
+});
+
+/** Paths of modules, which name folders. */
+const modulePath = /(from |import\()(\/\*.*?\*\/ )?'[^']*'/g;
+
+/**
+ * Every place where a step or a remote stands by its name: as a string, as a part of an address, of a route's name or of a text's key. A
+ * step is known by what it declares, so that its team can rename, move and withdraw it [STP-01].
+ */
+export function stepNameViolations(root: string, specWords: readonly SpecWord[]): Violation[] {
+  const { remotes, steps } = declaredNames(root);
+  const remote = new RegExp(`\\b(${remotes.join('|')})\\b`, 'g');
+  const step = new RegExp(
+    `(?<=['"\`/>])(?:slug-|step\\.)?(${steps.join('|')})(?=['"\`/?#<])|\\b(?:slug-|step\\.)(${steps.join('|')})\\b`,
+    'g',
+  );
+  const unused = new Set(specWords.flatMap(({ file, words }) => words.map((word) => `${file} ${word}`)));
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).sort();
+  const found = files
+    .filter((file) => !isTestFile(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(root, file), 'utf8').replaceAll(modulePath, '');
+      const names = new Set(
+        [...code.matchAll(remote), ...code.matchAll(step)].map(([, name, keyed]) => name ?? keyed ?? ''),
+      );
+      return [...names]
+        .filter((name) => !unused.delete(`${file} ${name}`) && !isAllowed(specWords, file, name))
+        .map((name) => ({ file, imported: name, reason: 'is the name of a step or a remote: read what it declares' }));
+    });
+  return [
+    ...found,
+    ...[...unused].map((entry) => ({
+      file: 'tools/boundaries/specWords.ts',
+      imported: entry,
+      reason: 'is allowed and does not stand there any more',
+    })),
+  ];
+}
+
+const isAllowed = (specWords: readonly SpecWord[], file: string, name: string): boolean =>
+  specWords.some((allowed) => allowed.file === file && allowed.words.includes(name));
