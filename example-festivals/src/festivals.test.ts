@@ -25,3 +25,13 @@ test('the ticket of a stay has the name of the ticket for all days [BRD-05]', ()
     expect(ofStay?.texts?.nl?.name).toBe(`${all?.texts?.nl?.name} bij je verblijf`);
   }
 });
+
+test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05]', () => {
+  const names = festivals().flatMap(({ products }) =>
+    products.flatMap(({ product }) => [
+      product.name,
+      ...Object.values(product.texts ?? {}).map((text) => text?.name ?? ''),
+    ]),
+  );
+  expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
+});

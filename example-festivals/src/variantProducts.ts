@@ -99,9 +99,9 @@ const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): Pro
     },
   });
 
-const kids = ({ brand }: VariantPrices): ProductSeed =>
+const companion = ({ brand }: VariantPrices): ProductSeed =>
   productSeed.ticket({
-    id: 'kids',
+    id: 'companion',
     price: 15,
     serviceCosts: 1,
     stock: 300,
@@ -109,19 +109,19 @@ const kids = ({ brand }: VariantPrices): ProductSeed =>
     limits: { maxQuantity: 2 },
     texts: {
       en: {
-        name: 'Child up to 12',
-        description: 'All days, with ear protection to borrow at the gate.',
-        conditionalMessage: 'Children come in only with a grown-up who has a ticket.',
+        name: 'Companion',
+        description: 'All days, for whoever helps you at the festival.',
+        conditionalMessage: 'A companion only comes in together with somebody who has a ticket.',
       },
       nl: {
-        name: 'Kind tot en met 12',
-        description: 'Alle dagen, met oorkappen te leen bij de poort.',
-        conditionalMessage: 'Kinderen mogen alleen naar binnen met een volwassene die een ticket heeft.',
+        name: 'Begeleider',
+        description: 'Alle dagen, voor wie jou op het festival helpt.',
+        conditionalMessage: 'Een begeleider komt alleen binnen samen met iemand die een ticket heeft.',
       },
       es: {
-        name: 'Niños hasta 12',
-        description: 'Todos los días, con protectores para los oídos en la entrada.',
-        conditionalMessage: 'Los niños entran solo con un adulto que tenga entrada.',
+        name: 'Acompañante',
+        description: 'Todos los días, para quien te ayuda en el festival.',
+        conditionalMessage: 'El acompañante solo entra junto con alguien que tenga entrada.',
       },
     },
   });
@@ -151,7 +151,7 @@ const earlyEntry = ({ brand }: VariantPrices): ProductSeed =>
 
 const memberTickets = (prices: VariantPrices): ProductSeed[] => [
   weekendForMembers(prices),
-  kids(prices),
+  companion(prices),
   earlyEntry(prices),
 ];
 

@@ -97,10 +97,10 @@ const memberSale: Partial<WireConfig> = {
     { id: 'everyone', name: 'For everyone', texts: { nl: { name: 'Voor iedereen' }, es: { name: 'Para todos' } } },
   ],
   productsInSalesOptions: {
-    members: ['weekend-member', 'kids', 'early-entry'],
+    members: ['weekend-member', 'companion', 'early-entry'],
     everyone: ['weekend', 'camping', 'vip'],
   },
-  shopSettings: { fields: { allowedExtraTickets: { ids: ['kids'], maxQuantity: 6 } } },
+  shopSettings: { fields: { allowedExtraTickets: { ids: ['companion'], maxQuantity: 6 } } },
 };
 
 const travelSale: Partial<WireConfig> = {
