@@ -35,3 +35,12 @@ test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05
   );
   expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
 });
+
+test('tickets of members and upgrades have the names that their festival uses for its tickets [BRD-05]', () => {
+  const [, nachtwoud] = festivals();
+  const named = (id: string) => nachtwoud?.products.find(({ product }) => product.id === id)?.product.texts?.nl?.name;
+  expect([named('weekend-member'), named('upgrade-camping')]).toEqual([
+    `${named('weekend')} voor leden`,
+    named('camping'),
+  ]);
+});
