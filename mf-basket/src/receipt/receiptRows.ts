@@ -1,6 +1,6 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
-import { discountParts } from '@festival/shared-contracts/cart/discountParts';
+import { discountParts } from '@festival/shared-contracts/cart/lineAmount';
 
 /** The rows under the products, in the order of the receipt [BSK-02]. */
 const receiptRowNames = [

@@ -1,8 +1,7 @@
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
-import { discountParts } from '@festival/shared-contracts/cart/discountParts';
-import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
+import { discountParts, lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** A short receipt. Amounts in cents, what is taken off below zero; lines and sums add up to the total. */
