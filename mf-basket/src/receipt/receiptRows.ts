@@ -1,6 +1,5 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
-import { discountParts } from '@festival/shared-contracts/cart/lineAmount';
 
 /** The rows under the products, in the order of the receipt [BSK-02]. */
 const receiptRowNames = [
@@ -29,7 +28,8 @@ export interface ReceiptRow {
  * What earlier tickets and what a voucher take off are rows of their own [UPG-02]. All rows except these fees and the subtotal add up with the lines to the total, to the cent [BSK-02, BSK-03].
  */
 export const receiptRows = (totals: CartTotals, voucher?: Cart['voucher']): ReceiptRow[] => {
-  const off = discountParts(totals, voucher);
+  // An upgrade comes off first.
+  const byVoucher = Math.min(totals.discount, voucher?.cents ?? 0);
   const cents: Record<ReceiptRowName, number> = {
     serviceFee: totals.serviceCosts,
     orderFee: totals.orderFee,
@@ -38,8 +38,8 @@ export const receiptRows = (totals: CartTotals, voucher?: Cart['voucher']): Rece
     shipping: totals.shipping,
     insurance: totals.insurance,
     subtotal: totals.total + totals.discount,
-    upgrade: 0 - off.upgrade,
-    voucher: 0 - off.voucher,
+    upgrade: byVoucher - totals.discount,
+    voucher: 0 - byVoucher,
   };
   return receiptRowNames
     .map((name) => ({ name, cents: cents[name], isIncluded: name === 'serviceFee' }))

@@ -1,7 +1,7 @@
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
-import { discountParts, lineAmount } from '@festival/shared-contracts/cart/lineAmount';
+import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 
 /** A short receipt. Amounts in cents, what is taken off below zero; lines and sums add up to the total. */
@@ -23,7 +23,8 @@ export const orderSummary = (
   totals: CartTotals,
   voucher?: Cart['voucher'],
 ): OrderSummary => {
-  const off = discountParts(totals, voucher);
+  // An upgrade comes off first.
+  const byVoucher = Math.min(totals.discount, voucher?.cents ?? 0);
   return {
     lines: basketGroups(quantities, products)
       .flatMap((group) => group.lines)
@@ -37,8 +38,8 @@ export const orderSummary = (
       { name: 'fees' as const, cents: feesAndTaxes(totals) },
       { name: 'shipping' as const, cents: totals.shipping },
       { name: 'insurance' as const, cents: totals.insurance },
-      { name: 'upgrade' as const, cents: 0 - off.upgrade },
-      { name: 'byVoucher' as const, cents: 0 - off.voucher },
+      { name: 'upgrade' as const, cents: byVoucher - totals.discount },
+      { name: 'byVoucher' as const, cents: 0 - byVoucher },
     ].filter(({ cents }) => cents !== 0),
     total: totals.total,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cartTotals } from './cartTotals.ts';
-import { discountParts, lineAmount, sumOfLines } from './lineAmount.ts';
+import { lineAmount, sumOfLines } from './lineAmount.ts';
 
 const meta = { calculateTouristTax: true, touristTaxAmount: 150, entertainmentFeeAmount: 450, percentage: 0 };
 
@@ -26,14 +26,4 @@ test('lines come to what the totals of a cart with them have before fees, taxes 
       expect(sumOfLines(lines)).toBe(totals.productsExcludingServiceCosts + totals.serviceCosts);
     }),
   );
-});
-
-test.each([
-  ['an upgrade alone', 18_900, null, { upgrade: 18_900, voucher: 0 }],
-  ['a voucher alone', 1000, { cents: 1000 }, { upgrade: 0, voucher: 1000 }],
-  ['both', 19_900, { cents: 1000 }, { upgrade: 18_900, voucher: 1000 }],
-  ['a cart that costs less than its voucher', 500, { cents: 1000 }, { upgrade: 0, voucher: 500 }],
-  ['neither', 0, undefined, { upgrade: 0, voucher: 0 }],
-])('a discount is told apart by what it comes from: %s [UPG-02, VCH-01]', (_, discount, voucher, parts) => {
-  expect(discountParts({ discount }, voucher)).toEqual(parts);
 });

@@ -9,18 +9,3 @@ export const lineAmount = ({ price }: Priced, quantity: number): number => price
 /** Cents of several lines, before fees, taxes, insurance and discounts [BSK-03]. */
 export const sumOfLines = (lines: readonly { product: Priced; quantity: number }[]): number =>
   lines.reduce((sum, { product, quantity }) => sum + lineAmount(product, quantity), 0);
-
-/** Cents that earlier tickets take off in an upgrade, and what a voucher takes off after that [UPG-02, VCH-01]. */
-interface DiscountParts {
-  upgrade: number;
-  voucher: number;
-}
-
-/** The parts of a cart's discount; `voucher` is what the cart names of its voucher. They add up to the discount. */
-export const discountParts = (
-  { discount }: { discount: number },
-  voucher: { cents: number } | null | undefined,
-): DiscountParts => {
-  const ofVoucher = Math.min(discount, voucher?.cents ?? 0);
-  return { upgrade: discount - ofVoucher, voucher: ofVoucher };
-};
