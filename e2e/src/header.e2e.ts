@@ -47,3 +47,16 @@ test('who is logged in is named in full in every language from 768 px up [HDR-01
     }
   }
 });
+
+test('on a phone the logo keeps its size beside account, earlier orders and cart, whose total is still heard [HDR-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await signIn(page, 'solstrand-extra');
+  await page.goto('/solstrand-extra/extras');
+  await expect(page.getByRole('button', { name: 'Eerdere bestellingen' })).toBeVisible();
+  const logo = await page.locator('header img').first().boundingBox();
+  expect(logo?.height).toBeGreaterThan(24);
+  expect(logo?.width).toBeGreaterThan(100);
+  await expect(page.getByRole('button', { name: /^Winkelmand: 0 artikelen, € 0,00/ })).toBeVisible();
+});

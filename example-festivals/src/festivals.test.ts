@@ -25,3 +25,22 @@ test('the ticket of a stay has the name of the ticket for all days [BRD-05]', ()
     expect(ofStay?.texts?.nl?.name).toBe(`${all?.texts?.nl?.name} bij je verblijf`);
   }
 });
+
+test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05]', () => {
+  const names = festivals().flatMap(({ products }) =>
+    products.flatMap(({ product }) => [
+      product.name,
+      ...Object.values(product.texts ?? {}).map((text) => text?.name ?? ''),
+    ]),
+  );
+  expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
+});
+
+test('tickets of members and upgrades have the names that their festival uses for its tickets [BRD-05]', () => {
+  const [, nachtwoud] = festivals();
+  const named = (id: string) => nachtwoud?.products.find(({ product }) => product.id === id)?.product.texts?.nl?.name;
+  expect([named('weekend-member'), named('upgrade-camping')]).toEqual([
+    `${named('weekend')} voor leden`,
+    named('camping'),
+  ]);
+});

@@ -64,6 +64,10 @@ export function festivals(extra: readonly string[] = [], waitingRoom = ''): Fest
 const solstrandPrices = {
   brand: 'solstrand',
   ticket: { en: 'Weekend ticket', nl: 'Weekendticket', es: 'Abono' },
+  upgrades: {
+    camping: { en: 'Weekend + camping', nl: 'Weekend + camping', es: 'Fin de semana + camping' },
+    vip: { en: 'The deck', nl: 'Het dek', es: 'La terraza' },
+  },
   weekend: 189,
   camping: 249,
   vip: 349,
@@ -72,6 +76,10 @@ const solstrandPrices = {
 const nachtwoudPrices = {
   brand: 'nachtwoud',
   ticket: { en: 'Both nights', nl: 'Beide nachten', es: 'Las dos noches' },
+  upgrades: {
+    camping: { en: 'Both nights + tent field', nl: 'Beide nachten + tentveld', es: 'Las dos noches + acampada' },
+    vip: { en: 'Canopy', nl: 'Kruinpad', es: 'Entre las copas' },
+  },
   weekend: 129,
   camping: 172,
   vip: 229,

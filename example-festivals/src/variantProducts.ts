@@ -4,11 +4,14 @@ import { comparedWays } from './comparedWays.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
+type Names = Record<'en' | 'nl' | 'es', string>;
+
 /** What differs between brands in the products of their variant shops; prices in euros. */
 export type VariantPrices = {
   brand: string;
-  /** The name of the ticket for all days. */
-  ticket: Record<'en' | 'nl' | 'es', string>;
+  /** The name of the ticket for all days, and of what it can become. */
+  ticket: Names;
+  upgrades: { camping: Names; vip: Names };
   weekend: number;
   camping: number;
   vip: number;
@@ -68,7 +71,7 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
   }),
 ];
 
-const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): ProductSeed =>
+const weekendForMembers = ({ brand, ticket, weekend, serviceCosts }: VariantPrices): ProductSeed =>
   productSeed.ticket({
     id: 'weekend-member',
     price: weekend - 20,
@@ -79,19 +82,19 @@ const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): Pro
     limits: { maxQuantity: 4, isHighlight: true },
     texts: {
       en: {
-        name: 'Weekend ticket for members',
+        name: `${ticket.en} for members`,
         description: 'The whole weekend, 20 euros less for members.',
         vendorVariantTitle: 'Members only',
         productDisclaimer: 'Bring your membership card: it is asked for at the gate.',
       },
       nl: {
-        name: 'Weekendticket voor leden',
+        name: `${ticket.nl} voor leden`,
         description: 'Het hele weekend, met 20 euro ledenkorting.',
         vendorVariantTitle: 'Alleen voor leden',
         productDisclaimer: 'Neem je ledenpas mee: er wordt bij de poort naar gevraagd.',
       },
       es: {
-        name: 'Abono para miembros',
+        name: `${ticket.es} para miembros`,
         description: 'Todo el fin de semana, 20 euros menos para miembros.',
         vendorVariantTitle: 'Solo para miembros',
         productDisclaimer: 'Trae tu carné de miembro: se pide en la entrada.',
@@ -99,9 +102,9 @@ const weekendForMembers = ({ brand, weekend, serviceCosts }: VariantPrices): Pro
     },
   });
 
-const kids = ({ brand }: VariantPrices): ProductSeed =>
+const companion = ({ brand }: VariantPrices): ProductSeed =>
   productSeed.ticket({
-    id: 'kids',
+    id: 'companion',
     price: 15,
     serviceCosts: 1,
     stock: 300,
@@ -109,19 +112,19 @@ const kids = ({ brand }: VariantPrices): ProductSeed =>
     limits: { maxQuantity: 2 },
     texts: {
       en: {
-        name: 'Child up to 12',
-        description: 'All days, with ear protection to borrow at the gate.',
-        conditionalMessage: 'Children come in only with a grown-up who has a ticket.',
+        name: 'Companion',
+        description: 'All days, for whoever helps you at the festival.',
+        conditionalMessage: 'A companion only comes in together with somebody who has a ticket.',
       },
       nl: {
-        name: 'Kind tot en met 12',
-        description: 'Alle dagen, met oorkappen te leen bij de poort.',
-        conditionalMessage: 'Kinderen mogen alleen naar binnen met een volwassene die een ticket heeft.',
+        name: 'Begeleider',
+        description: 'Alle dagen, voor wie jou op het festival helpt.',
+        conditionalMessage: 'Een begeleider komt alleen binnen samen met iemand die een ticket heeft.',
       },
       es: {
-        name: 'Niños hasta 12',
-        description: 'Todos los días, con protectores para los oídos en la entrada.',
-        conditionalMessage: 'Los niños entran solo con un adulto que tenga entrada.',
+        name: 'Acompañante',
+        description: 'Todos los días, para quien te ayuda en el festival.',
+        conditionalMessage: 'El acompañante solo entra junto con alguien que tenga entrada.',
       },
     },
   });
@@ -151,12 +154,12 @@ const earlyEntry = ({ brand }: VariantPrices): ProductSeed =>
 
 const memberTickets = (prices: VariantPrices): ProductSeed[] => [
   weekendForMembers(prices),
-  kids(prices),
+  companion(prices),
   earlyEntry(prices),
 ];
 
 /** What an earlier weekend ticket can be upgraded to, with the price and the stock of that ticket [UPG-01]. */
-const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
+const upgrades = ({ brand, upgrades: names, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
   productSeed.upgradeOption({
     id: 'upgrade-camping',
     price: camping,
@@ -166,9 +169,9 @@ const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): Product
     meta: { image: artOf(brand)('camping') },
     limits: { maxQuantity: 8 },
     texts: {
-      en: { name: 'Weekend + camping', description: 'Your weekend ticket, with a pitch for your own tent.' },
-      nl: { name: 'Weekend + camping', description: 'Je weekendticket, met een plek voor je eigen tent.' },
-      es: { name: 'Fin de semana + camping', description: 'Tu abono, con parcela para tu tienda.' },
+      en: { name: names.camping.en, description: 'Your ticket, with a pitch for your own tent.' },
+      nl: { name: names.camping.nl, description: 'Je ticket, met een plek voor je eigen tent.' },
+      es: { name: names.camping.es, description: 'Tu entrada, con parcela para tu tienda.' },
     },
   }),
   productSeed.upgradeOption({
@@ -180,9 +183,9 @@ const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): Product
     meta: { image: artOf(brand)('vip') },
     limits: { maxQuantity: 8 },
     texts: {
-      en: { name: 'The deck', description: 'Your weekend ticket, with a seat above the crowd.' },
-      nl: { name: 'Het dek', description: 'Je weekendticket, met een plek boven de menigte.' },
-      es: { name: 'La terraza', description: 'Tu abono, con un sitio por encima de todos.' },
+      en: { name: names.vip.en, description: 'Your ticket, with a seat above the crowd.' },
+      nl: { name: names.vip.nl, description: 'Je ticket, met een plek boven de menigte.' },
+      es: { name: names.vip.es, description: 'Tu entrada, con un sitio por encima de todos.' },
     },
   }),
 ];

@@ -4,7 +4,7 @@ import type { ProductSeed } from './festivalSeed.ts';
 const openLike: Record<string, string> = {
   'travel-ticket': 'weekend',
   'weekend-member': 'weekend',
-  kids: 'weekend',
+  companion: 'weekend',
   'upgrade-camping': 'camping',
   'upgrade-vip': 'vip',
 };

@@ -97,10 +97,10 @@ const memberSale: Partial<WireConfig> = {
     { id: 'everyone', name: 'For everyone', texts: { nl: { name: 'Voor iedereen' }, es: { name: 'Para todos' } } },
   ],
   productsInSalesOptions: {
-    members: ['weekend-member', 'kids', 'early-entry'],
+    members: ['weekend-member', 'companion', 'early-entry'],
     everyone: ['weekend', 'camping', 'vip'],
   },
-  shopSettings: { fields: { allowedExtraTickets: { ids: ['kids'], maxQuantity: 6 } } },
+  shopSettings: { fields: { allowedExtraTickets: { ids: ['companion'], maxQuantity: 6 } } },
 };
 
 const travelSale: Partial<WireConfig> = {
@@ -135,7 +135,7 @@ const addOnShop: Partial<WireConfig> = {
 };
 
 /** Each weekend ticket of an earlier order is credited with the price that was paid for it. */
-const upgradeSale = ({ weekend }: VariantPrices): Partial<WireConfig> => ({
+const upgradeSale = ({ weekend, ticket, upgrades }: VariantPrices): Partial<WireConfig> => ({
   steps: ['upgrade', 'travel', 'transportation', 'extras'],
   upgradableOrder: {
     skipTravel: true,
@@ -143,11 +143,11 @@ const upgradeSale = ({ weekend }: VariantPrices): Partial<WireConfig> => ({
     upgrades: [
       {
         id: 'weekend',
-        name: 'Weekend',
+        name: ticket.en,
         discount: Math.round(weekend * 100),
         upgradeOptions: [
-          { id: 'camping', productId: 'upgrade-camping', name: 'Weekend + camping' },
-          { id: 'vip', productId: 'upgrade-vip', name: 'Dek' },
+          { id: 'camping', productId: 'upgrade-camping', name: upgrades.camping.en },
+          { id: 'vip', productId: 'upgrade-vip', name: upgrades.vip.en },
         ],
       },
     ],

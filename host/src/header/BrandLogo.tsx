@@ -1,5 +1,3 @@
-import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './Header.module.css';
@@ -8,13 +6,11 @@ import styles from './Header.module.css';
 export function BrandLogo() {
   const { brand } = usePage();
   const { t } = useTranslation('host');
-  // A control more in the header: the earlier orders.
-  const narrow = useAtomValue(capabilitiesAtom)?.looksUpOrder ? 479 : 359;
   if (!brand) return <span className={styles.site}>{t('shops.title')}</span>;
   const file = (name: string) => `/brand/${brand.id}/${name}`;
   return (
     <picture>
-      <source media={`(max-width: ${narrow}px)`} srcSet={file(brand.symbol)} />
+      <source media="(max-width: 359px)" srcSet={file(brand.symbol)} />
       <img className={styles.logo} src={file(brand.logo)} alt="" fetchPriority="high" />
     </picture>
   );

@@ -11,7 +11,7 @@ import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
 import { useIsCheckout } from '../step-flow/useIsCheckout.ts';
 import styles from './CartIndicator.module.css';
 
-/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. The page of the payment names the total itself. */
+/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. The page of the payment shows the total itself. */
 export function CartIndicator() {
   const money = useMoney();
   const { t } = useTranslation('host');
@@ -46,8 +46,8 @@ export function CartIndicator() {
           </span>
         )}
       </span>
-      {!isUnread && !isCheckout && (
-        <span className={styles.price} data-early-total="">
+      {!isUnread && (
+        <span className={isCheckout ? 'visuallyHidden' : styles.price} data-early-total="">
           {money(total)}
         </span>
       )}

@@ -195,7 +195,7 @@ test('the languages are plain links to the same page in their own words [I18-02]
   expect(links.map((link: HTMLElement) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
 });
 
-test('where a control more is in the header, the symbol stands for the logo on phones, and not only on the narrowest [HDR-01]', () => {
+test('the symbol stands for the logo on the narrowest phones alone, also with a control more in the header [HDR-01]', () => {
   const narrowestLogo = (values: Partial<ShopConfig>) => {
     const { container, unmount } = renderShell({ page: { config: configFor(values) } });
     const source = container.querySelector('header source');
@@ -203,7 +203,12 @@ test('where a control more is in the header, the symbol stands for the logo on p
     unmount();
     return shown;
   };
-  const symbol = '/brand/solstrand/art/symbol.svg';
-  expect(narrowestLogo({})).toEqual(['(max-width: 359px)', symbol]);
-  expect(narrowestLogo({ addonShop: true })).toEqual(['(max-width: 479px)', symbol]);
+  const logo = ['(max-width: 359px)', '/brand/solstrand/art/symbol.svg'];
+  expect([narrowestLogo({}), narrowestLogo({ addonShop: true })]).toEqual([logo, logo]);
+});
+
+test('the page of the payment shows no total in the header, and says it [HDR-01, PAY-01]', () => {
+  renderShell({ path: '/zomer/checkout', page: { config: configFor({ steps: ['tickets'] }) } });
+  const cart = screen.getByRole('button', { name: /^Winkelmand: .*€/ });
+  expect(within(cart).getByText(/€/)).toHaveClass('visuallyHidden');
 });

@@ -78,7 +78,7 @@ type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
   choices?: Partial<CartChoices>;
   /** What the shop sells, where it differs. */
   sold?: typeof products;
-  /** What a cart in payment has beside the others. */
+  /** What a cart in payment, or one with a voucher, has beside the others. */
   paying?: Partial<Cart>;
 } & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 
@@ -186,7 +186,7 @@ test('the rows stand in the order of the receipt, from the fees to the total [BS
     'Verzending',
     'Bescherming',
     'Subtotaal',
-    'Korting',
+    'Je eerdere tickets',
     'Totaal',
   ]);
   const places = [
@@ -270,10 +270,11 @@ test('each fee has a row in words, and the total is the one of the server, to th
   expect(screen.getByText(/met € 2,00 voor je busreis/)).toBeVisible();
 });
 
-test('a discount is shown below the subtotal it is taken from', () => {
-  renderBasket({ bus: 1 }, { discount: 1000 });
+test('what earlier tickets and a voucher take off is named below the subtotal, each in its row [UPG-02, VCH-01]', () => {
+  renderBasket({ bus: 1 }, { discount: 1000, paying: { voucher: { code: 'SOL-VIER', cents: 400 } } });
   expect(amountOf('Subtotaal')).toBe(formatMoney(2450 + 550));
-  expect(amountOf('Korting')).toBe(formatMoney(-1000));
+  expect(amountOf('Je eerdere tickets')).toBe(formatMoney(-600));
+  expect(amountOf('Korting met je code')).toBe(formatMoney(-400));
   expect(amountOf('Totaal')).toBe(formatMoney(2000));
 });
 

@@ -79,7 +79,7 @@ function FilledBasket() {
             <Receipt rows={['shipping']} />
             <RefundProtection {...checked('form_no_insurance_choice')} />
             <div className={styles.sums}>
-              <Receipt rows={['insurance', 'subtotal', 'discount']} />
+              <Receipt rows={['insurance', 'subtotal', 'upgrade', 'voucher']} />
               <Total />
             </div>
           </div>

@@ -27,7 +27,7 @@ export function PayingBasket() {
             ))}
             <Receipt rows={['serviceFee', 'orderFee', 'touristTax', 'entertainmentTax', 'shipping']} />
             <div className={styles.sums}>
-              <Receipt rows={['insurance', 'subtotal', 'discount']} />
+              <Receipt rows={['insurance', 'subtotal', 'upgrade', 'voucher']} />
               <Total />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { cartAtom, productsAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
 import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +15,13 @@ export function Receipt({ rows }: { rows: readonly ReceiptRowName[] }) {
   const { t } = useTranslation('mf_basket');
   const totals = useAtomValue(totalsAtom);
   const busFee = useAtomValue(busFeeAtom);
-  const shown = receiptRows(totals).filter(({ name }) => rows.includes(name));
+  const shown = receiptRows(totals, useAtomValue(cartAtom)?.voucher).filter(({ name }) => rows.includes(name));
   const insurance = useAtomValue(productsAtom).find(({ mappedType }) => mappedType === 'insurance');
   const mentionsTax = useAtomValue(mentionsEntertainmentTaxAtom);
   // Refund protection has the name of the shop's product.
   const labelOf = ({ name }: ReceiptRow) => (name === 'insurance' && insurance ? insurance.name : t(`row.${name}`));
   const hintOf = ({ name }: ReceiptRow) => {
-    if (name === 'subtotal' || name === 'discount') return undefined;
+    if (name === 'subtotal' || name === 'upgrade' || name === 'voucher') return undefined;
     if (name === 'entertainmentTax' && !mentionsTax) return undefined;
     if (name === 'orderFee' && busFee > 0) return t('hint.orderFeeWithBus', { price: money(busFee) });
     return t(`hint.${name}`);

@@ -22,7 +22,7 @@ const products = [weekend, bus, shirt, cover];
 test('the rows have the order of the receipt', () => {
   const quantities = { weekend: 2, cover: 1 };
   const totals = cartTotals({ quantities, products, orderFee: 350, shipping: 599, discount: 1000 });
-  expect(receiptRows(totals).map(({ name }) => name)).toEqual([
+  expect(receiptRows(totals, { code: 'X', cents: 400 }).map(({ name }) => name)).toEqual([
     'serviceFee',
     'orderFee',
     'touristTax',
@@ -30,7 +30,8 @@ test('the rows have the order of the receipt', () => {
     'shipping',
     'insurance',
     'subtotal',
-    'discount',
+    'upgrade',
+    'voucher',
   ]);
 });
 
@@ -51,9 +52,18 @@ test('a row of nothing is left out, and the subtotal where it is the total [BSK-
   expect(receiptRows(totals)).toEqual([]);
 });
 
-test('a discount is below zero and the subtotal is what it is taken from', () => {
+test('what earlier tickets and a voucher take off are rows below zero, and the subtotal is what they are taken from [UPG-02, VCH-01]', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
-  expect(receiptRows(totals)).toContainEqual({ name: 'discount', cents: -1000, isIncluded: false });
+  expect(receiptRows(totals, { code: 'X', cents: 400 })).toContainEqual({
+    name: 'voucher',
+    cents: -400,
+    isIncluded: false,
+  });
+  expect(receiptRows(totals, { code: 'X', cents: 400 })).toContainEqual({
+    name: 'upgrade',
+    cents: -600,
+    isIncluded: false,
+  });
   expect(receiptRows(totals)).toContainEqual({ name: 'subtotal', cents: 2450 + 200, isIncluded: false });
 });
 

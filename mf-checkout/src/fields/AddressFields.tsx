@@ -1,5 +1,6 @@
 import { countries } from '@festival/shared-contracts/checkout/countries';
 import { isStateRequired } from '@festival/shared-contracts/checkout/isStateRequired';
+import { statesOf } from '@festival/shared-contracts/checkout/statesOf';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
@@ -14,7 +15,6 @@ import { CountryOptions } from './CountryOptions.tsx';
 import { HouseNumberField } from './HouseNumberField.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 import { StreetField } from './StreetField.tsx';
-import { statesOf } from './statesOf.ts';
 
 /** Where the buyer lives; a state where the shop's payment provider asks for one [CHK-06, CHK-08]. */
 export function AddressFields() {

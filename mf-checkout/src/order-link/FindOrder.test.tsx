@@ -4,7 +4,6 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import later from '../locales/later/nl.json' with { type: 'json' };
 import nl from '../locales/nl.json' with { type: 'json' };
 import { Order } from '../order/Order.tsx';
 
@@ -19,7 +18,7 @@ const renderGuest = (sendLink: Commands['orders']['sendLink']) => {
   });
 };
 const send = async (wanted: string) => {
-  const field = await screen.findByRole('textbox', { name: later.lost.field });
+  const field = await screen.findByRole('textbox', { name: nl.lost.field });
   await userEvent.type(field, `${wanted}{Enter}`);
   return field;
 };
@@ -30,8 +29,8 @@ test.each(['123456789', ' noor@example.org '])(
     const { commands } = renderGuest(async () => success(undefined));
     await send(wanted);
     expect(commands.orders?.sendLink).toHaveBeenCalledWith(wanted.trim());
-    expect(await screen.findByText(later.lost.mailed.title)).toBeVisible();
-    expect(screen.getByText(later.lost.mailed.text.replace('{{wanted}}', wanted.trim()))).toBeVisible();
+    expect(await screen.findByText(nl.lost.mailed.title)).toBeVisible();
+    expect(screen.getByText(nl.lost.mailed.text.replace('{{wanted}}', wanted.trim()))).toBeVisible();
   },
 );
 
@@ -42,7 +41,7 @@ test.each([
 ] as const)('a refusal %s is said at the field [PAY-04]', async (status, text) => {
   renderGuest(async () => failure({ code: '', message: '', status }));
   const field = await send('12345');
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(later.lost[text]));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(nl.lost[text]));
   expect(field).toHaveFocus();
-  expect(screen.queryByText(later.lost.mailed.title)).toBeNull();
+  expect(screen.queryByText(nl.lost.mailed.title)).toBeNull();
 });

@@ -5,11 +5,10 @@ import { TextField } from '@festival/shared-ui/field/TextField';
 import { Form } from '@festival/shared-ui/form/Form';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useId, useState } from 'react';
-import { lazyWithTexts } from '../later/lazyWithTexts.tsx';
-import { useLaterTexts } from '../later/useLaterTexts.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './FindOrder.module.css';
 
-export interface FindOrderProps {
+interface FindOrderProps {
   /** The page's own heading says something else. */
   isTitled: boolean;
 }
@@ -22,8 +21,8 @@ const problemOf = ({ status }: ShopError): Problem => {
 };
 
 /** Mails a guest the link of an order. What it says is the same whether there is such an order or not [PAY-04]. */
-function Find({ isTitled }: FindOrderProps) {
-  const { t } = useLaterTexts();
+export function FindOrder({ isTitled }: FindOrderProps) {
+  const { t } = useTranslation('mf_checkout');
   const commands = useCommands();
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
@@ -74,8 +73,3 @@ function Find({ isTitled }: FindOrderProps) {
     </section>
   );
 }
-
-export const FindOrder = lazyWithTexts<FindOrderProps>(
-  async () => Find,
-  () => null,
-);

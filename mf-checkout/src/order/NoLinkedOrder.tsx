@@ -1,13 +1,14 @@
 import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { Card } from '@festival/shared-ui/card/Card';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { LazyFindOrder } from '../order-link/LazyFindOrder.tsx';
+import { FindOrder } from '../order-link/FindOrder.tsx';
 import { Stage } from '../payment/Stage.tsx';
 import { BackToFestival } from './BackToFestival.tsx';
-import styles from './Order.module.css';
+import styles from './NoLinkedOrder.module.css';
 
 /**
  * A page without its link, or a link that opens no order: cut short, mistyped, or of an order that was erased. Who ordered with an
@@ -23,17 +24,25 @@ export function NoLinkedOrder() {
     <Stage
       {...(hasLink ? { title: t('order.none.title'), text: t('order.none.text') } : { title: t('order.none.find') })}
     >
-      <LazyFindOrder isTitled={hasLink} />
-      {!isSignedIn && canLogIn && <p>{t('order.none.account')}</p>}
-      <div className={styles.actions}>
-        {isSignedIn && <ButtonLink href="#">{t('order.own.title')}</ButtonLink>}
+      <div className={styles.ways}>
+        <Card tone="flat">
+          <FindOrder isTitled={hasLink} />
+        </Card>
         {!isSignedIn && canLogIn && (
-          <Button variant="login" onClick={() => void commands().signOn.logIn()}>
-            {t('order.none.logIn')}
-          </Button>
+          <Card tone="flat" className={styles.way}>
+            <p>{t('order.none.account')}</p>
+            <Button variant="login" onClick={() => void commands().signOn.logIn()}>
+              {t('order.none.logIn')}
+            </Button>
+          </Card>
         )}
-        <BackToFestival />
+        {isSignedIn && (
+          <Card tone="flat" className={styles.way}>
+            <ButtonLink href="#">{t('order.own.title')}</ButtonLink>
+          </Card>
+        )}
       </div>
+      <BackToFestival />
     </Stage>
   );
 }

@@ -1,19 +1,19 @@
 import { userAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AwayNotice } from './AwayNotice.tsx';
 import { KeepChoice } from './KeepChoice.tsx';
-import { keptOrder } from './keptOrder.ts';
 import { NoLinkedOrder } from './NoLinkedOrder.tsx';
 import styles from './Order.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
 import { OrderState } from './OrderState.tsx';
+import { PaidReceipt } from './PaidReceipt.tsx';
 import { TicketCards } from './TicketCards.tsx';
 import { useAnswer } from './useAnswer.ts';
+import { useKeptOrder } from './useKeptOrder.ts';
 
 /** An order by its link, however long after the sale: its tickets, what is void or refunded, and what was paid. */
 export function PlacedOrder({ token }: { token: string }) {
@@ -23,12 +23,9 @@ export function PlacedOrder({ token }: { token: string }) {
   const [keeps, setKeeps] = useState(true);
   const { answer, ask } = useAnswer(token, () => commands().orders.read(token));
   const known = answer.name === 'known' ? answer.value : null;
-  useEffect(() => {
-    if (answer.name === 'none' || !keeps) keptOrder.forget();
-    else if (known) keptOrder.save(token, account, known);
-  }, [answer.name, known, token, account, keeps]);
+  const kept = useKeptOrder({ token, account, known, isNone: answer.name === 'none', keeps });
   if (answer.name === 'none') return <NoLinkedOrder />;
-  const order = known ?? (keeps ? keptOrder.read(token, account) : null);
+  const order = known ?? kept;
   const note = {
     asking: <p role="status">{t('order.loading')}</p>,
     away: <AwayNotice onAsk={ask} text={order ? t('order.kept.offline') : undefined} />,
@@ -42,7 +39,7 @@ export function PlacedOrder({ token }: { token: string }) {
       <OrderState order={order} />
       {order.tickets.length > 0 && <TicketCards order={order} token={token} onChange={ask} />}
       <div className={styles.columns}>
-        <OrderReceipt order={order} />
+        <PaidReceipt order={order} />
         <OrderDetails order={order} />
         {isValid && <OrderActions order={order} token={token} />}
         <KeepChoice keeps={keeps} onChange={setKeeps} />

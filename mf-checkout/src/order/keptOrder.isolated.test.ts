@@ -18,33 +18,33 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('only the link of a kept order finds it, and what is no order any more is none [BYD-06]', () => {
+test('only the link of a kept order finds it, and what is no order any more is none [BYD-06]', async () => {
   keptOrder.save('a', null, order);
-  expect(keptOrder.read('a', null)).toEqual(order);
-  expect(keptOrder.read('b', null)).toBeNull();
+  expect(await keptOrder.read('a', null)).toEqual(order);
+  expect(await keptOrder.read('b', null)).toBeNull();
   for (const broken of ['{', '{"token":"a","order":{}}']) {
     localStorage.setItem('mf_checkout:order', broken);
-    expect(keptOrder.read('a', null)).toBeNull();
+    expect(await keptOrder.read('a', null)).toBeNull();
   }
 });
 
-test('one that an account has opened is deleted once that is not signed in, a guest’s is not [SSO-04]', () => {
+test('one that an account has opened is deleted once that is not signed in, a guest’s is not [SSO-04]', async () => {
   keptOrder.save('a', 'noor', order);
-  expect(keptOrder.read('a', null)).toBeNull();
+  expect(await keptOrder.read('a', null)).toBeNull();
   keptOrder.forgetOfOthers('noor');
-  expect(keptOrder.read('a', 'noor')).toEqual(order);
+  expect(await keptOrder.read('a', 'noor')).toEqual(order);
   keptOrder.forgetOfOthers(null);
   expect(localStorage).toHaveLength(0);
   keptOrder.save('a', null, order);
   keptOrder.forgetOfOthers('noor');
-  expect(keptOrder.read('a', 'noor')).toEqual(order);
+  expect(await keptOrder.read('a', 'noor')).toEqual(order);
 });
 
-test('a browser that refuses its storage keeps nothing, and nothing throws', () => {
+test('a browser that refuses its storage keeps nothing, and nothing throws', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   keptOrder.save('a', null, order);
   keptOrder.forget();
-  expect(keptOrder.read('a', null)).toBeNull();
+  expect(await keptOrder.read('a', null)).toBeNull();
 });

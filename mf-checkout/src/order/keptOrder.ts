@@ -1,4 +1,4 @@
-import { type OrderPage, orderPageSchema } from '@festival/shared-contracts/order/orderPage';
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 
 const key = 'mf_checkout:order';
 
@@ -23,10 +23,19 @@ const stored = () => attempt((storage) => JSON.parse(storage.getItem(key) ?? 'nu
 const isOfAnother = (kept: Partial<Kept> | null, account: string | null): boolean =>
   Boolean(kept?.account) && kept?.account !== account;
 
-/** The kept order of a link; null for any other link, and for one that another account has opened. */
-function read(token: string, account: string | null): OrderPage | null {
+/**
+ * The kept order of a link; null for any other link, and for one that another account has opened. What checks it comes only when there is
+ * one: it is large, and the call that brought the order has it on the device already.
+ */
+async function read(token: string, account: string | null): Promise<OrderPage | null> {
   const kept = stored();
-  return kept?.token === token && !isOfAnother(kept, account) ? attempt(() => orderPageSchema.parse(kept.order)) : null;
+  if (kept?.token !== token || isOfAnother(kept, account)) return null;
+  try {
+    const { orderPageSchema } = await import('@festival/shared-contracts/order/orderPage');
+    return orderPageSchema.parse(kept.order);
+  } catch {
+    return null;
+  }
 }
 
 /** Deletes what an account has opened that is not signed in any more. */

@@ -14,7 +14,7 @@ import { OrderNumber } from './OrderNumber.tsx';
 import { StatusColumns } from './StatusColumns.tsx';
 import { WrongEmail } from './WrongEmail.tsx';
 
-/** A paid order: a celebration, its number, what comes by mail, what was bought, and the days for the calendar [PAY-04]. */
+/** A paid order: a celebration, its number, the way to its tickets, the days for the calendar, what comes by mail, and what was bought [PAY-04]. */
 export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
   const { t } = useTranslation('mf_checkout');
   const config = useAtomValue(configAtom);
@@ -30,12 +30,6 @@ export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
       </div>
       <StatusColumns order={order}>
         <OrderNumber reference={order.reference} />
-        <section className={styles.part}>
-          <h3 className={styles.heading}>{t('status.mail.title')}</h3>
-          <p>{t('status.mail.to', { email: order.email })}</p>
-          <WrongEmail order={order} onChanged={onChanged} />
-          <p>{t('status.mail.spam')}</p>
-        </section>
         <div className={styles.actions}>
           {order.pageToken && (
             <>
@@ -45,6 +39,12 @@ export function CompletedOrder({ order, onChanged }: ChangeEmailProps) {
           )}
           <LeaveOrder />
         </div>
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{t('status.mail.title')}</h3>
+          <p>{t('status.mail.to', { email: order.email })}</p>
+          <WrongEmail order={order} onChanged={onChanged} />
+          <p>{t('status.mail.spam')}</p>
+        </section>
       </StatusColumns>
     </div>
   );

@@ -6,9 +6,9 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { AppliedVoucher } from './AppliedVoucher.tsx';
 import { BarAction } from './BarAction.tsx';
+import { CartReceipt } from './CartReceipt.tsx';
 import { clockTime } from './clockTime.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './Payment.module.css';
 import { paymentStage } from './paymentStage.ts';
@@ -26,7 +26,7 @@ export function Payment() {
       </div>
       {stage.name !== 'nothing' && (
         <div className={styles.receipt}>
-          <OrderReceipt canChange={stage.name === 'choose' || stage.name === 'details'} />
+          <CartReceipt canChange={stage.name === 'choose' || stage.name === 'details'} />
           {stage.name === 'choose' && <AppliedVoucher />}
           {stage.name === 'choose' && <Voucher />}
         </div>

@@ -39,3 +39,15 @@ test('a sum of nothing has no row', () => {
   const free = cartTotals({ quantities: {}, products, orderFee: 350 });
   expect(orderSummary({}, products, free).sums).toEqual([]);
 });
+
+test('what earlier tickets and a voucher take off have a row each, below zero [UPG-02, VCH-01]', () => {
+  const quantities = { weekend: 1 };
+  const totals = cartTotals({ quantities, products, orderFee: 350, discount: 3000 });
+  const off = orderSummary(quantities, products, totals, { code: 'X', cents: 1000 }).sums.filter(
+    ({ cents }) => cents < 0,
+  );
+  expect(off).toEqual([
+    { name: 'upgrade', cents: -2000 },
+    { name: 'byVoucher', cents: -1000 },
+  ]);
+});

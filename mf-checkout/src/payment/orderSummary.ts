@@ -1,14 +1,14 @@
 import { basketGroups } from '@festival/shared-contracts/cart/basketGroups';
-import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** A short receipt. Amounts in cents, the discount below zero; lines and sums add up to the total. */
+/** A short receipt. Amounts in cents, what is taken off below zero; lines and sums add up to the total. */
 export interface OrderSummary {
   lines: { productId: string; name: string; quantity: number; cents: number }[];
   /** Those that are not zero, in this order. */
-  sums: { name: 'fees' | 'shipping' | 'insurance' | 'discount'; cents: number }[];
+  sums: { name: 'fees' | 'shipping' | 'insurance' | 'upgrade' | 'byVoucher'; cents: number }[];
   total: number;
 }
 
@@ -16,25 +16,31 @@ export interface OrderSummary {
 const feesAndTaxes = ({ orderFee, touristTax, entertainmentTax }: CartTotals): number =>
   orderFee + touristTax + entertainmentTax;
 
-/** What will be paid: lines as the basket shows them, fees and taxes in one row [PAY-01, BSK-03]. */
+/** What will be paid: lines as the basket shows them, fees and taxes in one row, and what an upgrade and a voucher take off in one row each [PAY-01, BSK-03, UPG-02]. */
 export const orderSummary = (
   quantities: Quantities,
   products: readonly Product[],
   totals: CartTotals,
-): OrderSummary => ({
-  lines: basketGroups(quantities, products)
-    .flatMap((group) => group.lines)
-    .map(({ product, quantity }) => ({
-      productId: product.id,
-      name: product.name,
-      quantity,
-      cents: lineAmount(product, quantity),
-    })),
-  sums: [
-    { name: 'fees' as const, cents: feesAndTaxes(totals) },
-    { name: 'shipping' as const, cents: totals.shipping },
-    { name: 'insurance' as const, cents: totals.insurance },
-    { name: 'discount' as const, cents: 0 - totals.discount },
-  ].filter(({ cents }) => cents !== 0),
-  total: totals.total,
-});
+  voucher?: Cart['voucher'],
+): OrderSummary => {
+  // An upgrade comes off first.
+  const byVoucher = Math.min(totals.discount, voucher?.cents ?? 0);
+  return {
+    lines: basketGroups(quantities, products)
+      .flatMap((group) => group.lines)
+      .map(({ product, quantity }) => ({
+        productId: product.id,
+        name: product.name,
+        quantity,
+        cents: lineAmount(product, quantity),
+      })),
+    sums: [
+      { name: 'fees' as const, cents: feesAndTaxes(totals) },
+      { name: 'shipping' as const, cents: totals.shipping },
+      { name: 'insurance' as const, cents: totals.insurance },
+      { name: 'upgrade' as const, cents: byVoucher - totals.discount },
+      { name: 'byVoucher' as const, cents: 0 - byVoucher },
+    ].filter(({ cents }) => cents !== 0),
+    total: totals.total,
+  };
+};

@@ -47,6 +47,12 @@ test('a shop without steppers has a list of amounts, others have a stepper [TIX-
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
+test('the list holds only what the order’s other tickets leave of its limit [TIX-03]', async () => {
+  const day = productFor({ id: 'day', name: 'Day' });
+  await shop({ maxTicketAmount: 6 }, { products: [weekend, day], cart: cartFor({ day: 3 }, [weekend, day]) });
+  expect([...list().querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '2']);
+});
+
 test('the chosen amount is added, then changed, then removed; the empty choice clears [TIX-06]', async () => {
   const { setQuantity } = await shop();
   expect(button('Choose how many')).toBeDisabled();

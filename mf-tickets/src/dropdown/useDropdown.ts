@@ -23,11 +23,12 @@ interface Dropdown {
   failure: { kind: 'reason' } | { kind: 'hint'; cartId: string } | null;
 }
 
-/** A ticket's dropdown: it follows the cart until an amount is chosen [TIX-06, TIX-07, TIX-12]. */
+/** A ticket's dropdown: it follows the cart until an amount is chosen, and lists what the order's other tickets leave of its limit [TIX-03, TIX-06, TIX-07, TIX-12]. */
 export function useDropdown(productId: string): Dropdown | null {
   const state = productState(productId);
   const product = useAtomValue(state.product);
   const stepper = useAtomValue(state.stepper);
+  const cap = useAtomValue(state.cap);
   const itemState = useAtomValue(state.itemState);
   const cart = useAtomValue(cartAtom);
   const commands = useCommands();
@@ -48,7 +49,7 @@ export function useDropdown(productId: string): Dropdown | null {
   const failure = hasNoReason ? { kind: 'hint' as const, cartId: cart?.id ?? '' } : { kind: 'reason' as const };
   return {
     name: product.name,
-    amounts: dropdownAmounts(stepper),
+    amounts: dropdownAmounts({ ...stepper, max: Math.min(stepper.max, cap) }),
     chosen,
     choose: setPicked,
     action,

@@ -94,12 +94,13 @@ const placed = {
   tickets: [1, 2].map((number) => ({ productId: 'weekend', number, status: 'issued' as const })),
 };
 
-test('an account without an order in the address is offered its own, with the tickets that can be upgraded [UPG-01, UPG-03]', async () => {
+test('an account without an order in the address is offered its own, with the tickets that can be upgraded, and no order a second time [UPG-01, UPG-03]', async () => {
   const orders = {
     listOwn: async () =>
       success([
         { ...placed, token },
         { ...placed, reference: '100000003', token: unpaid, status: 'pending' as const },
+        { ...placed, reference: '100000004', token: unpaid, isUpgraded: true },
       ]),
     read: async () => success(placed),
   };

@@ -39,14 +39,14 @@ const readOrders = async (
 ): Promise<UpgradableOrder[]> => {
   const own = await listOwn();
   if (!own.ok) return [];
-  const paid = own.value.filter(({ status }) => status === 'completed').slice(0, most);
+  const paid = own.value.filter(({ status, isUpgraded }) => status === 'completed' && !isUpgraded).slice(0, most);
   const pages = await Promise.all(paid.map(({ token }) => read(token)));
   return pages
     .flatMap((page) => (page.ok ? [upgradableOrderOf(page.value, upgraded)] : []))
     .filter(({ tickets }) => tickets.length > 0);
 };
 
-/** The account's own orders that can be upgraded here; null until they are known [UPG-01, RTE-12]. */
+/** The account's own orders that can be upgraded here, none of them a second time; null until they are known [UPG-01, UPG-03, RTE-12]. */
 export function useUpgradableOrders(): UpgradableOrder[] | null {
   const commands = useCommands();
   const upgrades = useAtomValue(configAtom)?.upgradableOrder?.upgrades ?? [];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
 import { oneLine, tabsToSpaces } from './oneLine.ts';
+import { isStateOf } from './statesOf.ts';
 
 const required = z
   .string('required')
@@ -51,11 +52,14 @@ export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
       error: 'emailconfirm',
       when: always,
     }),
-    z.refine((form) => Boolean(form.state) || !isStateRequired(paymentProvider, form.country ?? ''), {
-      path: ['state'],
-      error: 'required',
-      when: always,
-    }),
+    z.refine(
+      ({ country = '', state = '' }) => !isStateRequired(paymentProvider, country) || isStateOf(country, state),
+      {
+        path: ['state'],
+        error: 'required',
+        when: always,
+      },
+    ),
   );
 
 /** What a form field holds before anything is typed; a select that is not chosen yet is blank. */

@@ -65,6 +65,22 @@ test('the server refuses each field that the form refuses: missing, blank, no em
   expect(takes({})).toBe(true);
 });
 
+test('the server takes only a state of the country’s list, as the form does [CHK-06]', () => {
+  const request = checkoutRequestOf(form);
+  const takes = (country: string, state: string) =>
+    checkoutRequestSchemaFor('adyen').safeParse({ ...request, country, state }).success;
+  expect([takes('US', 'NY'), takes('US', 'New York'), takes('US', 'QC'), takes('US', 'ny')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  // Without a state to ask for, what was typed stays.
+  expect(takes('NL', 'Zuid-Holland')).toBe(true);
+  const formTakes = (state: string) => checkoutFormSchema('adyen').safeParse({ ...form, country: 'US', state }).success;
+  expect([formTakes('NY'), formTakes('New York')]).toEqual([true, false]);
+});
+
 test('a brand that hides gender gets `other`, whatever was sent; any other brand needs an answer [CHK-02]', () => {
   const { gender: _gender, ...request } = checkoutRequestOf(form);
   const hiding = checkoutRequestSchemaFor('paylogic', { hidesGender: true });

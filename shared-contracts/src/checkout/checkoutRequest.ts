@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckoutForm, checkoutFormFields } from './checkoutForm.ts';
 import { isStateRequired, type PaymentProvider } from './isStateRequired.ts';
+import { isStateOf } from './statesOf.ts';
 
 const {
   countryCode: _prefix,
@@ -32,12 +33,12 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 const forcedOther = z.catch(z.literal('other'), 'other');
 
 /**
- * The request as a shop's server accepts it: with the state where its provider needs one [CHK-06], and with gender
+ * The request as a shop's server accepts it: with a state of its country where its provider needs one [CHK-06], and with gender
  * `other` where the brand hides the field [CHK-02].
  */
 export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender = false } = {}) =>
   z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : sameFields.gender }).check(
-    z.refine((request) => request.state !== '' || !isStateRequired(provider, request.country), {
+    z.refine(({ country, state }) => !isStateRequired(provider, country) || isStateOf(country, state), {
       path: ['state'],
       error: 'required',
     }),

@@ -132,6 +132,8 @@ export const ownOrderSchema = z.object({
   image: z.optional(z.string()),
   firstDay: z.optional(z.string()),
   lastDay: z.optional(z.string()),
+  /** Its tickets were upgraded, which an order can be once [UPG-03]; missing: not yet. */
+  isUpgraded: z.optional(z.boolean()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 

@@ -52,6 +52,11 @@ test('the words of a question are read after its title, whatever has the focus [
   expect(screen.getByText('Alles gaat uit je mandje.')).toBeVisible();
 });
 
+test('a panel that cannot be closed takes the focus itself, and shows its beginning [OVL-02, OVL-11]', async () => {
+  const dialog = await opened(false);
+  await waitFor(() => expect(dialog).toHaveFocus());
+});
+
 test('the close button closes', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));

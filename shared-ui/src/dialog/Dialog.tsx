@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { retainFocus } from './retainFocus.ts';
 
@@ -24,7 +24,7 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** What gets the focus when it opens; the first control by default. */
+  /** What gets the focus when it opens; the first control by default, the panel itself where it cannot be closed: its controls may come later than what stands below them. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus when it closes, false for nothing; by default what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false);
@@ -50,6 +50,12 @@ export function Dialog(props: DialogProps) {
     covered = false,
     closeLabel,
   } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const hold = useCallback((element: HTMLDivElement | null) => {
+    panel.current = element;
+    return retainFocus(element);
+  }, []);
+  const takesFocus = placement === 'side' && !closable;
   const { text, notice, children, footer, initialFocus, finalFocus, onClosed, className } = props;
   const changed = (next: boolean) => {
     if (!next && closable && !covered) onClose();
@@ -63,9 +69,9 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={clsx(styles.viewport, styles[placement])} inert={covered}>
           <Base.Popup
-            ref={retainFocus}
+            ref={hold}
             className={clsx(styles.popup, className)}
-            initialFocus={initialFocus}
+            initialFocus={initialFocus ?? (takesFocus ? panel : undefined)}
             finalFocus={finalFocus}
           >
             {/* No header and footer elements: here they would be landmarks of the page. */}

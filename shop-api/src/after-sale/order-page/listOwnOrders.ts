@@ -4,9 +4,14 @@ import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
 import { type LineRow, soldLine } from './soldLine.ts';
 
-type Row = Pick<OwnOrder, 'reference' | 'token' | 'total'> & { status: OrderStatus; placedAt: Date; lines: LineRow[] };
+type Row = Pick<OwnOrder, 'reference' | 'token' | 'total'> & {
+  status: OrderStatus;
+  placedAt: Date;
+  lines: LineRow[];
+  isUpgraded: boolean;
+};
 
-/** The account's orders at an event that were paid or wait for their payment, the newest first, with what is in them. */
+/** The account's orders at an event that were paid or wait for their payment, the newest first, with what is in them, and which of them was upgraded [UPG-03]. */
 export async function listOwnOrders(pool: Pool, eventId: string, accountId: string): Promise<OwnOrder[]> {
   const { rows } = await pool.query<Row>(
     `select reference, external_reference as token, status, placed_at as "placedAt", total_cents as total, (
@@ -14,16 +19,20 @@ export async function listOwnOrders(pool: Pool, eventId: string, accountId: stri
          'definition', definition) order by position), '[]')
        from order_lines line left join products on products.event_id = line.event_id and products.id = line.product_id
        where line.event_id = orders.event_id and line.order_id = orders.id
-     ) as lines from orders
+     ) as lines, exists (
+       select from limits where limits.event_id = orders.event_id and limits.id = 'upgrade:' || orders.id and used >= total
+     ) as "isUpgraded"
+     from orders
      where event_id = $1 and account_id = $2 and erased_at is null and status in ('pending', 'completed', 'refunded')
      order by placed_at desc limit 100`,
     [eventId, accountId],
   );
-  return rows.map(({ lines, ...row }) => ({
+  return rows.map(({ lines, isUpgraded, ...row }) => ({
     ...row,
     status: shownStatus(row.status),
     placedAt: row.placedAt.toISOString(),
     ...inShort(lines),
+    ...(isUpgraded && { isUpgraded }),
   }));
 }
 

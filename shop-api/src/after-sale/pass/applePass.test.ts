@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { filesInZip } from '../../../testing/filesInZip.ts';
+import { makePassCertificates } from '../../../testing/passCertificates.ts';
 import { runTool } from '../../../testing/runTool.ts';
 import { testWith } from '../../../testing/testWith.ts';
 import { mailBrandSchema } from '../mail/mailBrand.ts';
@@ -39,17 +40,10 @@ const text = (name: string) => readFileSync(at(name), 'utf8');
 const inBase64 = (...names: string[]) => Buffer.from(names.map(text).join('\n')).toString('base64');
 const openssl = (...args: string[]) => runTool('openssl', args);
 
-/** An issuer as Apple is, a pass certificate of it, and a key of somebody else. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pass-'));
   if (opensslTest === test.skip) return;
-  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout'];
-  openssl('req', '-x509', ...key, at('issuer.key'), '-out', at('issuer.pem'), '-subj', '/CN=Issuer', '-days', '2');
-  const subject = '/UID=pass.example.festival/CN=Pass/OU=TEAM123456/O=Festival';
-  openssl('req', ...key, at('own.key'), '-out', at('own.csr'), '-subj', subject);
-  const signed = ['-CA', at('issuer.pem'), '-CAkey', at('issuer.key'), '-CAcreateserial', '-days', '1'];
-  openssl('x509', '-req', '-in', at('own.csr'), ...signed, '-out', at('own.pem'));
-  openssl('genrsa', '-out', at('other.key'), '2048');
+  makePassCertificates(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

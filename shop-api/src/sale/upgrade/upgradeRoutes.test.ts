@@ -1,4 +1,5 @@
 import { festivals } from '@festival/example-festivals/festivals';
+import type { OwnOrder } from '@festival/shared-contracts/order/orderPage';
 import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
 import { fillForm } from '../../../testing/fillForm.ts';
 import { postOrder } from '../../../testing/postOrder.ts';
@@ -69,6 +70,18 @@ test('an order that is not there, not one’s own, or upgraded already is named 
     'upgrade.not_found',
   ]);
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
+});
+
+test('the list of an account says which of its orders was upgraded, so that no page offers it again [UPG-03]', async () => {
+  const { body } = await shop.call(upgrade, {
+    url: '/shopping/orders',
+    headers: { 'x-user-token': await shop.tokenOf('lotte') },
+  });
+  const orders = body.data as unknown as OwnOrder[];
+  expect(orders.map(({ reference, isUpgraded }) => [reference, isUpgraded])).toEqual([
+    ['100000004', true],
+    ['100000002', undefined],
+  ]);
 });
 
 test('nine digits are enough with the access id of the order; without it, or with another, the answer is the same [UPG-03]', async () => {

@@ -1,0 +1,30 @@
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+import { useEffect, useState } from 'react';
+import { keptOrder } from './keptOrder.ts';
+
+interface KeptOptions {
+  token: string;
+  account: string | null;
+  /** What the server has answered: it is kept as long as the visitor wants that. Null before. */
+  known: OrderPage | null;
+  /** There is no such order. */
+  isNone: boolean;
+  keeps: boolean;
+}
+
+/** Keeps an order on the device, or deletes it; answers the one that is kept, for when the server is away [BYD-06]. */
+export function useKeptOrder({ token, account, known, isNone, keeps }: KeptOptions): OrderPage | null {
+  const [kept, setKept] = useState<{ token: string; order: OrderPage } | null>(null);
+  useEffect(() => {
+    if (isNone || !keeps) keptOrder.forget();
+    else if (known) keptOrder.save(token, account, known);
+    let isOver = false;
+    void keptOrder.read(token, account).then((order) => {
+      if (!isOver) setKept(order && { token, order });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isNone, known, token, account, keeps]);
+  return keeps && kept?.token === token ? kept.order : null;
+}

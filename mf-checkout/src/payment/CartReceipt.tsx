@@ -1,0 +1,49 @@
+import { cartAtom, productsAtom, quantitiesAtom, totalsAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { StayFacts } from '@festival/shared-ui/stay-facts/StayFacts';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Receipt, ReceiptRow } from '../receipt/Receipt.tsx';
+import styles from './CartReceipt.module.css';
+import { orderSummary } from './orderSummary.ts';
+
+/** What will be paid, and the way back to change it while that is possible. */
+export function CartReceipt({ canChange }: { canChange: boolean }) {
+  const { t } = useTranslation('mf_checkout');
+  const commands = useCommands();
+  const products = useAtomValue(productsAtom);
+  const voucher = useAtomValue(cartAtom)?.voucher;
+  const summary = orderSummary(useAtomValue(quantitiesAtom), products, useAtomValue(totalsAtom), voucher);
+  const insurance = products.find(({ mappedType }) => mappedType === 'insurance');
+  // Refund protection has the name of the shop's product.
+  const labelOf = (name: (typeof summary.sums)[number]['name']) =>
+    name === 'insurance' && insurance ? insurance.name : t(`payment.${name}`);
+  const change = (
+    <Button
+      className={styles.change}
+      variant="quiet"
+      size="s"
+      onClick={() => commands().overlay.openCheckout('basket')}
+    >
+      {t('payment.change')}
+    </Button>
+  );
+  return (
+    <Receipt
+      title={t('payment.order')}
+      action={canChange && change}
+      totalLabel={t('payment.total')}
+      total={summary.total}
+    >
+      {summary.lines.map(({ productId, quantity, name, cents }) => (
+        <ReceiptRow key={productId} label={t('payment.times', { quantity, name })} cents={cents}>
+          <StayFacts productId={productId} />
+        </ReceiptRow>
+      ))}
+      {summary.sums.map(({ name, cents }) => (
+        <ReceiptRow key={name} label={labelOf(name)} cents={cents} isSoft />
+      ))}
+    </Receipt>
+  );
+}

@@ -1,0 +1,69 @@
+import { Price } from '@festival/shared-ui/price/Price';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Receipt.module.css';
+
+type ReceiptProps = {
+  title: string;
+  /** Stands beside the title. */
+  action?: ReactNode;
+  totalLabel: string;
+  total: number;
+  /** Its `ReceiptRow`s above the total. */
+  children: ReactNode;
+  /** Its `ReceiptRow`s below the total. */
+  below?: ReactNode;
+};
+
+/** What an order costs: a row for each thing, then fees and what is taken off, then the total [PAY-01, PAY-04]. */
+export function Receipt({ title, action, totalLabel, total, children, below }: ReceiptProps) {
+  const { t } = useTranslation('mf_checkout');
+  const titleId = useId();
+  return (
+    <section className={styles.receipt} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      <dl className={styles.rows}>
+        {children}
+        <div className={styles.total}>
+          <dt>
+            {totalLabel}
+            <span className={styles.detail}>{t('payment.vat')}</span>
+          </dt>
+          <dd>
+            <Price cents={total} size="l" />
+          </dd>
+        </div>
+        {below}
+      </dl>
+    </section>
+  );
+}
+
+type ReceiptRowProps = {
+  label: string;
+  cents: number;
+  /** A fee, a tax or what is taken off. */
+  isSoft?: boolean;
+  /** What else is to say of it: its days, or what came back. */
+  children?: ReactNode;
+};
+
+/** A row of a receipt. */
+export function ReceiptRow({ label, cents, isSoft = false, children }: ReceiptRowProps) {
+  return (
+    <div className={isSoft ? styles.soft : styles.row}>
+      <dt>
+        {label}
+        <div className={styles.detail}>{children}</div>
+      </dt>
+      <dd>
+        <Price cents={cents} />
+      </dd>
+    </div>
+  );
+}
