@@ -14,6 +14,7 @@ import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
+import { endSpeculation } from '../prefetch/speculation.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
@@ -33,6 +34,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const deps = config && startShop({ ...options, config });
   const stop = store.sub(hydratedAtom, () => {
     stop();
+    endSpeculation();
     watchDeeplinks({
       store,
       router,
