@@ -9,6 +9,13 @@ import { quantityRoutes } from '../early-press/quantityRoutes.ts';
 import { refuseOverride } from '../override/refuseOverride.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
+import {
+  answerSpeculation,
+  endSpeculations,
+  isSpeculated,
+  refuseSpeculation,
+  whileSpare,
+} from '../speculation/speculation.ts';
 import { storeChosenLanguage } from './chosenLanguage.ts';
 import type { MadePage } from './madePage.ts';
 import { type MakeOptions, makePage } from './makePage.ts';
@@ -77,7 +84,19 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     return sendPage(deps, request, reply, made);
   }
 
+  /** A guest's page alone is fetched ahead: every other one changes something for its visitor, or shows what may not be true any more [RTE-14]. */
+  const spare = whileSpare(admission);
+  const speculated = async (request: FastifyRequest<ShopRoute>, reply: FastifyReply) => {
+    const { slug } = request.params;
+    const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
+    if (!sharedPages || !shared) return undefined;
+    const make = () => spare(() => shopPage(shared.visit, slug, { nonce: placeholderNonce() }));
+    const page = await sharedPages.of(shared.key, make);
+    return page.kind === 'template' ? sendSharedPage(deps, shared.visit, page) : undefined;
+  };
+
   async function outside(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (isSpeculated(request)) return refuseSpeculation(reply);
     // The sign-in page is of the shop to return to, and knows who is signed in.
     const shared = isLogin(request) ? undefined : sharedOutsideVisit(deps, request, reply);
     if (!sharedPages || !shared) return whileAdmitted(admission, request, () => showOutside(request, reply));
@@ -87,6 +106,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   }
 
   async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    if (isSpeculated(request)) return answerSpeculation(request, reply, () => speculated(request, reply));
     const { slug } = request.params;
     const refused = await refuseOverride(deps, request, reply, slug);
     if (refused) return refused;
@@ -97,6 +117,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     return sendSharedPage(deps, shared.visit, await sharedPages.of(shared.key, make));
   }
 
+  endSpeculations(app);
   offerRoutes(app, deps);
   quantityRoutes(app, deps);
   const orBusy =

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../security/pagePolicy.ts';
+import { isSpeculated, markTrue } from '../speculation/speculation.ts';
 import { compressPage, pageEncoding } from './compressPage.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -54,6 +55,7 @@ export async function sendSharedPage(
   }
   const { template, measuringSources } = shared;
   reply.headers(pageHeaders(deps, { nonce, measuringSources }));
+  if (isSpeculated(request)) markTrue(request, reply, nonce);
   const encoding = pageEncoding(request, reply);
   if (encoding === 'br') return reply.send(template.brotli(nonce));
   return reply.send(await compressPage(await template.text(nonce), encoding));

@@ -1,9 +1,11 @@
 import '@festival/shared-ui/theme/base.css';
 import '../early-press/earlyNotice.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../cart/loadCartWriterMaker.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { nextTask } from '../chunk/nextTask.ts';
 import { waitingWritesAtom } from '../connection/waitingWritesAtom.ts';
 import { remoteVersions } from '../federation/remoteVersions.ts';
 import { requestFiles } from '../federation/requestFiles.ts';
@@ -46,6 +48,8 @@ async function start(): Promise<void> {
   // The browser is too old: the server's page says so (`oldBrowserNotice`).
   if (!window.earlyPresses) return;
   reportUncaught();
+  // Evaluating the files was a task of its own; the start is another one, and the tree's the third.
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root.');
   const page = readPageData();
@@ -57,6 +61,7 @@ async function start(): Promise<void> {
     loadCartWriterMaker(page.config),
     loadShellPage(shellPageOf(routeIn(page, location.pathname), page)),
   ]);
+  await nextTask();
   const texts = createTexts({
     language: page.language,
     texts: hostTexts,
@@ -84,17 +89,20 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(shopRoutes(page, modules.prepare), {
     hydrationData: hydrationState(page, new URL(location.href)),
   });
+  await nextTask();
   const prepare = prepareRoute({ page, prepareSlot: modules.prepare });
   startPage({ page, versions, store, router, texts, http: api.http, makeCartWriter, prepareRoute: prepare });
-  const parts = hydrateRoot(
-    root,
+  const tree = (
     <ServedStateContext value={served}>
       <PageRoot page={page} store={store} texts={texts} modules={modules} nonce={pageNonce()}>
         {/* A page is shown as soon as it can be: in a transition React renders it between frames, which takes twice as long. */}
         <RouterProvider router={fadePages(router)} useTransitions={false} onError={reportPage} />
       </PageRoot>
-    </ServedStateContext>,
-    {
+    </ServedStateContext>
+  );
+  // Everything is there to be read already: in a transition React takes it over in slices, and a press or a frame that waits comes between them.
+  startTransition(() => {
+    const parts = hydrateRoot(root, tree, {
       // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's
       // console.
       onRecoverableError: (error, { componentStack }) =>
@@ -104,10 +112,10 @@ async function start(): Promise<void> {
         }),
       // The boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
-    },
-  );
-  // A mount looks at what is left when all parts are gone. [BYD-09]
-  if (globalThis.festivalSample) globalThis.festivalSample.end = () => parts.unmount();
+    });
+    // A mount looks at what is left when all parts are gone. [BYD-09]
+    if (globalThis.festivalSample) globalThis.festivalSample.end = () => parts.unmount();
+  });
 }
 
 start().catch((error: unknown) => {

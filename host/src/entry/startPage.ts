@@ -3,6 +3,7 @@ import { leavePaidCart } from '../cart/leavePaidCart.ts';
 import { followLeftCart, leaveBehind } from '../cart/leftBehind.ts';
 import { prepareCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { nextTask } from '../chunk/nextTask.ts';
 import { hostCommands } from '../commands/hostCommands.ts';
 import { followLeaving } from '../connection/leaving.ts';
 import { watchDeeplinks } from '../deeplink/watchDeeplinks.ts';
@@ -13,12 +14,14 @@ import { redirectToBasket } from '../overlay/redirectToBasket.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
+import { endSpeculation } from '../prefetch/speculation.ts';
 import { whenIdle } from '../prefetch/whenIdle.ts';
 import { prepareShellPages } from '../router/shellPages.ts';
 import { syncStepFlow } from '../step-flow/syncStepFlow.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
 import { keepUpgradedOrder } from '../upgrade/keepUpgradedOrder.ts';
+import { prepareCalls } from './prepareCalls.ts';
 import { leave, type ShopDeps, type ShopDepsOptions, shopDeps } from './shopDeps.ts';
 
 /**
@@ -31,6 +34,7 @@ export const startPage = (options: Omit<ShopDepsOptions, 'config'>): void => {
   const deps = config && startShop({ ...options, config });
   const stop = store.sub(hydratedAtom, () => {
     stop();
+    endSpeculation();
     watchDeeplinks({
       store,
       router,
@@ -85,7 +89,8 @@ const followShop = (deps: ShopDeps): void => {
   syncStepFlow(deps);
   writer.start();
   followLeftCart(deps.store, writer);
-  whenIdle(() => {
+  whenIdle(async () => {
+    await prepareCalls();
     void loadLater(deps);
     // What nobody has pressed for [RTE-14].
     if (!mayPrefetch()) return;
@@ -99,7 +104,9 @@ const followShop = (deps: ShopDeps): void => {
 /** The page works without this code, which is loaded late. */
 const loadLater = async (deps: ShopDeps): Promise<void> => {
   try {
-    await (await loadChunk(() => import(/* webpackChunkName: "later" */ './startLater.ts'))).startLater(deps);
+    const { startLater } = await loadChunk(() => import(/* webpackChunkName: "later" */ './startLater.ts'));
+    await nextTask();
+    await startLater(deps);
   } catch (error) {
     deps.report(errorReportOf('later.notStarted', error));
   }

@@ -1,4 +1,5 @@
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { nextTask } from '../chunk/nextTask.ts';
 import type { PageData } from '../page/pageData.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { sendErrorReport } from '../telemetry/sendErrorReport.ts';
@@ -24,6 +25,7 @@ export function startFederation(
     const { openHost, sharedModules } = await loadChunk(
       () => import(/* webpackChunkName: "federation" */ './hostAndShared.ts'),
     );
+    await nextTask();
     return openHost({
       shared: sharedModules(loadChunk),
       entryUrl: (name, version, entry) => fileUrl(fileKey(name, version, entry), 'host', registryOrigin),

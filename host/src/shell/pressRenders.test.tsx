@@ -10,15 +10,15 @@ const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 
 const config = configFor({ steps: ['tickets', 'transportation', 'merchandise'], showProgressBar: true });
 
 /** What shows a number of the cart, and the button that waits for the write. */
-const numbers = ['CartIndicator', 'StepMark', 'StepStateText', 'BottomBarTotal', 'NextButton'];
+const numbers = ['CartIndicator', 'BottomBarTotal', 'NextButton'];
 /** What those consist of. */
 const insideOfThem = ['Mark', 'Icon', 'ShopLink', 'ButtonLink', 'Spinner'];
 
-test('a press of + renders the numbers in the header and the bottom bar, and nothing else of the page [BYD-05]', () => {
-  const page = { config, products };
-  const { store, router, page: data } = renderShell({ path: '/zomer/tickets', page });
-  syncStepFlow({ store, router, page: data });
-  const press = (quantity: number) =>
+/** A press of +, and what it renders. */
+const pressedShell = () => {
+  const { store, router, page } = renderShell({ path: '/zomer/tickets', page: { config, products } });
+  syncStepFlow({ store, router, page });
+  return (quantity: number) =>
     recordRenders(() =>
       act(() => {
         store.set(primitives.pendingQuantities, { weekend: quantity });
@@ -26,11 +26,25 @@ test('a press of + renders the numbers in the header and the bottom bar, and not
         store.set(primitives.shopUpdateState, 'updating');
       }),
     );
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('a press of + renders the numbers in the header and the bottom bar, and nothing else of the page [BYD-05]', () => {
+  const press = pressedShell();
   press(1);
   const renders = press(2);
   const own = new Set(renders.filter((name) => /^[A-Z]/.test(name) && !insideOfThem.includes(name)));
   expect([...own].filter((name) => !numbers.includes(name))).toEqual([]);
   expect(own).toContain('CartIndicator');
-  // One step's count has changed, in the rail and in the menu.
-  expect(renders.filter((name) => name === 'StepStateText')).toHaveLength(2);
+});
+
+test('the count of the pressed step follows once the press is painted, in the rail and in the menu, once for many presses [BYD-05, STP-01]', () => {
+  const press = pressedShell();
+  press(1);
+  press(2);
+  const follow = () => recordRenders(() => act(() => void jest.advanceTimersByTime(300)));
+  expect(follow().filter((name) => name === 'StepStateText')).toHaveLength(2);
+  expect(follow().filter((name) => name === 'StepStateText')).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A visit lasts no longer without a call. */
 const rememberedFor = 30 * 60_000;
@@ -13,7 +13,7 @@ export type KnownCallers = {
 
 export function knownCallers(now: () => number = () => performance.now()): KnownCallers {
   const until = new Map<string, number>();
-  const keyOf = (credentials: string) => createHash('sha256').update(credentials).digest('base64');
+  const keyOf = (credentials: string) => hash('sha256', credentials, 'base64');
   return {
     has: (credentials) => (until.get(keyOf(credentials)) ?? 0) > now(),
     add(credentials) {

@@ -138,8 +138,11 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   if (correction !== null) return <Correction id={id} text={correction} />;
   if (showsInCart && stepper.value > 0) {
     return (
-      <p id={id} className={clsx(styles.message, styles.inCart)}>
-        <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
+      <p id={id} className={styles.message}>
+        {/* In an element of its own: another font on this one, an item of a grid, would lay the whole list out anew in the press. */}
+        <span className={styles.inCart}>
+          <Icon icon={Check} size="s" /> {t(`${words}.inCart`)}
+        </span>
       </p>
     );
   }

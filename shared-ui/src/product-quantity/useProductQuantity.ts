@@ -1,11 +1,12 @@
 import type { Product } from '@festival/shared-contracts/product/product';
 import { clampQuantity, type StepperState } from '@festival/shared-contracts/product/stepperOf';
 import { maximumOf } from '@festival/shared-contracts/product/ticketLimits';
-import { type ItemState, productState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
+import { type ItemState, ticketLimitsAtom } from '@festival/shared-contracts/state/productState';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.ts';
+import { useProductState } from './useProductState.ts';
 
 export interface ProductQuantityState {
   product: Product;
@@ -45,11 +46,8 @@ export function useProductQuantity(
   beforeAdding?: BeforeAdding,
   write?: WriteQuantity,
 ): ProductQuantityState | null {
-  const state = productState(productId);
+  const { product, stepper, itemState, cap } = useProductState(productId);
   const commands = useCommands();
-  const product = useAtomValue(state.product);
-  const stepper = useAtomValue(state.stepper);
-  const itemState = useAtomValue(state.itemState);
   const limits = useAtomValue(ticketLimitsAtom);
   const capabilities = useAtomValue(capabilitiesAtom);
   const store = useStore();
@@ -61,10 +59,9 @@ export function useProductQuantity(
     setRequested(quantity);
     await (write ? write(quantity) : commands().cart.setQuantity(productId, quantity));
   };
-  const settle = (typed: number) =>
-    clampQuantity(typed, { ...stepper, max: Math.min(stepper.max, store.get(state.cap)) });
+  const settle = (typed: number) => clampQuantity(typed, { ...stepper, max: Math.min(stepper.max, store.get(cap)) });
   const announceOverCap = (typed: number) => {
-    const maximum = store.get(state.cap);
+    const maximum = store.get(cap);
     if (Math.trunc(Math.abs(typed)) > maximum && product.mappedType === 'ticket')
       void commands().overlay.openModal(5004, { values: { maximum } });
   };

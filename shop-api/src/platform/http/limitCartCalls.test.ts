@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { festivals } from '@festival/example-festivals/festivals';
 import { eventually } from '@festival/service-kit/testing/eventually';
 import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
@@ -143,4 +144,13 @@ test('a body that comes byte by byte is cut off, and takes no turn of its cart f
   await app.close();
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('a call that was answered is not given up: nothing is aborted for it, which would take a twentieth of a hold’s time [API-09]', async () => {
+  const cart = await shop.openCart(regular);
+  const aborted = jest.spyOn(AbortController.prototype, 'abort');
+  expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
+  await immediate();
+  expect(aborted).not.toHaveBeenCalled();
+  aborted.mockRestore();
 });

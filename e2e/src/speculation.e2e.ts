@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { holdCode } from './holdCode.ts';
+import { expect, test } from './journey.ts';
+
+/** Milliseconds after which a page that was fetched ahead is not shown any more. */
+const untilStale = 4_000;
+
+/** The home page without its code, with its link to the tickets pointed at until their page has been fetched. @returns opens it. */
+const pointAtTickets = async (page: Page) => {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Preload.enable');
+  const fetched = new Promise((done) =>
+    protocol.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && done(status)),
+  );
+  await page.goto('/solstrand', { waitUntil: 'commit' });
+  const link = page.getByRole('main').locator('a[href$="/solstrand/tickets"]').first();
+  await link.hover();
+  await fetched;
+  return async () => {
+    await link.click({ noWaitAfter: true });
+    await page.waitForURL(/\/tickets$/, { waitUntil: 'commit' });
+  };
+};
+
+const cameBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      deliveryType: string;
+    })[];
+    return navigation?.deliveryType || navigation?.type || '';
+  });
+
+test('before its code is there, a page opens the step that was pointed at from what the browser has fetched [RTE-14]', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  // On a busy machine the press may come too late.
+  await expect(async () => {
+    const open = await pointAtTickets(page);
+    await open();
+    expect(await cameBy(page)).toBe('navigational-prefetch');
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await code.release();
+  const cart = page.getByRole('button', { name: /^Winkelmand:/ });
+  await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
+  await expect(cart).toHaveAccessibleName(/1 artikel/);
+});
+
+test('a step that was fetched too long ago is loaded anew, since it may be sold out by now [RTE-14]', async ({
+  page,
+}) => {
+  await holdCode(page);
+  const open = await pointAtTickets(page);
+  await setTimeout(untilStale);
+  await open();
+  await expect.poll(() => cameBy(page).catch(() => '')).toBe('reload');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+});
+
+test('a step that was fetched in another language is loaded in the one that was chosen since [RTE-14, I18-02]', async ({
+  page,
+}) => {
+  await holdCode(page);
+  const open = await pointAtTickets(page);
+  await page.request.get('/solstrand?language=en');
+  await open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your tickets' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { endSpeculation, leaveStalePage, speculate } from './speculation.ts';
+
+const rules = () => document.querySelector('script[type=speculationrules]');
+const line = (value?: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true });
+const cookies = (value: string) => Object.defineProperty(document, 'cookie', { value, configurable: true });
+const arrived = (deliveryType: string) => {
+  performance.getEntriesByType = () => [{ deliveryType } as unknown as PerformanceEntry];
+};
+
+beforeEach(() => {
+  Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
+  document.head.replaceChildren();
+  document.documentElement.hidden = false;
+  cookies('');
+  line();
+});
+
+test('links are fetched ahead from the first paint until the shell opens pages itself [RTE-14]', () => {
+  speculate('abc');
+  expect(rules()).toHaveProperty('nonce', 'abc');
+  const [{ eagerness, where }] = JSON.parse(rules()?.textContent ?? '').prefetch;
+  expect(eagerness).toBe('moderate');
+  expect(where.and).toContainEqual({ not: { href_matches: '/*\\?*language=*' } });
+  endSpeculation();
+  expect(rules()).toBeNull();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead with data saver or on 2g: %j [RTE-14]',
+  (given) => {
+    line(given);
+    speculate('abc');
+    expect(rules()).toBeNull();
+  },
+);
+
+test('a page that was fetched ahead is shown as long as its cookie says that it is true, and never after [RTE-14]', () => {
+  arrived('navigational-prefetch');
+  cookies(`language=nl; speculated=${encodeURIComponent('b/+d1234')}`);
+  expect(leaveStalePage('aaaab/+d1234')).toBe(false);
+  expect(document.documentElement.hidden).toBe(false);
+  // jsdom cannot load a page, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(leaveStalePage('aaaa00000000')).toBe(true);
+  expect(document.documentElement.hidden).toBe(true);
+  said.mockRestore();
+});
+
+test('a page that was loaded by a press is shown as it is [RTE-14]', () => {
+  arrived('');
+  expect(leaveStalePage('aaaa00000000')).toBe(false);
+});

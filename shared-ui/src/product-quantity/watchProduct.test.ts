@@ -1,0 +1,84 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import { productSchema } from '@festival/shared-contracts/product/product';
+import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
+import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
+import { createStore } from 'jotai/vanilla';
+import { watchProduct } from './watchProduct.ts';
+
+const productFor = (id: string, type: string) =>
+  productSchema.parse({ id, name: id, type, mappedType: type, price: 10, priceExcludingServiceCosts: 10 });
+const all = [
+  ...['cap', 'scarf', 'mug'].map((id) => productFor(id, 'merchandise')),
+  ...['friday', 'weekend'].map((id) => productFor(id, 'ticket')),
+];
+const configFor = (values: object = {}) =>
+  shopConfigSchema.parse({
+    slug: 'zomer',
+    shopToken: 't',
+    apiNamespace: 'e',
+    ossBrand: 'solstrand',
+    festivalData: { title: 'Zomer', dateStart: '2027-07-09' },
+    ...values,
+  });
+
+/** A shop in which each product is watched; what was told since the last question. */
+const watched = () => {
+  const store = createStore();
+  store.set(primitives.config, configFor());
+  store.set(primitives.products, all);
+  const told = new Set<string>();
+  const ends = all.map(({ id }) => watchProduct(store, id, () => told.add(id)));
+  const since = () => {
+    const ids = [...told];
+    told.clear();
+    return ids;
+  };
+  const end = () => {
+    for (const stop of ends) stop();
+  };
+  return { store, since, end };
+};
+
+const everything = all.map(({ id }) => id);
+
+test('a press, its result and the server’s answer are told to the control of their product alone [BYD-05, TIX-12]', () => {
+  const { store, since } = watched();
+  const updating: ItemState = { status: 'updating' };
+  store.set(primitives.pendingQuantities, { cap: 1 });
+  expect(since()).toEqual(['cap']);
+  store.set(primitives.itemStates, { cap: updating });
+  expect(since()).toEqual(['cap']);
+  store.set(primitives.itemStates, { cap: updating, mug: updating });
+  expect(since()).toEqual(['mug']);
+  store.set(primitives.cart, { products: { scarf: 1 } } as unknown as Cart);
+  expect(since()).toEqual(['scarf']);
+  store.set(primitives.shopUpdateState, 'updating');
+  expect(since()).toEqual([]);
+});
+
+test('a ticket is told to all, since an order holds so many of all of them; so are products, config and a stay that is removed [TIX-03, TIX-12]', () => {
+  const { store, since } = watched();
+  store.set(primitives.pendingQuantities, { friday: 1 });
+  expect(since()).toEqual(everything);
+  store.set(
+    primitives.products,
+    all.map((product) => ({ ...product, stock: 1 })),
+  );
+  expect(since()).toEqual(everything);
+  store.set(primitives.config, configFor({ maxTicketAmount: 2 }));
+  expect(since()).toEqual(everything);
+  store.set(primitives.shopUpdateState, 'update.travel');
+  expect(since()).toEqual(everything);
+});
+
+test('what is no longer watched is told nothing, and what is watched again hears of the next change', () => {
+  const { store, since, end } = watched();
+  end();
+  store.set(primitives.pendingQuantities, { cap: 1 });
+  expect(since()).toEqual([]);
+  const tell = jest.fn();
+  watchProduct(store, 'cap', tell);
+  expect(tell).not.toHaveBeenCalled();
+  store.set(primitives.pendingQuantities, { cap: 2 });
+  expect(tell).toHaveBeenCalledTimes(1);
+});
