@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../render/renderRequest.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
+import { policyReportsOf } from '../watch/policyReports.ts';
 import { compressPage, pageEncoding } from './compressPage.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -13,7 +15,7 @@ type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;
 
 const pageHeaders = (
   { manifest, registryPublicUrl }: SendDeps,
-  { nonce, measuringSources, overrideOrigins }: Pick<MadePage, 'nonce' | 'measuringSources' | 'overrideOrigins'>,
+  { nonce, release, measuringSources, overrideOrigins }: Omit<MadePage, keyof RenderedPage>,
 ): Record<string, string> => ({
   ...pagePolicy({
     nonce,
@@ -21,6 +23,7 @@ const pageHeaders = (
     isDevelopment: manifest.isDevelopment,
     measuringSources,
     overrideOrigins,
+    reportTo: policyReportsOf(release),
   }),
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
@@ -53,7 +56,7 @@ export async function sendSharedPage(
     return sendPage(deps, request, reply, { ...made, html: made.html.replaceAll(made.nonce, nonce), nonce });
   }
   const { template, measuringSources } = shared;
-  reply.headers(pageHeaders(deps, { nonce, measuringSources }));
+  reply.headers(pageHeaders(deps, { nonce, release: lane?.document.release, measuringSources }));
   const encoding = pageEncoding(request, reply);
   if (encoding === 'br') return reply.send(template.brotli(nonce));
   return reply.send(await compressPage(await template.text(nonce), encoding));

@@ -97,6 +97,13 @@ const stepFiles = (
   );
 };
 
+/** The modules whose skeletons are sent. Which of them were late is not known: then it may be each. */
+function unrenderedIn({ errorReports, modulesUsed }: ServerModuleSource): Pick<PageData, 'unrendered'> {
+  const isLate = errorReports.some(({ kind, module }) => kind === 'page.partly' && module === undefined);
+  const unrendered = isLate ? [...modulesUsed] : errorReports.flatMap(({ module }) => module ?? []);
+  return unrendered.length === 0 ? {} : { unrendered: [...new Set(unrendered)] };
+}
+
 /** The document around the rendered content. */
 function wholePage(
   request: RenderRequest,
@@ -129,7 +136,13 @@ function wholePage(
     links,
     found: foundAndShared({ page, shown, isFound, title, origin, path: siteAddress(request.url).pathname }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
-    page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
+    page: {
+      ...page,
+      integrity,
+      moduleData: modules.moduleData,
+      moduleFiles: stepFiles(request, manifest, links),
+      ...unrenderedIn(modules),
+    },
     content,
     early: manifest.early,
     before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url),

@@ -17,6 +17,8 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
   requestId: z.optional(text(100)),
+  /** The id of the page, by which its slots' traces are found. */
+  page: z.optional(z.string().check(z.regex(/^[\w-]{16}$/))),
 });
 
 /** The ids of the visitor's carts in the shop whose page reports: by them operators find the cart. */

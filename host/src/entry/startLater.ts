@@ -11,7 +11,6 @@ import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
 import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
-import { pageNonce } from '../page/pageNonce.ts';
 import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { prefetchSight } from '../prefetch/prefetchSight.ts';
@@ -19,10 +18,12 @@ import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
+import { pageId, pageNonce } from '../telemetry/pageNonce.ts';
 import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openedModule } from '../watch/openedModule.ts';
+import { traceSlots } from '../watch/traceSlots.ts';
 import { watchVisit } from '../watch/watchVisit.ts';
 import { whyVersions } from '../watch/whyVersions.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
@@ -42,17 +43,15 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     store.set(primitives.showCounter, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
-  watchVisit({
-    page,
-    store,
-    openedModule: openedModule(page),
-    storage: deps.storage,
-    proof: pageNonce(),
-    send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
-  });
+  const sendTo = (address: string) => (body: string) =>
+    void navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  const visit = { page, openedModule: openedModule(page), proof: pageNonce() };
+  watchVisit({ ...visit, store, storage: deps.storage, send: sendTo('/telemetry/visits') });
+  const slots = traceSlots({ ...visit, versions: deps.versions, send: sendTo('/telemetry/traces') });
   store.set(primitives.isTouch, matchMedia('(pointer: coarse)').matches);
   Object.assign(globalThis, {
     whyVersions: () => whyVersions(page, deps.versions),
+    slotTraces: () => ({ visit: pageId(), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });

@@ -15,6 +15,7 @@ import { planStore } from '../stages/planStore.ts';
 import { stageRunner } from '../stages/stageRunner.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
+import { traceStore } from '../traces/traceStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { trialStore } from '../watch/trialStore.ts';
 import { sendRefusal } from './addRoute.ts';
@@ -33,6 +34,7 @@ import type { LogLevel } from './settings.ts';
 import { stageRoutes } from './stageRoutes.ts';
 import { limitStrangersBodies } from './strangersBodies.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
+import { traceRoutes } from './traceRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
 
@@ -109,6 +111,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   hostRoutes(app, { stores, authorize, turn });
   mountRoutes(app, { stores, authorize, now });
   tokenRoutes(app, { tokens, authorize, now });
+  traceRoutes(app, { stores, traces: traceStore(records, now), authorize });
   await fileRoute(app, stores.versions);
   return app;
 }
