@@ -36,7 +36,10 @@ export function pagePolicy({
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self' data:", ...opened, ...overrideOrigins].join(' '),
     'font-src': "'self'",
-    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened, ...overrideOrigins].join(' '),
+    // A trace asks the registry too for a file that did not come.
+    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened, ...overrideOrigins, registryOrigin]
+      .filter(Boolean)
+      .join(' '),
     'manifest-src': "'self'",
     'object-src': "'none'",
     'form-action': "'self'",

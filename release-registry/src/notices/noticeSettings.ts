@@ -25,7 +25,7 @@ type Fields = { [Name in keyof typeof noticeFields]: string };
 const isAddress = (given: string): boolean => z.safeParse(z.email(), given).success;
 
 /** https, or this machine itself: what is told is signed, not secret to who carries it. */
-export function isWebhook(given: string): boolean {
+function isWebhook(given: string): boolean {
   const url = URL.parse(given);
   if (url?.protocol === 'https:') return true;
   return url?.protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);

@@ -31,8 +31,6 @@ export const mostAttempts = 56;
 const lease = 60_000;
 
 /** Notices until they are delivered, as records: a registry that starts anew, or another one, goes on. */
-export type NoticeStore = ReturnType<typeof noticeStore>;
-
 export function noticeStore(records: Records, now: () => Date) {
   const pathOf = (id: string) => `notices/${id}`;
   const read = (id: string) => records.read(pathOf(id), recordSchema);

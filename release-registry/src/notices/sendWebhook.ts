@@ -5,7 +5,7 @@ import type { Notice } from './notice.ts';
 const timeLimit = 10_000;
 
 /** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`. */
-export function signatureOf(body: string, secret: string, seconds: number): string {
+function signatureOf(body: string, secret: string, seconds: number): string {
   const seal = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${seal}`;
 }

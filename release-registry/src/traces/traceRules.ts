@@ -55,7 +55,7 @@ const hasFault =
     faults.some((fault) => kinds.test(fault.kind) && message.test(fault.message));
 
 /** The first place of a stack that is in a file of a remote: `browser/tickets.js:1:20`. */
-export function placeOf({ faults }: SlotTrace): string | undefined {
+function placeOf({ faults }: SlotTrace): string | undefined {
   const stack = faults.findLast(({ stack }) => stack !== undefined)?.stack ?? '';
   return /\/(?:remotes|files)\/\w+\/[^/\s]+\/([^\s?)]+\.js(?:\?\S*?)?:\d+:\d+)/.exec(stack)?.[1];
 }
