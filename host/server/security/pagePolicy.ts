@@ -55,10 +55,10 @@ export function pagePolicy({
   };
 }
 
-/** One policy, the host's (`trustScripts`), says what is a script's address; webpack-dev-server has one of its own. */
+/** One policy, the host's (`trustScripts`), says what is a script's address; in development webpack-dev-server shows errors by one of its own. */
 const trustedTypes = (isDevelopment: boolean) => ({
   'require-trusted-types-for': "'script'",
-  'trusted-types': isDevelopment ? "default 'allow-duplicates' webpack-dev-server#overlay" : 'default',
+  ...(isDevelopment ? {} : { 'trusted-types': 'default' }),
 });
 
 const policyText = (policy: Readonly<Record<string, string>>): string =>

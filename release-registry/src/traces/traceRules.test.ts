@@ -37,7 +37,7 @@ test.each<[string, Partial<SlotTrace>, string, string, RegExp]>([
     { faults: [lost], checks: [check('host', 404), check('registry', 404)] },
     'file-missing',
     'operator of the registry',
-    /the shop and the registry answers 404/,
+    /the shop and the registry answer 404/,
   ],
   [
     'a server that fails',

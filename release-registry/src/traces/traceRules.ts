@@ -44,6 +44,12 @@ const serversOf = (trace: SlotTrace, isMeant: (check: Check) => boolean): string
   return [...servers].join(' and ');
 };
 
+/** `the shop and the registry answer`, `the registry answers` */
+const serversDo = (trace: SlotTrace, isMeant: (check: Check) => boolean, verb: string): string => {
+  const servers = serversOf(trace, isMeant);
+  return `${servers} ${verb}${servers.includes(' and ') ? '' : 's'}`;
+};
+
 const fileOf = (trace: SlotTrace, isMeant: (check: Check) => boolean): string => {
   const { path, version } = firstOf(trace, isMeant) ?? { path: 'a file', version: trace.given.version };
   return `${path} of ${trace.module.split('/')[0]}@${version}`;
@@ -88,10 +94,11 @@ const traceRules: readonly TraceRule[] = [
     fault: 'policy-refused',
     holds: ({ outcome }) => outcome === 'refused',
     owner: ({ module }) => (module === 'shell' ? 'operator of the shop' : 'team'),
-    what: (trace) => `The page’s policy refused something that ${trace.module} did: ${messageOf(trace)}.`,
+    what: (trace) =>
+      `The page’s policy refused something that ${trace.module === 'shell' ? 'the shell' : trace.module} did: ${messageOf(trace)}.`,
     next: ({ module }) =>
       module === 'shell'
-        ? 'Look who added code to the page: a proxy, or a script of the visitor’s own browser. Where it is the shop’s own file, tell who keeps the host.'
+        ? 'Look who added code to the page: a proxy, or a script of the visitor’s own browser. If it is a file of the shop, tell who keeps the host.'
         : 'Make elements by React, or textContent for a text; no text becomes HTML or code on a page of the shop.',
   },
   {
@@ -99,25 +106,25 @@ const traceRules: readonly TraceRule[] = [
     holds: ({ checks }) => checks.some(isAltered),
     owner: 'release manager',
     what: (trace) =>
-      `${fileOf(trace, isAltered)} is not what was published: ${serversOf(trace, isAltered)} answers other bytes.`,
+      `${fileOf(trace, isAltered)} is not what was published: ${serversDo(trace, isAltered, 'answer')} other bytes.`,
     next: (trace) =>
-      `Roll back, and let nobody release ${idOf(trace)} until it is known who changed the file at ${serversOf(trace, isAltered)}; its operator compares it with the registry’s, and with what a proxy in front of it does.`,
+      `Roll back, and let nobody release ${idOf(trace)} until you know who changed the file at ${serversOf(trace, isAltered)}: ask the operator to compare it with the published one, also behind each proxy.`,
   },
   {
     fault: 'file-missing',
     holds: ({ checks }) => checks.some(isMissing),
     owner: ownerOfFile(isMissing),
     what: (trace) =>
-      `${fileOf(trace, isMissing)} is not there: ${serversOf(trace, isMissing)} answers ${firstOf(trace, isMissing)?.status}.`,
+      `${fileOf(trace, isMissing)} is not there: ${serversDo(trace, isMissing, 'answer')} ${firstOf(trace, isMissing)?.status}.`,
     next: (trace) =>
-      `Look at ${serversOf(trace, isMissing)}: the file is in the version’s manifest, so its disk, its bucket or the proxy in front of it has lost it. Restore it from the backup; the release manager may roll back meanwhile.`,
+      `The version’s manifest names the file, so the disk, the bucket or a proxy of ${serversOf(trace, isMissing)} has lost it. Restore it from the backup; the release manager may roll back meanwhile.`,
   },
   {
     fault: 'origin-failing',
     holds: ({ checks }) => checks.some(isFailing),
     owner: ownerOfFile(isFailing),
     what: (trace) =>
-      `${serversOf(trace, isFailing)} answers ${firstOf(trace, isFailing)?.status} for ${fileOf(trace, isFailing)}.`,
+      `${serversDo(trace, isFailing, 'answer')} ${firstOf(trace, isFailing)?.status} for ${fileOf(trace, isFailing)}.`,
     next: (trace) => `Read the log of ${serversOf(trace, isFailing)} at ${trace.at}.`,
   },
   {
@@ -127,7 +134,7 @@ const traceRules: readonly TraceRule[] = [
     what: (trace) =>
       `${serversOf(trace, isAway)} did not answer for ${fileOf(trace, isAway)}, also when it was asked again.`,
     next: (trace) =>
-      `Look whether ${serversOf(trace, isAway)} runs and is reached from outside. Is it one visitor alone, it was their line.`,
+      `Look whether ${serversDo(trace, isAway, 'run')}, and can be reached from outside. If only one visitor met it, it was their line.`,
   },
   {
     fault: 'no-version',

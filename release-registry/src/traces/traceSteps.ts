@@ -28,7 +28,8 @@ export function traceSteps(trace: SlotTrace): TraceStep[] {
     { at: null, what: registry },
     { at: null, what: `chosen: ${chosen}${isOfPage ? instead : ''}` },
   ];
-  if (!isOfPage) return [...before, ...faultSteps(trace)];
+  // When on the page it was, no browser says.
+  if (!isOfPage) return [...before, ...faultSteps(trace).map(({ what }) => ({ at: null, what }))];
   const rendered = {
     true: 'with the slot’s content',
     false: 'with the slot’s skeleton: the server could not render it',
