@@ -24,6 +24,7 @@ import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { RenderTimeout, renderTree } from './renderTree.ts';
 import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
+import { unrenderedIn } from './unrenderedIn.ts';
 
 let manifest: HostManifest | undefined;
 
@@ -96,13 +97,6 @@ const stepFiles = (
     ]),
   );
 };
-
-/** The modules whose skeletons are sent. Which of them were late is not known: then it may be each. */
-function unrenderedIn({ errorReports, modulesUsed }: ServerModuleSource): Pick<PageData, 'unrendered'> {
-  const isLate = errorReports.some(({ kind, module }) => kind === 'page.partly' && module === undefined);
-  const unrendered = isLate ? [...modulesUsed] : errorReports.flatMap(({ module }) => module ?? []);
-  return unrendered.length === 0 ? {} : { unrendered: [...new Set(unrendered)] };
-}
 
 /** The document around the rendered content. */
 function wholePage(
