@@ -18,7 +18,8 @@ import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
-import { pageId, pageNonce } from '../telemetry/pageNonce.ts';
+import { pageId } from '../telemetry/pageId.ts';
+import { nonceHead, pageNonce } from '../telemetry/pageNonce.ts';
 import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
@@ -51,7 +52,7 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
   store.set(primitives.isTouch, matchMedia('(pointer: coarse)').matches);
   Object.assign(globalThis, {
     whyVersions: () => whyVersions(page, deps.versions),
-    slotTraces: () => ({ visit: pageId(), slots: slots() }),
+    slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });

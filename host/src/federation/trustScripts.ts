@@ -15,11 +15,13 @@ declare global {
  * `innerHTML` with one is refused. [FED-08]
  */
 export function trustScripts(registryOrigin: string): void {
-  const folders = [`${location.origin}/assets/`, `${location.origin}/remotes/`, `${registryOrigin}/files/`];
+  const { origin } = location;
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      const { href } = new URL(address, location.href);
-      return folders.some((folder) => href.startsWith(folder)) ? address : null;
-    },
+    createScriptURL: (address) =>
+      [`${origin}/assets/`, `${origin}/remotes/`, `${registryOrigin}/files/`].some((folder) =>
+        new URL(address, origin).href.startsWith(folder),
+      )
+        ? address
+        : null,
   });
 }

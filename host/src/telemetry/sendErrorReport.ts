@@ -1,6 +1,6 @@
 import type { ErrorReport } from './errorReport.ts';
 import { errorReported } from './pageMarks.ts';
-import { pageId } from './pageNonce.ts';
+import { nonceHead } from './pageNonce.ts';
 
 /** What this page has reported. */
 const sent = new Set<string>();
@@ -16,6 +16,6 @@ export function sendErrorReport(report: ErrorReport): void {
   performance.mark(errorReported, { detail: report });
   navigator.sendBeacon(
     '/telemetry/error-reports',
-    new Blob([JSON.stringify({ ...report, page: pageId() })], { type: 'application/json' }),
+    new Blob([JSON.stringify({ ...report, page: nonceHead() })], { type: 'application/json' }),
   );
 }
