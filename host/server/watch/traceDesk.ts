@@ -29,6 +29,9 @@ export interface TraceDesk {
   take(request: FastifyRequest, page: TracedPage, trace: PageTrace): Promise<SlotTrace | undefined>;
 }
 
+/** Milliseconds for which a page may tell of its slots: nobody collects proofs to send them all at once later. */
+const toldFor = 12 * 60 * 60 * 1_000;
+
 /** The same id as the page's own (`src/telemetry/pageNonce.ts`). */
 const idOf = (proof: string): string => Buffer.from(proof, 'base64').subarray(0, 12).toString('base64url');
 
@@ -37,7 +40,7 @@ export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = D
     async take(request, { brand, revision, proof }, trace) {
       const visitor = knownVisitor(request);
       const page = visitor && isBrand(brand) ? proofs.read(proof, { visitor, brand, revision }) : undefined;
-      if (!page) return undefined;
+      if (!page || page.madeAt * 1_000 < now() - toldFor) return undefined;
       const newest = (await releases.current(brand))?.release.revision ?? revision;
       const registryAway = contact.awaySince(brand, page.madeAt * 1_000);
       const taken: SlotTrace = {

@@ -15,7 +15,7 @@ const recordSchema = z.object({
   next: z.number(),
 });
 
-type NoticeRecord = z.infer<typeof recordSchema>;
+export type NoticeRecord = z.infer<typeof recordSchema>;
 
 /** Notices that wait at most, and those that have gone and are kept, so that no event is told twice. */
 export const mostWaiting = 100;
@@ -55,13 +55,14 @@ export function noticeStore(records: Records, now: () => Date) {
       const isNew = await records.create(pathOf(notice.id), { notice, left, attempts: 0, next: 0 });
       return isNew ? prune() : [];
     },
-    /** Takes what is due: for a minute no other registry tries it. */
-    takeDue: (): Promise<NoticeRecord[]> =>
+    /** Takes the first that is due: for a minute no other registry tries it. Null where none is. */
+    takeDue: (): Promise<NoticeRecord | null> =>
       records.inTurn(async () => {
         const time = now().getTime();
-        const due = (await all()).filter(({ left, next }) => left.length > 0 && next <= time);
-        const taken = due.map((record) => ({ ...record, attempts: record.attempts + 1, next: time + lease }));
-        for (const record of taken) await records.replace(pathOf(record.notice.id), record);
+        const due = (await all()).find(({ left, next }) => left.length > 0 && next <= time);
+        if (due === undefined) return null;
+        const taken = { ...due, attempts: due.attempts + 1, next: time + lease };
+        await records.replace(pathOf(due.notice.id), taken);
         return taken;
       }),
     /** What is left of a notice after an attempt; answers whether it is given up. */

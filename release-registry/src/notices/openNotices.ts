@@ -11,7 +11,7 @@ import { watchName } from '../watch/canaryWatch.ts';
 import { keyChanged, type Notice, takenBack } from './notice.ts';
 import { noticeMail } from './noticeMail.ts';
 import type { NoticeSettings } from './noticeSettings.ts';
-import { type Channel, channels, noticeStore } from './noticeStore.ts';
+import { type Channel, channels, type NoticeRecord, noticeStore } from './noticeStore.ts';
 import { sendWebhook } from './sendWebhook.ts';
 
 /** Tells somebody, by whatever the settings name; it is kept until it has gone. */
@@ -56,20 +56,27 @@ export function openNotices(app: FastifyInstance, deps: Deps): Tell {
     }
   }
 
-  async function deliver(): Promise<void> {
-    for (const record of await store.takeDue()) {
-      const left: Channel[] = [];
-      for (const channel of record.left) {
-        try {
-          await send[channel](record.notice);
-        } catch (err) {
-          const isForGood = err instanceof MailRefused;
-          if (!isForGood) left.push(channel);
-          const said = isForGood ? 'the mail server refuses a notice for good' : 'a notice was not delivered yet';
-          app.log.error({ err, notice: record.notice, channel, attempts: record.attempts }, said);
-        }
+  /** Answers the channels that are left. */
+  async function attempt({ notice, left, attempts }: NoticeRecord): Promise<Channel[]> {
+    const failed: Channel[] = [];
+    for (const channel of left) {
+      try {
+        await send[channel](notice);
+      } catch (err) {
+        const isForGood = err instanceof MailRefused;
+        if (!isForGood) failed.push(channel);
+        const said = isForGood ? 'the mail server refuses a notice for good' : 'a notice was not delivered yet';
+        app.log.error({ err, notice, channel, attempts }, said);
       }
-      if (await store.tried(record, left)) app.log.error({ notice: record.notice }, 'a notice was given up');
+    }
+    return failed;
+  }
+
+  async function deliver(): Promise<void> {
+    for (let record = await store.takeDue(); record !== null; record = await store.takeDue()) {
+      if (await store.tried(record, await attempt(record))) {
+        app.log.error({ notice: record.notice }, 'a notice was given up');
+      }
     }
   }
 
