@@ -166,6 +166,10 @@ test('a slot that is used late is slow, and one whose texts do not come is broke
   slow.versions.keep('mf_tickets', '1.9.0');
   tell([asked(), ready(9_000)]);
   expect((await slow.told()).map(({ trace }) => trace.outcome)).toEqual(['slow']);
+  const again = open();
+  again.versions.keep('mf_tickets', '1.9.0');
+  tell([asked(), ready(), asked(60_000), ready(60_500)]);
+  expect(await again.told()).toEqual([]);
   const textless = open();
   textless.versions.keep('mf_tickets', '1.9.0');
   tell([asked(), failed('remote.unreachable', 'planted', 'mf_tickets/texts/nl'), ready()]);

@@ -27,6 +27,8 @@ type Fault = PageTrace['faults'][number];
 interface Story {
   asked?: number;
   committed?: number;
+  /** How often it was shown: the first time of the page that was opened began with the page. */
+  shown: number;
   told: Set<SlotOutcome>;
 }
 
@@ -40,6 +42,7 @@ const sampled = 2;
 
 /** Of all slots of a page. */
 const mostTraces = 6;
+const mostReports = 50;
 
 const ofSlots = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken|place)|page\.recovered)$/;
 /** Of these, what keeps a slot from being shown as it should be. */
@@ -74,7 +77,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
   let left = mostTraces;
 
   const storyOf = (module: string): Story => {
-    const story = stories.get(module) ?? { told: new Set() };
+    const story = stories.get(module) ?? { shown: 0, told: new Set() };
     stories.set(module, story);
     return story;
   };
@@ -90,6 +93,9 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
         message: message.slice(0, 400),
         ...(stack && { stack: stack.slice(0, 1_200) }),
       }));
+
+  /** Whether what is seen of it came with the page. */
+  const isServed = (module: string): boolean => module === openedModule && storyOf(module).shown <= 1;
 
   const isOpen = (module: string): boolean => {
     const { screen } = routeIn(page, location.pathname).row;
@@ -107,7 +113,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     }
     if (failures.some(({ at, report }) => at > committed || isOfTexts(report))) return 'broken';
     if (versions.state(remote)?.version !== page.remotes[remote]?.version) return 'fell-back';
-    const began = module === openedModule ? 0 : (asked ?? committed);
+    const began = isServed(module) ? 0 : (asked ?? committed);
     return committed - began > slowAfter ? 'slow' : undefined;
   }
 
@@ -150,7 +156,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
       given: { version: given.version, rule: ruleOf(given, given.version, isKept) },
       used,
       ...(given.fallback && { fallback: given.fallback.version }),
-      ...(module === openedModule && { isRendered: !page.unrendered?.includes(module) }),
+      ...(isServed(module) && { isRendered: !page.unrendered?.includes(module) }),
       page: { answered: whole(navigation?.responseStart ?? 0), loaded: whole(navigation?.responseEnd ?? 0) },
       ...(asked !== undefined && { asked: whole(asked) }),
       ...(committed !== undefined && { committed: whole(committed) }),
@@ -201,6 +207,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
   function addReady(module: string, at: number): void {
     const story = storyOf(module);
     story.committed = at;
+    story.shown += 1;
     if (outcomeOf(module)) tellLater(module, settlesAfter);
     else if (chance() * 1_000 < sampled) void tell(module, 'shown');
   }
@@ -208,6 +215,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
   function addReport(report: ErrorReport, at: number): void {
     if (!ofSlots.test(report.kind)) return;
     reports.push({ at, report });
+    if (reports.length > mostReports) reports.shift();
     for (const module of stories.keys()) if (isOf(module, report)) tellLater(module, settlesAfter);
   }
 

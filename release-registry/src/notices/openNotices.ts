@@ -117,7 +117,7 @@ const printsOf = (keys: PublisherKeys): Record<string, string> =>
 
 /** Compares the setting with that of the last start. Each notice is kept before the new prints are, so that a crash between them tells nothing twice and nothing never. */
 async function tellOfKeys({ records, keys, now, tell }: Pick<Deps, 'records' | 'keys' | 'now'> & { tell: Tell }) {
-  const path = 'notices-of/publisher-keys';
+  const path = 'publisher-keys/last';
   const prints = printsOf(keys);
   const former = await records.read(path, knownSchema);
   const remotes = former === null ? [] : [...new Set([...Object.keys(former.prints), ...Object.keys(prints)])];
