@@ -72,7 +72,8 @@ function sourceOf({ 'source-file': source = '' }: Violation) {
   const url = URL.parse(source);
   if (source !== '' && !/^https?:$/.test(url?.protocol ?? '')) return undefined;
   const [, remote, version, path] = /^\/(?:remotes|files)\/(\w+)\/([^/]+)\/(.+)$/.exec(url?.pathname ?? '') ?? [];
-  return { remote, version, path: path ?? url?.pathname ?? '' };
+  // What is no file is the page itself, whose address may be somebody's order.
+  return { remote, version, path: path ?? /^\/assets\/[\w.-]+/.exec(url?.pathname ?? '')?.[0] ?? '' };
 }
 
 /** In words and without what a text held: `Element innerHTML at browser/tickets.js:1:20`. */

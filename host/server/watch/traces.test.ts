@@ -159,13 +159,14 @@ test('a version that no release names makes no metric of its own, and what no re
   await send(violation({ 'source-file': 'http://shop.example/remotes/mf_tickets/9.9.9/browser/a.js' }), asReport);
   await send(
     violation({
-      'source-file': undefined,
+      'source-file': 'http://shop.example/solstrand/order/secret-of-the-order',
       'effective-directive': 'script-src-elem',
       'blocked-uri': 'https://evil.example/x.js?y',
     }),
     asReport,
   );
   const [, ofShell] = await received(2);
+  expect(JSON.stringify(ofShell) + logged.join()).not.toContain('secret');
   expect(ofShell).toMatchObject({
     module: 'shell',
     given: { version: '3.0.0' },

@@ -136,7 +136,13 @@ test('a slot whose file does not come is told once, with the version and its rul
 test('a slot that shows another version fell back, also where the fault was seen when it was fetched ahead [FED-05]', async () => {
   const { versions, told } = open();
   versions.candidates('mf_tickets');
-  tell([failed('remote.broken')]);
+  const stack = [
+    'Error: planted',
+    '    at T (https://shop.example/remotes/mf_tickets/1.9.0/browser/a.js:1:2)',
+    '    at https://shop.example/solstrand/order/secret:3:4',
+  ];
+  const report = { ...errorReportOf('remote.broken', 'planted', slot), stack: stack.join('\n') };
+  tell([mark(errorReported, 500, report)]);
   versions.refuse('mf_tickets', '1.9.0');
   versions.keep('mf_tickets', '1.8.0');
   tell([asked(), ready()]);
@@ -145,7 +151,8 @@ test('a slot that shows another version fell back, also where the fault was seen
     outcome: 'fell-back',
     given: { version: '1.9.0' },
     used: { version: '1.8.0', state: 'shown' },
-    faults: [{ kind: 'remote.broken', message: 'planted' }],
+    // No address of a page.
+    faults: [{ kind: 'remote.broken', message: 'planted', stack: stack.slice(0, 2).join('\n') }],
   });
 });
 

@@ -50,6 +50,14 @@ const stops = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
 
 const whole = (milliseconds: number): number => Math.max(0, Math.round(milliseconds));
 
+/** The message and the places in files: an address of a page may be somebody's order. */
+const placesOf = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((line, index) => index === 0 || /\/(remotes|files|assets)\//.test(line))
+    .join('\n')
+    .slice(0, 1_200);
+
 /** The remote whose file stands first in a stack. */
 const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
 
@@ -91,7 +99,7 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
         kind,
         at: whole(at),
         message: message.slice(0, 400),
-        ...(stack && { stack: stack.slice(0, 1_200) }),
+        ...(stack && { stack: placesOf(stack) }),
       }));
 
   /** Whether what is seen of it came with the page. */
