@@ -54,7 +54,7 @@ const whole = (milliseconds: number): number => Math.max(0, Math.round(milliseco
 const placesOf = (stack: string): string =>
   stack
     .split('\n')
-    .filter((line, index) => index === 0 || /\/(remotes|files|assets)\//.test(line))
+    .filter((line) => !line.includes('://') || /\/(remotes|files|assets)\//.test(line))
     .join('\n')
     .slice(0, 1_200);
 
