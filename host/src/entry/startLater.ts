@@ -44,11 +44,21 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     store.set(primitives.showCounter, true);
     watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
   }, counterLoadedAfter);
-  const sendTo = (address: string) => (body: string) =>
-    void navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
-  const visit = { page, openedModule: openedModule(page), proof: pageNonce() };
-  watchVisit({ ...visit, store, storage: deps.storage, send: sendTo('/telemetry/visits') });
-  const slots = traceSlots({ ...visit, versions: deps.versions, send: sendTo('/telemetry/traces') });
+  watchVisit({
+    page,
+    store,
+    openedModule: openedModule(page),
+    storage: deps.storage,
+    proof: pageNonce(),
+    send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
+  });
+  const slots = traceSlots({
+    page,
+    versions: deps.versions,
+    openedModule: openedModule(page),
+    proof: pageNonce(),
+    send: (body) => navigator.sendBeacon('/telemetry/traces', new Blob([body], { type: 'application/json' })),
+  });
   store.set(primitives.isTouch, matchMedia('(pointer: coarse)').matches);
   Object.assign(globalThis, {
     whyVersions: () => whyVersions(page, deps.versions),
