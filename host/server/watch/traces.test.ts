@@ -11,6 +11,7 @@ import { openTraces } from './openTraces.ts';
 import { policyReportsOf, policyReportsPerMinute } from './policyReports.ts';
 import { tracesPerMinute } from './traceRoutes.ts';
 import { visitProofs } from './visitProofs.ts';
+import { waitingTraces } from './waitingTraces.ts';
 
 const visitor = '1608c1d5-51ec-431f-a851-5c157dc98a53';
 const visit = { visitor, brand: 'solstrand', revision: 2 };
@@ -211,4 +212,21 @@ test('a page knows whether the registry was away when it was made [FED-05]', () 
   expect(log.awaySince('solstrand', 1_015_000)).toBe(1_000_000);
   expect(log.awaySince('solstrand', 1_040_000)).toBeUndefined();
   expect(log.awaySince('nachtwoud', 1_015_000)).toBeUndefined();
+});
+
+test('while the registry is away so many traces wait, the latest of all brands; once taken none does [FED-05]', () => {
+  const waiting = waitingTraces();
+  const of = (brand: string, number: number) => ({
+    ...trace,
+    ...{ visit: `visit-${String(number).padStart(10, '0')}`, at: '2026-11-27T12:00:00.000Z', brand },
+    ...{ revision: 2, newest: 2, browser: 'Firefox 131' },
+  });
+  for (let number = 0; number < 150; number += 1) waiting.add(of(number % 2 ? 'solstrand' : 'nachtwoud', number));
+  const taken = waiting.take();
+  expect(taken.map(([brand, traces]) => [brand, traces.length])).toEqual([
+    ['nachtwoud', 50],
+    ['solstrand', 50],
+  ]);
+  expect(taken[0]?.[1][0]?.visit).toBe('visit-0000000050');
+  expect(waiting.take()).toEqual([]);
 });
