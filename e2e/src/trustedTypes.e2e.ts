@@ -38,7 +38,7 @@ test('a remote that makes HTML of a text is refused by its mount, and in a shop:
     said = String((error as { stderr: unknown }).stderr);
   }
   expect(said).toMatch(
-    /- merchandise in the state usual, in the browser: This document requires 'TrustedHTML' assignment.* \(browser\/merchandise\.\w+\.js:\d+:\d+\)/,
+    /- merchandise in the state usual, in the browser: This document requires 'TrustedHTML' assignment.* \(browser\/merchandise\.\w+\.js(:\d+:\d+)?\)/,
   );
 
   quietConsole.allow(/TrustedHTML/);

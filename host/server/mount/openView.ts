@@ -38,10 +38,11 @@ const isOfSamples = (said: URL, page: URL): boolean =>
 /** What the page's policy refused, in Chromium's words. */
 const ofPolicy = /Trusted(HTML|Script|ScriptURL)|Content Security Policy/;
 
-/** The place in a file of the remote: without it nobody knows which of its texts was to become code. */
+/** The file of the remote, and the place in it where Chromium tells one: without it nobody knows which text was to become code. */
 const placeIn = ({ url, lineNumber, columnNumber }: ReturnType<ConsoleMessage['location']>): string => {
   const [, path] = /\/remotes\/\w+\/[^/]+\/([^?]+)/.exec(url) ?? [];
-  return path === undefined ? '' : ` (${path}:${lineNumber + 1}:${columnNumber + 1})`;
+  if (path === undefined) return '';
+  return columnNumber > 0 ? ` (${path}:${lineNumber + 1}:${columnNumber + 1})` : ` (${path})`;
 };
 
 /** Writes down what the page's console says as an error, and what nobody caught. */
