@@ -152,7 +152,11 @@ test('the steps go from the registry’s answer to the end, in the order of the 
     newest: 2,
     given: { version: '1.1.0', rule: 'canary for 10 %' },
     fallback: '1.0.0',
-    faults: [fault('remote.unreachable', 'Loading chunk 382 failed.')],
+    // The second is of the texts.
+    faults: [
+      fault('remote.unreachable', 'Loading chunk\n382 failed.'),
+      fault('remote.unreachable', 'Loading chunk\n382 failed.'),
+    ],
     checks: [check('host', 404)],
   });
   expect(traceSteps(trace).map(({ at, what }) => `${at ?? '-'} ${what}`)).toEqual([

@@ -1,4 +1,5 @@
 import type { SlotTrace } from '@festival/shared-contracts/release/slotTrace';
+import { briefText } from './briefText.ts';
 
 /** Who has to do something: a person's role, and which of them. */
 export type TraceOwner = 'release manager' | 'operator of the shop' | 'operator of the registry' | 'team' | 'nobody';
@@ -19,7 +20,7 @@ type Check = SlotTrace['checks'][number];
 const idOf = ({ module, given }: SlotTrace): string => `${module.split('/')[0]}@${given.version}`;
 
 const messageOf = ({ faults }: SlotTrace): string =>
-  faults.findLast(({ kind }) => kind !== 'page.recovered')?.message ?? '';
+  briefText(faults.findLast(({ kind }) => kind !== 'page.recovered')?.message ?? '');
 
 const firstOf = (trace: SlotTrace, isMeant: (check: Check) => boolean): Check | undefined => trace.checks.find(isMeant);
 

@@ -1,5 +1,6 @@
 import type { SlotTrace } from '@festival/shared-contracts/release/slotTrace';
 import { timeText } from '../client/timeText.ts';
+import { briefText } from './briefText.ts';
 
 /** One step of a load: when, in milliseconds since the page was asked for, and what. */
 export interface TraceStep {
@@ -56,8 +57,15 @@ export function traceSteps(trace: SlotTrace): TraceStep[] {
   ];
 }
 
-const faultSteps = ({ faults }: SlotTrace): TraceStep[] =>
-  faults.map(({ at, kind, message }) => ({ at, what: `${kind}: ${message}` }));
+/** Each once: the texts of a remote often fail with its module. */
+const faultSteps = ({ faults }: SlotTrace): TraceStep[] => [
+  ...new Map(
+    faults
+      .map(({ at, kind, message }) => ({ at, what: `${kind}: ${briefText(message)}` }))
+      .reverse()
+      .map((step) => [step.what, step]),
+  ).values(),
+];
 
 function checkText({ path, version, status, isPublished, ...check }: SlotTrace['checks'][number]): string {
   const answer = status === 0 ? 'no answer' : String(status);
