@@ -21,12 +21,12 @@ export const trace = command({
     }
     const brands = brand === undefined ? await client.brands() : success({ brands: [brand] });
     if (!brands.ok) return refused(brands.error);
-    const found: DiagnosedTrace[] = [];
-    for (const one of brands.value.brands) {
-      const answer = await client.traces(one, visit);
-      if (!answer.ok) return refused(answer.error);
-      found.push(...answer.value.traces);
-    }
+    const answers = await Promise.all(brands.value.brands.map((one) => client.traces(one, visit)));
+    // Without a brand it is of all that the token reads.
+    const wrong = answers.find((one) => !one.ok && (brand !== undefined || one.error.code !== 'not-allowed'));
+    const none = answers.every((one) => !one.ok) ? answers[0] : undefined;
+    for (const refusal of [wrong, none]) if (refusal && !refusal.ok) return refused(refusal.error);
+    const found = answers.flatMap((one) => (one.ok ? one.value.traces : []));
     const traces = found.sort((one, other) => (one.trace.at < other.trace.at ? 1 : -1));
     if (visit === undefined) return done({ traces }, ...listOf(traces));
     if (traces.length === 0) {

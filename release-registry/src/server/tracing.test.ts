@@ -89,3 +89,22 @@ test('the command tells the story of a visit, lists the latest, and answers scri
   expect((await release(`trace ${id(1)}`)).output).toContain('none broke, or it was more than 14 days ago');
   expect(await release('trace not-an-id')).toMatchObject({ exitCode: 2 });
 });
+
+test('without a brand the command reads those that the token allows; with none of them it says why not [FED-05]', async () => {
+  const { release, send } = await aListeningRegistry();
+  await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
+  await release('activate --brand nachtwoud mf_tickets@1.0.0 --reason opening');
+  await send('POST', path, { traces: [aTrace(ofThrow)] });
+  const toldTo = async (rights: object) => {
+    const { token } = (await send('POST', '/tokens', { owner: 'grace', rights })).json();
+    return release('trace', { REGISTRY_TOKEN: token });
+  };
+  expect(await toldTo({ activate: ['solstrand'] })).toEqual({
+    exitCode: 0,
+    output: expect.stringContaining('threw-at-import'),
+  });
+  expect(await toldTo({ watch: true })).toEqual({
+    exitCode: 1,
+    output: expect.stringContaining('does not allow to read'),
+  });
+});
