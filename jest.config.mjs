@@ -57,6 +57,7 @@ const overEachStore = [
   'server/keptRelease',
   'server/killed.all',
   'server/mounting',
+  'server/notices',
   'server/publishing',
   'server/removing',
   'server/rollingBack',
@@ -65,6 +66,7 @@ const overEachStore = [
   'server/steps',
   'server/takingBack',
   'server/tokens',
+  'server/tracing',
   'storage/dyingStorage',
 ];
 

@@ -3,6 +3,7 @@ import { orderOf } from './orderOf.ts';
 import { buyTicket } from './other-browsers/buyTicket.ts';
 import { failsApart } from './other-browsers/failsApart.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
+import { tellsFaults } from './other-browsers/tellsFaults.ts';
 
 test.describe.configure(longWalk);
 
@@ -27,6 +28,15 @@ test('in Firefox a remote whose files are lost, changed or late comes from the r
   const firefox = await startFirefox(program);
   try {
     await failsApart(firefox);
+  } finally {
+    await firefox.close();
+  }
+});
+
+test('in Firefox the trace of a file that is changed or lost names its owner [FED-05]', async () => {
+  const firefox = await startFirefox(program);
+  try {
+    await tellsFaults(firefox, 'Firefox');
   } finally {
     await firefox.close();
   }

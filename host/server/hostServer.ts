@@ -27,6 +27,7 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
 import { RefusedRelease } from './releases/believedDocument.ts';
 import { keptReleases } from './releases/keptReleases.ts';
+import { registryContact } from './releases/registryContact.ts';
 import { releaseSource } from './releases/releaseSource.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
@@ -111,11 +112,12 @@ export async function hostServer(
     onLost: (lost) => void watch.lost(lost),
     onStuck: (url, error) => app.log.error({ err: error, path: url.split('?')[0] }, logMessages.pageStuck),
   });
-  const onError = (brand: string, error: unknown) =>
-    app.log.error(
-      { err: error, brand },
-      error instanceof RefusedRelease ? 'a release was refused' : 'no newer release could be read',
-    );
+  const contact = registryContact();
+  const onError = (brand: string, error: unknown) => {
+    const isRefused = error instanceof RefusedRelease;
+    if (!isRefused) contact.failed(brand);
+    app.log.error({ err: error, brand }, isRefused ? 'a release was refused' : 'no newer release could be read');
+  };
   const releases = releaseSource({
     registryUrl,
     dataFolder,
@@ -153,6 +155,8 @@ export async function hostServer(
   const watch = openWatch(app, {
     settings,
     proofs,
+    contact,
+    version: manifest.hostCapabilities.version,
     releases: { current },
     isBrand: (brand) => Object.hasOwn(manifest.brands, brand),
   });

@@ -1,4 +1,5 @@
 import type { Release } from '@festival/release-contracts/release/release';
+import type { SlotOutcome } from '@festival/release-contracts/release/slotTrace';
 import { timeText } from '@festival/release-registry/client/timeText';
 
 /** All that the console says. Its readers are operators, so it is in English alone. */
@@ -92,6 +93,23 @@ export const texts = {
   nothingToDo: (brand: string) => `${brand} has this already.`,
   started: (brand: string) => `The plan of ${brand} has begun.`,
   stopped: (brand: string) => `The plan of ${brand} is stopped.`,
+
+  traces: {
+    title: (brand: string) => `What broke on pages of ${brand}`,
+    none: 'No slot fell back, broke or was slow in the last 14 days.',
+    slot: (module: string, version: string) => `${module} ${version}`,
+    outcome: {
+      'fell-back': 'fell back',
+      broken: 'is broken',
+      hanging: 'hangs',
+      slow: 'is slow',
+      refused: 'did what a page’s policy refuses',
+      shown: 'was shown',
+    } satisfies Record<SlotOutcome, string>,
+    count: (count: number, at: string) => `${count === 1 ? 'once' : `${count} times`}, last ${timeText(at)}`,
+    owner: (owner: string) => `${owner.charAt(0).toUpperCase()}${owner.slice(1)}:`,
+    steps: (visit: string, browser: string) => `Steps of the latest load, ${visit}, in ${browser}`,
+  },
 
   history: (brand: string) => `History of ${brand}`,
   restores: (revision: number) => `back to ${revision}`,

@@ -1,6 +1,7 @@
 import { noVisits } from '@festival/release-contracts/release/addVisits';
 import type { Pin, Release } from '@festival/release-contracts/release/release';
 import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
+import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
 import { success } from '@festival/shared-contracts/errors/result';
 import type { ConsoleApi } from '../src/api/consoleApi.ts';
 
@@ -53,6 +54,7 @@ type Calls = Record<'activate' | 'rollBack' | 'startPlan' | 'stopPlan', jest.Moc
 export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
   const state = {
     overview,
+    traces: [] as DiagnosedTrace[],
     releases: overview.brands.flatMap(({ release, before }) => [release, before]).filter((one) => one !== null),
     person: { email: 'grace@example.com', name: 'Grace H', brands } as {
       email: string;
@@ -74,6 +76,7 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
     history: async (_brand: string, limit: number) => success({ releases: state.releases.slice(0, limit) }),
     versions: async (remote: string) =>
       success({ versions: [published(remote, '1.1.0', 12_000), published(remote, '1.0.0', 10_000)] }),
+    traces: jest.fn(async () => success({ traces: state.traces })),
     signOff: async () => success({ link: '/console' }),
     ...calls,
   } as unknown as ConsoleApi & Calls & { overview: jest.Mock };

@@ -10,6 +10,7 @@ import {
   mayImport,
   reachesBrowser,
   restrictedSubpaths,
+  typesFrom,
 } from './houseRules.ts';
 import { type Imports, importsOf } from './importsOf.ts';
 import { isTestFile, type Package, sourceFiles, workspacePackages } from './workspacePackages.ts';
@@ -70,7 +71,10 @@ const judgePackage = (source: SourceFile, imported: string, { packages, rootTool
   if (isBuiltin(imported) || imported in owner.imports) return null;
   const name = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
   const target = packages.find((candidate) => candidate.name === name);
-  if (target && target.folder !== owner.folder) return judgeSibling(owner, target, imported, isBuildOrTest, isTest);
+  if (target && target.folder !== owner.folder) {
+    const isTypeOnly = !source.imports.values.includes(imported);
+    return judgeSibling(owner, target, imported, { isBuildOrTest, isTest, isTypeOnly });
+  }
   if (target) return null;
   if (imported === 'zod' && reachesBrowser(owner.folder, path) && !isTest)
     return 'is too large for a browser: import zod/mini';
@@ -83,10 +87,10 @@ const judgeSibling = (
   owner: Package,
   target: Package,
   imported: string,
-  isBuildOrTest: boolean,
-  isTest: boolean,
+  { isBuildOrTest, isTest, isTypeOnly }: { isBuildOrTest: boolean; isTest: boolean; isTypeOnly: boolean },
 ): string | null => {
-  if (!mayImport(owner.folder, target.folder, isBuildOrTest, isTest))
+  const mayNameTypes = isTypeOnly && typesFrom[owner.folder]?.includes(target.folder) === true;
+  if (!mayNameTypes && !mayImport(owner.folder, target.folder, isBuildOrTest, isTest))
     return `crosses a border that ${owner.folder} may not cross (tools/boundaries/houseRules.ts)`;
   if (!(target.name in owner.dependencies) && !(isBuildOrTest && target.name in owner.devDependencies))
     return `is not declared in ${owner.folder}/package.json`;

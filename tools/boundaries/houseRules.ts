@@ -58,6 +58,12 @@ const inBuildAndTests: Record<string, readonly string[]> = {
   'release-console': ['remote-kit', 'service-kit'],
 };
 
+/** Packages whose types a package may name, and whose code it may not load. */
+export const typesFrom: Record<string, readonly string[]> = {
+  // A page reports what release contracts describe.
+  host: ['release-contracts'],
+};
+
 /** Whether a file of one package may import from another, by the packages' folders. */
 export const mayImport = (from: string, to: string, isBuildOrTest: boolean, isTest: boolean): boolean => {
   const allowed = houseRules[from] ?? (from.startsWith('mf-') ? remote : []);

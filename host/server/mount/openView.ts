@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import type { Fault } from './logFaults.ts';
 import { hasSample, isLinked, isOpen, isUsable, showSample } from './pageConditions.ts';
 import { pageLeaks } from './pageLeaks.ts';
@@ -35,13 +35,23 @@ const reportTime = 150;
 const isOfSamples = (said: URL, page: URL): boolean =>
   /^\/(api|brand|telemetry)\//.test(said.pathname) || said.pathname === page.pathname;
 
+/** What the page's policy refused, in Chromium's words. */
+const ofPolicy = /Trusted(HTML|Script|ScriptURL)|Content Security Policy/;
+
+/** The file of the remote, and the place in it where Chromium tells one: without it nobody knows which text was to become code. */
+const placeIn = ({ url, lineNumber, columnNumber }: ReturnType<ConsoleMessage['location']>): string => {
+  const [, path] = /\/remotes\/\w+\/[^/]+\/([^?]+)/.exec(url) ?? [];
+  if (path === undefined) return '';
+  return columnNumber > 0 ? ` (${path}:${lineNumber + 1}:${columnNumber + 1})` : ` (${path})`;
+};
+
 /** Writes down what the page's console says as an error, and what nobody caught. */
 function listen(page: Page): Fault[] {
   const faults: Fault[] = [];
   const add = (message: string) => faults.push({ where: 'browser', message });
   page.on('console', (said) => {
     if (said.type() === 'error' && !isOfSamples(new URL(said.location().url, page.url()), new URL(page.url())))
-      add(said.text());
+      add(said.text() + (ofPolicy.test(said.text()) ? placeIn(said.location()) : ''));
   });
   page.on('pageerror', (error) => add(error.message));
   return faults;

@@ -1,9 +1,12 @@
+import type { PageData } from '../../src/page/pageData.ts';
 import type { RenderedPage } from '../render/renderRequest.ts';
 
 /** A rendered page, or a redirect. */
 export interface MadePage extends RenderedPage {
   /** The nonce that the page's elements have. */
   nonce: string;
+  /** The release that it was made of; none outside of the shops. */
+  release: PageData['release'];
   /** What its policy is opened to; see `measuringSources`. */
   measuringSources: readonly string[] | undefined;
   /** Where a developer's build on it comes from. */

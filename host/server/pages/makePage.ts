@@ -80,6 +80,7 @@ export async function makePage(
   return {
     ...rendered,
     nonce,
+    release,
     measuringSources: measuringSources(page.config),
     overrideOrigins: Object.values(overrides).map(overrideOrigin),
   };

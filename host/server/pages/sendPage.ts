@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../render/renderRequest.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { isSpeculated, markTrue } from '../speculation/speculation.ts';
+import { policyReportsOf } from '../watch/policyReports.ts';
 import { compressPage, pageEncoding } from './compressPage.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -14,7 +16,7 @@ type SendDeps = Pick<PageDeps, 'manifest' | 'registryPublicUrl'>;
 
 const pageHeaders = (
   { manifest, registryPublicUrl }: SendDeps,
-  { nonce, measuringSources, overrideOrigins }: Pick<MadePage, 'nonce' | 'measuringSources' | 'overrideOrigins'>,
+  { nonce, release, measuringSources, overrideOrigins }: Omit<MadePage, keyof RenderedPage>,
 ): Record<string, string> => ({
   ...pagePolicy({
     nonce,
@@ -22,6 +24,7 @@ const pageHeaders = (
     isDevelopment: manifest.isDevelopment,
     measuringSources,
     overrideOrigins,
+    reportTo: policyReportsOf(release),
   }),
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
@@ -54,7 +57,7 @@ export async function sendSharedPage(
     return sendPage(deps, request, reply, { ...made, html: made.html.replaceAll(made.nonce, nonce), nonce });
   }
   const { template, measuringSources } = shared;
-  reply.headers(pageHeaders(deps, { nonce, measuringSources }));
+  reply.headers(pageHeaders(deps, { nonce, release: lane?.document.release, measuringSources }));
   if (isSpeculated(request)) markTrue(request, reply, nonce);
   const encoding = pageEncoding(request, reply);
   if (encoding === 'br') return reply.send(template.brotli(nonce));

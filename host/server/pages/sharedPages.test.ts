@@ -13,6 +13,7 @@ const page = (text = '', status = 200): MadePage => {
     status,
     nonce,
     errorReports: [],
+    release: undefined,
     measuringSources: undefined,
     html: `<script nonce="${nonce}"></script>${text}`,
   };

@@ -24,6 +24,7 @@ import { remoteModuleEvaluator } from './remoteModuleEvaluator.ts';
 import type { RenderedPage, RenderRequest } from './renderRequest.ts';
 import { RenderTimeout, renderTree } from './renderTree.ts';
 import { type ServerModuleSource, serverModuleSource } from './serverModuleSource.ts';
+import { unrenderedIn } from './unrenderedIn.ts';
 
 let manifest: HostManifest | undefined;
 
@@ -129,7 +130,13 @@ function wholePage(
     links,
     found: foundAndShared({ page, shown, isFound, title, origin, path: siteAddress(request.url).pathname }),
     scripts: manifest.entry.js.map((file) => ({ src: `/assets/${file}`, integrity: manifest.integrity[file] })),
-    page: { ...page, integrity, moduleData: modules.moduleData, moduleFiles: stepFiles(request, manifest, links) },
+    page: {
+      ...page,
+      integrity,
+      moduleData: modules.moduleData,
+      moduleFiles: stepFiles(request, manifest, links),
+      ...unrenderedIn(modules),
+    },
     content,
     early: manifest.early,
     before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url),

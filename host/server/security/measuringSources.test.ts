@@ -13,6 +13,7 @@ const rules = (sources: readonly string[] | undefined) => {
     image: of('img-src'),
     script: of('script-src'),
     integrity: headers['integrity-policy'],
+    types: of('require-trusted-types-for'),
   };
 };
 
@@ -25,6 +26,7 @@ test('the policy of a shop that measures nothing stays closed, whatever origins 
     image: "img-src 'self' data:",
     script: "script-src 'nonce-abc' 'strict-dynamic'",
     integrity: 'blocked-destinations=(script)',
+    types: "require-trusted-types-for 'script'",
   });
 });
 
@@ -32,12 +34,12 @@ test('a shop with a tag manager opens its pages to that and to the origins that 
   const sources = measuringSources(
     configFor({ tagManagerId: 'GTM-ZOMER', measuringOrigins: ['https://tags.example.org'] }),
   );
-  const { connect, image, script, integrity } = rules(sources);
+  const { connect, image, script, integrity, types } = rules(sources);
   const opened =
     'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://tags.example.org';
   expect(connect).toBe(`connect-src 'self' ${opened}`);
   expect(image).toBe(`img-src 'self' data: ${opened}`);
-  expect([script, integrity]).toEqual(["script-src 'nonce-abc' 'strict-dynamic'", undefined]);
+  expect([script, integrity, types]).toEqual(["script-src 'nonce-abc' 'strict-dynamic'", undefined, undefined]);
 });
 
 test('a testing script opens the pages to its own origin only [ANL-02]', () => {

@@ -10,11 +10,13 @@ interface PolicyOptions {
   measuringSources?: readonly string[] | undefined;
   /** Of a test shop's page that runs a developer's build: where that comes from [FED-07]. */
   overrideOrigins?: readonly string[] | undefined;
+  /** Where browsers report what the policy refused; nowhere for pages without a release. */
+  reportTo?: string | undefined;
 }
 
 /**
- * The security headers of every page: what it may load, and that scripts run only with their published hash [FED-08]. A
- * shop that measures opens its pages to the tools that it names, whose scripts have no published hash; the shop's own
+ * The security headers of every page: what it may load, and that scripts run only with their published hash, and that no text becomes code [FED-08]. A
+ * shop that measures opens its pages to the tools that it names, whose scripts have no published hash and write HTML; the shop's own
  * scripts and those of remotes still carry theirs.
  */
 export function pagePolicy({
@@ -23,6 +25,7 @@ export function pagePolicy({
   isDevelopment,
   measuringSources,
   overrideOrigins = [],
+  reportTo,
 }: PolicyOptions): Record<string, string> {
   const opened = measuringSources ?? [];
   const policy = {
@@ -33,18 +36,30 @@ export function pagePolicy({
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self' data:", ...opened, ...overrideOrigins].join(' '),
     'font-src': "'self'",
-    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened, ...overrideOrigins].join(' '),
+    // A trace asks the registry too for a file that did not come.
+    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened, ...overrideOrigins, registryOrigin]
+      .filter(Boolean)
+      .join(' '),
     'manifest-src': "'self'",
     'object-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    ...(measuringSources ? {} : trustedTypes(isDevelopment)),
+    // Browsers send it at once; `report-to` waits for a minute, and Firefox knows it only since 2024.
+    ...(reportTo && { 'report-uri': reportTo }),
   };
   return {
     'content-security-policy': policyText(policy),
     ...(isDevelopment || measuringSources ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
+
+/** One policy, the host's (`trustScripts`), says what is a script's address; in development webpack-dev-server shows errors by one of its own. */
+const trustedTypes = (isDevelopment: boolean) => ({
+  'require-trusted-types-for': "'script'",
+  ...(isDevelopment ? {} : { 'trusted-types': 'default' }),
+});
 
 const policyText = (policy: Readonly<Record<string, string>>): string =>
   Object.entries(policy)

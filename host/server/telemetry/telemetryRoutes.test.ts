@@ -34,7 +34,7 @@ test('a page’s error report is logged; anything else is refused', async () => 
   expect(logged).toHaveLength(1);
 });
 
-test('the line of the log names the failed call and the carts that the visitor has in the shop of the page [ERR-04]', async () => {
+test('the line of the log names the page, the failed call and the carts that the visitor has in the shop of the page [ERR-04]', async () => {
   const { send, logged } = start();
   const carts = { solstrand: 'c-1|t1', nachtwoud: 'c-2|t2' };
   const headers = {
@@ -45,8 +45,11 @@ test('the line of the log names the failed call and the carts that the visitor h
       .join('; '),
   };
   const payload = { ...report, message: 'limit (429)', requestId: 'r1' };
-  expect(await send({ headers, payload })).toBe(204);
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ errorReport: payload, cartIds: ['c-1'] });
+  expect(await send({ headers, payload: { ...payload, page: 'awl0uy/yIJfy2fw+' } })).toBe(204);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    errorReport: { ...payload, page: 'awl0uy_yIJfy2fw-' },
+    cartIds: ['c-1'],
+  });
   expect(logged[0]).not.toContain('t1');
   const forged = { ...headers, cookie: `cart_solstrand=${encodeURIComponent('a b\n|t1')}` };
   await send({ headers: forged });

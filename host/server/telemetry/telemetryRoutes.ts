@@ -1,6 +1,7 @@
 import { clientOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { pageId } from '../../src/telemetry/pageId.ts';
 import { isOwnOrigin } from '../api/isOwnOrigin.ts';
 import { refuse } from '../api/refuse.ts';
 import { cartsOf } from '../shop/cartCookie.ts';
@@ -17,6 +18,8 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
   requestId: z.optional(text(100)),
+  /** Of the page, which becomes its id: by it its slots' traces are found. */
+  page: z.optional(z.pipe(z.string().check(z.regex(/^[\w+/]{16}$/)), z.transform(pageId))),
 });
 
 /** The ids of the visitor's carts in the shop whose page reports: by them operators find the cart. */

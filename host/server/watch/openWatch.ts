@@ -1,6 +1,8 @@
 import { metricsRegistry } from '@festival/service-kit/metrics/metricsRegistry';
 import type { FastifyInstance } from 'fastify';
+import type { RegistryContact } from '../releases/registryContact.ts';
 import type { Settings } from '../settings/settings.ts';
+import { openTraces } from './openTraces.ts';
 import { reportCanaries } from './reportCanaries.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { type VersionWatch, versionWatch, type WatchDeps } from './versionWatch.ts';
@@ -10,14 +12,21 @@ import { visitRoutes } from './visitRoutes.ts';
 type OpenDeps = Omit<WatchDeps, 'registry'> & {
   settings: Pick<Settings, 'registryUrl' | 'registryToken' | 'metrics'>;
   proofs: Pick<VisitProofs, 'read'>;
+  contact: Pick<RegistryContact, 'awaySince'>;
+  /** The host's version. */
+  version: string;
 };
 
-/** The watch of a server: it takes reports of visits, reports those of canaries to the registry, and answers its metrics where the settings say. */
-export function openWatch(app: FastifyInstance, { settings, proofs, ...deps }: OpenDeps): VersionWatch {
+/** The watch of a server: it takes reports of visits and traces of slots, reports them to the registry, and answers its metrics where the settings say. */
+export function openWatch(
+  app: FastifyInstance,
+  { settings, proofs, contact, version, ...deps }: OpenDeps,
+): VersionWatch {
   const registry = metricsRegistry();
   const watch = versionWatch({ ...deps, registry });
   visitRoutes(app, { watch, proofs });
   reportCanaries(app, { watch, ...settings, registryToken: settings.registryToken });
+  openTraces(app, { ...deps, settings, proofs, contact, version, registry });
   if (settings.metrics) serveMetrics(app, registry, settings.metrics);
   return watch;
 }

@@ -169,7 +169,7 @@ describe('a server', () => {
   async function open(settings: Parameters<typeof openWatch>[1]['settings'], options = {}) {
     app = Fastify(options);
     await app.register(fastifyCookie);
-    return openWatch(app, { ...deps, settings, proofs });
+    return openWatch(app, { ...deps, settings, proofs, contact: { awaySince: () => undefined }, version: '1.0.0' });
   }
 
   test('reports the visits of canaries to the registry, with its token [BYD-08]', async () => {

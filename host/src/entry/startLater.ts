@@ -9,7 +9,6 @@ import { watchExpiry } from '../countdown/watchExpiry.ts';
 import { loadLaterTexts } from '../i18n/loadLaterTexts.ts';
 import { followMessages } from '../messages/followMessages.ts';
 import { showProgress } from '../navigation/showProgress.ts';
-import { pageNonce } from '../page/pageNonce.ts';
 import { offerPopups } from '../popup/offerPopups.ts';
 import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
 import { prefetchSight } from '../prefetch/prefetchSight.ts';
@@ -17,10 +16,13 @@ import { whenIdle } from '../prefetch/whenIdle.ts';
 import { followCanonical } from '../routes/followCanonical.ts';
 import { followSession } from '../session/followSession.ts';
 import { reportLoad } from '../session/reportLoad.ts';
+import { pageId } from '../telemetry/pageId.ts';
+import { nonceHead, pageNonce } from '../telemetry/pageNonce.ts';
 import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openedModule } from '../watch/openedModule.ts';
+import { traceSlots } from '../watch/traceSlots.ts';
 import { watchVisit } from '../watch/watchVisit.ts';
 import { whyVersions } from '../watch/whyVersions.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
@@ -49,9 +51,17 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
   });
+  const slots = traceSlots({
+    page,
+    versions: deps.versions,
+    openedModule: openedModule(page),
+    proof: pageNonce(),
+    send: (body) => navigator.sendBeacon('/telemetry/traces', new Blob([body], { type: 'application/json' })),
+  });
   store.set(isTouchAtom, matchMedia('(pointer: coarse)').matches);
   Object.assign(globalThis, {
     whyVersions: () => whyVersions(page, deps.versions),
+    slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
     shopState: () => store.get(shopSnapshotAtom),
   });
   prefetchNextStep({ ...deps, prepare: deps.prepareRoute });

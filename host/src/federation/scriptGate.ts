@@ -1,4 +1,5 @@
 import { fileKeyOf, fileUrl, retryUrl } from './fileUrl.ts';
+import { trustScripts } from './trustScripts.ts';
 
 interface ScriptGateOptions {
   /** Grows when further versions are used. */
@@ -12,6 +13,7 @@ interface ScriptGateOptions {
  * failed, so every second attempt goes to the registry.
  */
 export function installScriptGate({ integrity, registryOrigin }: ScriptGateOptions): void {
+  trustScripts(registryOrigin);
   const tries = new Map<string, number>();
 
   function prepare(script: HTMLScriptElement): void {

@@ -73,6 +73,8 @@ export interface PageData {
     /** Set where it is an earlier release, kept with what is in the cart [BYD-07]. */
     isKept?: true;
   };
+  /** The exposed modules that the server could not render; missing where it rendered them all. */
+  unrendered?: readonly string[];
   /** The addresses of the files of each step's exposed module that this page does not name itself, to request them at once [RTE-14]. */
   moduleFiles?: Readonly<Record<string, readonly string[]>>;
   /** The registry's address, the second server of the remotes' files. */

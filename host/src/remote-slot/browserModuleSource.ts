@@ -10,6 +10,7 @@ import { RemoteModuleError } from '../federation/remoteModuleFailure.ts';
 import type { RemoteModuleLoader } from '../federation/remoteModuleLoader.ts';
 import type { RemoteVersions } from '../federation/remoteVersions.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { slotAsked } from '../telemetry/pageMarks.ts';
 import { hasLoad, type RemoteModule } from './remoteModule.ts';
 import { type ReadyModule, type RemoteModuleSource, type SlotAddress, settled, slotKey } from './remoteModuleSource.ts';
 import { splitModuleName } from './splitModuleName.ts';
@@ -150,6 +151,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
 
   return {
     load(slot) {
+      performance.mark(slotAsked + slot.module);
       const code = codeOf(slot);
       if (code) return settled(code);
       const early = freshOf(slot)?.pending;

@@ -1,5 +1,6 @@
 import type { ErrorReport } from './errorReport.ts';
 import { errorReported } from './pageMarks.ts';
+import { nonceHead } from './pageNonce.ts';
 
 /** What this page has reported. */
 const sent = new Set<string>();
@@ -13,5 +14,8 @@ export function sendErrorReport(report: ErrorReport): void {
   if (sent.has(same)) return;
   sent.add(same);
   performance.mark(errorReported, { detail: report });
-  navigator.sendBeacon('/telemetry/error-reports', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  navigator.sendBeacon(
+    '/telemetry/error-reports',
+    new Blob([JSON.stringify({ ...report, page: nonceHead() })], { type: 'application/json' }),
+  );
 }

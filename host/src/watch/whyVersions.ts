@@ -24,7 +24,8 @@ export interface VersionReason {
   state: RemoteState;
 }
 
-function ruleOf(remote: PageRemote, version: string, isKept: boolean): VersionRule {
+/** The rule that gave a visitor this version. */
+export function ruleOf(remote: PageRemote, version: string, isKept: boolean): VersionRule {
   if (overridePort(remote.version) !== undefined) return 'override';
   if (version !== remote.version) return 'fall-back';
   if (isKept) return 'kept with the cart';

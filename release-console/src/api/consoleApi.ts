@@ -2,6 +2,7 @@ import { callRegistry } from '@festival/release-registry/client/callRegistry';
 import { registryAnswers } from '@festival/release-registry/client/registryAnswers';
 import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
 import { stageCalls } from '@festival/release-registry/client/stageCalls';
+import { traceCalls } from '@festival/release-registry/client/traceCalls';
 import { sessionAnswerSchema, signedOffSchema } from '@festival/release-registry/console/session';
 import { overviewSchema } from '@festival/release-registry/overview/overview';
 
@@ -12,12 +13,14 @@ export function consoleApi(url: string) {
   const address = { url };
   const { history, activate, rollBack } = releaseCalls(address);
   const { startPlan, stopPlan } = stageCalls(address);
+  const { traces } = traceCalls(address);
   return {
     history,
     activate,
     rollBack,
     startPlan,
     stopPlan,
+    traces,
     session: () => callRegistry(address, { method: 'GET', path: '/console/session', answer: sessionAnswerSchema }),
     overview: () => callRegistry(address, { method: 'GET', path: '/overview', answer: overviewSchema }),
     /** A remote's published versions, the last published first. */

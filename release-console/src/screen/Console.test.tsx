@@ -1,5 +1,6 @@
+import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
 import { failure } from '@festival/shared-contracts/errors/result';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBrand, aRelease, fakeConsole, seen } from '../../testing/fakeConsole.ts';
 import { Console } from './Console.tsx';
@@ -84,7 +85,7 @@ test('of several brands those that one may not change say why, and the history i
   await user.click(button('Change mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'larger cards{Enter}');
-  expect(await screen.findByRole('heading', { name: /solstrand/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /History of solstrand/ })).toBeVisible();
 });
 
 test('a swap shows what changes, takes a reason, and sends the release that was looked at [FED-04]', async () => {
@@ -256,4 +257,48 @@ test('while the registry does not answer, what was seen stays, and a sentence sa
   expect(await screen.findByText('No answer came')).toBeInTheDocument();
   expect(screen.getByText('What you see may be old: the registry did not answer.')).toBeInTheDocument();
   expect(screen.getByRole('cell', { hidden: true })).toBeInTheDocument();
+});
+
+test('what broke on a brand’s pages is shown once for each fault of a version, with its owner, what to do and the steps of the latest load [FED-05]', async () => {
+  const at = (minute: number) => `2026-11-20T10:${minute}:00.000Z`;
+  const told = (minute: number, fault = 'threw-at-import', module = 'mf_tickets/tickets'): DiagnosedTrace => ({
+    trace: {
+      visit: `visit-${minute}-0123456`,
+      at: at(minute),
+      ...{ brand: 'solstrand', revision: 2, newest: 2, browser: 'Firefox 131', module, route: 'slug-tickets' },
+      outcome: 'fell-back',
+      given: { version: '1.1.0', rule: 'stable' },
+      used: { version: '1.0.0', state: 'shown' },
+      page: { answered: 100, loaded: 120 },
+      ...{ files: [], loads: [], checks: [], faults: [] },
+    },
+    fault,
+    owner: { role: 'team', name: 'ada' },
+    what: `${module} threw.`,
+    next: 'Mend it.',
+    steps: [
+      { at: null, what: 'chosen: 1.1.0' },
+      { at: 700, what: 'remote.broken: planted' },
+    ],
+  });
+  const fake = fakeConsole({ overview: usual });
+  fake.state.traces = [told(44), told(45), told(46, 'none', 'mf_basket/basket')];
+  render(<Console api={fake.api} />);
+  const part = await screen.findByRole('region', { name: 'What broke on pages of solstrand' });
+  const [fault, ...others] = await within(part).findAllByRole('listitem');
+  expect(others.filter((one) => one.parentElement === fault?.parentElement)).toEqual([]);
+  expect(fault).toHaveTextContent('mf_tickets/tickets 1.1.0fell back2 times, last 2026-11-20 10:45 UTC');
+  expect(fault).toHaveTextContent('Team of mf_tickets (ada): Mend it.');
+  await userEvent.setup().click(within(part).getByText('Steps of the latest load, visit-45-0123456, in Firefox 131'));
+  expect(within(part).getByText('remote.broken: planted')).toBeVisible();
+});
+
+test('a brand on whose pages nothing broke says so; who may not change it is shown none of it [FED-05]', async () => {
+  const { state, api } = await opened({ overview: usual });
+  expect(await screen.findByText('No slot fell back, broke or was slow in the last 14 days.')).toBeInTheDocument();
+  cleanup();
+  state.person = { email: 'ada@example.com', name: 'Ada L', brands: [] };
+  render(<Console api={api} />);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('region', { name: /What broke/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { Matrix } from '../matrix/Matrix.tsx';
 import { ActionPanel } from '../release/ActionPanel.tsx';
 import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
+import { Traces } from '../traces/Traces.tsx';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import styles from './ReleasesScreen.module.css';
 
@@ -90,7 +91,10 @@ function Brands({ api, overview, person, chosen, choose, onAction }: BrandsProps
         ))}
       </NativeSelect>
       <div className={styles.columns}>
-        <Matrix overview={overview} chosen={brand.brand} mayChange={mayChange} onAction={onAction} />
+        <div className={styles.now}>
+          <Matrix overview={overview} chosen={brand.brand} mayChange={mayChange} onAction={onAction} />
+          {mayChange(brand) && <Traces key={brand.brand} api={api} brand={brand.brand} />}
+        </div>
         <History key={brand.brand} api={api} brand={brand} mayChange={mayChange(brand)} onAction={onAction} />
       </div>
     </>

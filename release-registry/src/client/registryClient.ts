@@ -9,6 +9,7 @@ import { releaseCalls } from './releaseCalls.ts';
 import { removalCalls } from './removalCalls.ts';
 import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
+import { traceCalls } from './traceCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
@@ -23,6 +24,7 @@ export function registryClient(address: RegistryAddress) {
     ...removalCalls(address),
     ...stageCalls(address),
     ...tokenCalls(address),
+    ...traceCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */
     versions: (remote?: string) =>

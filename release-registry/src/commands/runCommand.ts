@@ -21,6 +21,7 @@ import { rollBack } from './rollBack.ts';
 import { show } from './show.ts';
 import { stage } from './stage.ts';
 import { token } from './token.ts';
+import { trace } from './trace.ts';
 import { versions } from './versions.ts';
 import { visits } from './visits.ts';
 import { why } from './why.ts';
@@ -39,6 +40,7 @@ const commands: Record<string, Command> = {
   'roll-back': rollBack,
   history,
   why,
+  trace,
   visits,
   host,
   token,

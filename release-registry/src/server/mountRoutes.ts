@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
 import { mountReportSchema } from '../mounts/mountReport.ts';
+import { mountRefused } from '../notices/notice.ts';
+import type { Tell } from '../notices/openNotices.ts';
 import { authorship } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
 import { addRoute, nothing } from './addRoute.ts';
@@ -13,13 +15,13 @@ import { type Authorize, nameOf } from './authorize.ts';
 
 const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: brandIdSchema });
 
-type Deps = { stores: Stores; authorize: Authorize; now: () => Date };
+type Deps = { stores: Stores; authorize: Authorize; now: () => Date; tell: Tell };
 
 /**
  * Keeps what was seen when a version was mounted for a brand, faults too, by who may change what the brand gets; answers it for one brand, and for all that it
  * was mounted for. [BYD-09]
  */
-export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }, authorize, now }: Deps): void {
+export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }, authorize, now, tell }: Deps): void {
   const url = '/versions/:name/:version/mounts/:brand';
 
   addRoute(app, {
@@ -35,6 +37,8 @@ export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }
       }
       const record = { ...report, by: nameOf(caller, by), at: now().toISOString() };
       await mounts.keep(name, version, { brand, record });
+      if (report.faults)
+        await tell(mountRefused({ name, version, brand, by: record.by, at: record.at }, report.faults));
       const what = report.faults ? 'refused by its mount' : 'mounted';
       app.log.info({ brand, version: `${name}@${version}`, by: record.by }, what);
       return success({ body: { kept: record } });

@@ -9,6 +9,8 @@ import { refusal } from '../error/refusal.ts';
 import { healthLog } from '../health/healthLog.ts';
 import { hostStore } from '../hosts/hostStore.ts';
 import { mountStore } from '../mounts/mountStore.ts';
+import type { NoticeSettings } from '../notices/noticeSettings.ts';
+import { openNotices } from '../notices/openNotices.ts';
 import { releasedVersions } from '../releases/releasedVersions.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
@@ -16,6 +18,7 @@ import { planStore } from '../stages/planStore.ts';
 import { stageRunner } from '../stages/stageRunner.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
+import { traceStore } from '../traces/traceStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
 import { trialStore } from '../watch/trialStore.ts';
 import { sendRefusal } from './addRoute.ts';
@@ -33,6 +36,7 @@ import type { LogLevel } from './settings.ts';
 import { stageRoutes } from './stageRoutes.ts';
 import { limitStrangersBodies } from './strangersBodies.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
+import { traceRoutes } from './traceRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
 
@@ -47,6 +51,8 @@ type Options = {
   trustedProxies?: readonly string[];
   /** By default nobody can sign on, and there is no console. */
   console?: ConsoleSettings | null;
+  /** By default nobody is told what needs a person. */
+  notices?: NoticeSettings | null;
   /** The console's build; by default that of the package beside this one. */
   consoleFolder?: string;
   /** How long it waits for a client with a token; a publication may take minutes on a slow line. */
@@ -95,7 +101,10 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const authorize = authorizer(token, tokens, authorizePerson ?? undefined);
   app.get('/health', async () => ({ status: 'ok' }));
   const isReleased = releasedVersions(stores.releases);
-  versionRoutes(app, { ...stores, isReleased, keys: options.publisherKeys ?? new Map(), authorize, now });
+  const keys: PublisherKeys = options.publisherKeys ?? new Map();
+  const { releases } = stores;
+  const tell = openNotices(app, { settings: options.notices ?? null, records, releases, keys, now });
+  versionRoutes(app, { ...stores, isReleased, keys, authorize, now, tell });
   const turn = records.inTurn;
   const service = releaseService(stores, now);
   releaseRoutes(app, { stores, service, authorize, turn });
@@ -104,14 +113,15 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const plans = planStore(records);
   const runner = stageRunner({ stores, plans, trials, service, now });
   const health = healthLog(now);
-  visitRoutes(app, { stores, trials, health, service, authorize, turn, stages: runner });
+  visitRoutes(app, { stores, trials, health, service, authorize, turn, stages: runner, tell });
   overviewRoute(app, { stores, plans, trials, health });
   stageRoutes(app, { stores, plans, runner, authorize, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize, turn });
-  mountRoutes(app, { stores, authorize, now });
+  mountRoutes(app, { stores, authorize, now, tell });
   tokenRoutes(app, { tokens, authorize, now });
+  traceRoutes(app, { stores, traces: traceStore(records, now), authorize });
   await fileRoute(app, stores.versions);
   return app;
 }

@@ -15,6 +15,7 @@ test('the token and whose versions are taken is all that has to be given', () =>
       trustedProxies: [],
       logLevel: 'info',
       console: null,
+      notices: null,
     },
   });
 });
@@ -37,6 +38,7 @@ test('port and data folder are taken from the environment', () => {
       trustedProxies: [],
       logLevel: 'warn',
       console: null,
+      notices: null,
     },
   });
 });

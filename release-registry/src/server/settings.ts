@@ -5,6 +5,7 @@ import { type PublisherKeys, readPublisherKeys } from '@festival/service-kit/sig
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
+import { type NoticeSettings, noticeFields, noticeSettings } from '../notices/noticeSettings.ts';
 import type { StoragePlaces } from '../storage/openStorage.ts';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
@@ -87,6 +88,7 @@ const settingsSchema = z.object({
       }),
     ),
   ...consoleFields,
+  ...noticeFields,
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -102,6 +104,8 @@ export type Settings = {
   logLevel: LogLevel;
   /** Null without a console. */
   console: ConsoleSettings | null;
+  /** Null where nobody is to be told what needs a person. */
+  notices: NoticeSettings | null;
 };
 
 /** The service's settings from the environment, or a sentence for each that is wrong. */
@@ -112,6 +116,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     parsed.data;
   const ofConsole = consoleSettings(fields);
   if (!ofConsole.ok) return ofConsole;
+  const notices = noticeSettings(fields);
+  if (!notices.ok) return notices;
   return success({
     host: HOST,
     port: PORT,
@@ -121,6 +127,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: TRUSTED_PROXIES,
     logLevel: LOG_LEVEL,
     console: ofConsole.value,
+    notices: notices.value,
   });
 }
 

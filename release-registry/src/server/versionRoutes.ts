@@ -5,6 +5,8 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import { publicationRefused } from '../notices/notice.ts';
+import type { Tell } from '../notices/openNotices.ts';
 import type { IsReleased } from '../releases/releasedVersions.ts';
 import type { Stores } from '../releases/stores.ts';
 import { publicationSchema } from '../versions/publication.ts';
@@ -20,10 +22,14 @@ type Deps = Pick<Stores, 'versions' | 'hosts'> & {
   keys: PublisherKeys;
   authorize: Authorize;
   now: () => Date;
+  tell: Tell;
 };
 
 /** Publishes versions and reads published ones. [FED-04] */
-export function versionRoutes(app: FastifyInstance, { versions, hosts, isReleased, keys, authorize, now }: Deps): void {
+export function versionRoutes(
+  app: FastifyInstance,
+  { versions, hosts, isReleased, keys, authorize, now, tell }: Deps,
+): void {
   addRoute(app, {
     method: 'PUT',
     url: '/versions/:name/:version',
@@ -40,12 +46,12 @@ export function versionRoutes(app: FastifyInstance, { versions, hosts, isRelease
           `The manifest is of ${name}@${version}, the address of ${params.name}@${params.version}.`,
         );
       }
-      const result = await publishVersion(
-        versions,
-        { ...body, by: nameOf(caller, body.by) },
-        { at: now(), host: await hosts.current(), keys },
-      );
-      if (!result.ok) return result;
+      const [by, at] = [nameOf(caller, body.by), now()];
+      const result = await publishVersion(versions, { ...body, by }, { at, host: await hosts.current(), keys });
+      if (!result.ok) {
+        await tell(publicationRefused({ name, version, by, at: at.toISOString() }, result.error));
+        return result;
+      }
       const { outcome, version: record } = result.value;
       request.log.info({ outcome, version: `${name}@${version}`, by: record.publishedBy }, 'publish');
       return success({ status: outcome === 'published' ? 201 : 200, body: result.value });

@@ -4,6 +4,8 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { HealthLog } from '../health/healthLog.ts';
+import { takenBack } from '../notices/notice.ts';
+import type { Tell } from '../notices/openNotices.ts';
 import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
@@ -21,6 +23,7 @@ type Deps = {
   authorize: Authorize;
   turn: InTurn;
   stages: Pick<StageRunner, 'isRunning' | 'moveOn'>;
+  tell: Tell;
 };
 
 /**
@@ -29,7 +32,7 @@ type Deps = {
  */
 export function visitRoutes(
   app: FastifyInstance,
-  { stores, trials, health, service, authorize, turn, stages }: Deps,
+  { stores, trials, health, service, authorize, turn, stages, tell }: Deps,
 ): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
@@ -48,6 +51,7 @@ export function visitRoutes(
     async handle({ params: { brand }, body }) {
       health.count(brand, body);
       const counted = await watch.count(brand, body);
+      if (counted.ok && counted.value.outcome === 'taken-back') await tell(takenBack(counted.value.release));
       // A plan waits for visits, and ends with a canary that was taken back.
       if (counted.ok && (await stages.isRunning(brand))) await turn(() => stages.moveOn(brand));
       return counted.ok ? success({ body: counted.value }) : counted;

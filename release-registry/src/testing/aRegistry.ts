@@ -6,6 +6,7 @@ import { readPublisherKeys } from '@festival/service-kit/signature/publisherKeys
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
+import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
 import { openStorage, type Storage } from '../storage/openStorage.ts';
@@ -28,6 +29,8 @@ interface RegistryOptions {
   /** By default there is no console. */
   console?: ConsoleSettings;
   consoleFolder?: string;
+  /** By default nobody is told anything. */
+  notices?: NoticeSettings;
   /** Puts something between the registry and its store. */
   between?: (storage: Storage) => Storage;
   /** The setting PUBLISHER_KEYS. */

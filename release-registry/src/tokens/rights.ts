@@ -13,12 +13,20 @@ export const rightsSchema = z.object({
 export type Rights = z.infer<typeof rightsSchema>;
 
 /** What one request needs; only the operator's own token may administer. */
-export type Need = { publish: string } | { activate: string } | { host: true } | { watch: true } | { administer: true };
+export type Need =
+  | { publish: string }
+  | { activate: string }
+  /** What happened on a brand's pages: for who releases there, and for teams. */
+  | { read: string }
+  | { host: true }
+  | { watch: true }
+  | { administer: true };
 
 /** Whether the rights cover the need. [FED-04] */
 export function allows(rights: Rights, need: Need): boolean {
   if ('publish' in need) return rights.publish.includes(need.publish);
   if ('activate' in need) return rights.activate.includes(need.activate);
+  if ('read' in need) return rights.activate.includes(need.read) || rights.publish.length > 0;
   if ('watch' in need) return rights.watch;
   return 'host' in need && rights.host;
 }
@@ -27,6 +35,7 @@ export function allows(rights: Rights, need: Need): boolean {
 export const needText = (need: Need): string => {
   if ('publish' in need) return `publish ${need.publish}`;
   if ('activate' in need) return `change what ${need.activate} gets`;
+  if ('read' in need) return `read what happened on pages of ${need.read}`;
   if ('watch' in need) return 'report the visits of canaries';
   return 'host' in need ? 'register a host' : 'make tokens or remove versions';
 };

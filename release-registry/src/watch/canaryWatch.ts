@@ -34,7 +34,7 @@ type Deps = {
 };
 
 /** Who stands in the history beside a release that no person made. */
-const watchName = 'canary watch';
+export const watchName = 'canary watch';
 
 /** Counts the visits of running canaries and takes back one that does worse than the stable version, by a release like any other. [BYD-08] */
 export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps) {

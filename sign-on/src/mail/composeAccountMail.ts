@@ -1,8 +1,8 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
+import { plainBrand } from '@festival/service-kit/mail/plainBrand';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
-import { mailPage } from '@festival/shop-api/after-sale/mail/mailPage';
-import { plainBrand } from '@festival/shop-api/after-sale/mail/plainBrand';
 import type { Pool } from 'pg';
 import { accountByEmail } from '../account/accountById.ts';
 import { codeHash, newCode } from '../code/codeHash.ts';

@@ -1,5 +1,6 @@
 import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import type { LoadVersion } from '../remoteModuleLoader.ts';
+import { loadMarks } from './loadMarks.ts';
 import { reloadedShares } from './reloadedShares.ts';
 import { type ReportEntry, remoteEntries } from './remoteEntries.ts';
 
@@ -18,7 +19,7 @@ interface HostOptions {
 export function openHost({ shared, entryUrl, reportEntry }: HostOptions): LoadVersion {
   const host = getInstance();
   if (!host) throw new Error('The build has made no instance of Module Federation.');
-  host.registerPlugins([remoteEntries(reportEntry)]);
+  host.registerPlugins([remoteEntries(reportEntry), loadMarks]);
   registerGlobalPlugins([reloadedShares]);
   host.registerShared(shared);
 

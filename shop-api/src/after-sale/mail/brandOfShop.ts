@@ -1,7 +1,7 @@
+import { plainBrand } from '@festival/service-kit/mail/plainBrand';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import { type MailBrand, mailBrand } from './mailBrand.ts';
-import { plainBrand } from './plainBrand.ts';
 
 /** How a shop's mails and tickets look: its brand's settings, or plain paper with the festival's name. */
 export const brandOfShop = async (pool: Pool, { ossBrand, festivalData }: ShopConfig): Promise<MailBrand> =>

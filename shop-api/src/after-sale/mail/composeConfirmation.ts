@@ -1,5 +1,6 @@
 import { type Html, html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
 import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
@@ -12,7 +13,6 @@ import { type ConfirmedOrder, confirmedOrder } from './confirmedOrder.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
-import { mailPage } from './mailPage.ts';
 import { orderCalendar } from './orderCalendar.ts';
 import { detailLines, detailList } from './orderDetails.ts';
 import type { QueuedMail } from './queuedMail.ts';

@@ -1,11 +1,11 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
 import { titleIn } from '../order-facts/festivalFacts.ts';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
-import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundedOrder } from './refundedOrder.ts';
 import { refundTexts } from './refundTexts.ts';

@@ -1,5 +1,6 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import type { Pool } from 'pg';
 import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { Wallets } from '../pass/wallets.ts';
@@ -9,7 +10,6 @@ import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
-import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundTexts } from './refundTexts.ts';
 import { ticketAttachments } from './ticketAttachments.ts';

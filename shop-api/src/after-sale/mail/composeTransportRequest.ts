@@ -1,10 +1,10 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import { transportRequestSchema } from '@festival/shared-contracts/api/mailCalls';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { mailBrand } from './mailBrand.ts';
-import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 

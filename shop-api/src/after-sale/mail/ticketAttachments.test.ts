@@ -1,9 +1,9 @@
 import { mailBrands } from '@festival/example-festivals/mailBrands';
+import { plainBrand } from '@festival/service-kit/mail/plainBrand';
 import { confirmedOrder } from '../../../testing/confirmedOrder.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { mailBrandSchema } from './mailBrand.ts';
-import { plainBrand } from './plainBrand.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 const order = confirmedOrder({

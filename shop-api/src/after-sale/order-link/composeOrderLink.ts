@@ -1,11 +1,11 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { brandOfShop } from '../mail/brandOfShop.ts';
 import { brandPictures } from '../mail/brandPictures.ts';
-import { mailPage } from '../mail/mailPage.ts';
 import type { QueuedMail } from '../mail/queuedMail.ts';
 import { shopOfMail } from '../mail/shopOfMail.ts';
 import { titleIn } from '../order-facts/festivalFacts.ts';

@@ -1,11 +1,11 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { reviewAdvice, situationOf } from '../../sale/payment/review/reviewAdvice.ts';
 import { findReviewCase } from '../../sale/payment/review/reviewCases.ts';
 import { brandOfShop } from '../mail/brandOfShop.ts';
-import { mailPage } from '../mail/mailPage.ts';
 import type { QueuedMail } from '../mail/queuedMail.ts';
 import { shopOfMail } from '../mail/shopOfMail.ts';
 import { reviewMailTexts } from './reviewMailTexts.ts';

@@ -1,10 +1,10 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { brandOfShop } from '../../after-sale/mail/brandOfShop.ts';
 import { brandPictures } from '../../after-sale/mail/brandPictures.ts';
-import { mailPage } from '../../after-sale/mail/mailPage.ts';
 import type { QueuedMail } from '../../after-sale/mail/queuedMail.ts';
 import { shopOfMail } from '../../after-sale/mail/shopOfMail.ts';
 import { createNewsletterLink, linkHours } from './createNewsletterLink.ts';

@@ -1,12 +1,12 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
+import { mailPage } from '@festival/service-kit/mail/mailPage';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import type { Pool } from 'pg';
 import { brandOfShop } from '../../mail/brandOfShop.ts';
 import { brandPictures } from '../../mail/brandPictures.ts';
 import { confirmedOrder } from '../../mail/confirmedOrder.ts';
-import { mailPage } from '../../mail/mailPage.ts';
 import type { QueuedMail } from '../../mail/queuedMail.ts';
 import { titleIn } from '../../order-facts/festivalFacts.ts';
 import { renewalMailSchema } from './renewalMail.ts';

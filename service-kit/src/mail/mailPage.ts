@@ -1,8 +1,15 @@
-import { type Html, html } from '@festival/service-kit/html/html';
-import type { MailBrand } from './mailBrand.ts';
+import { type Html, html } from '../html/html.ts';
+
+/** The name, colours and fonts of a mail. Colours have six digits, such as `#1a1a1a`; `rule` is the height of the line below the heading in pixels. */
+export type MailLooks = {
+  name: string;
+  looks: Record<'ground' | 'paper' | 'ink' | 'soft' | 'line' | 'primary' | 'onPrimary', string> & { rule: number };
+  /** Null: plain paper, with the colours alone. */
+  stationery: { headingFamily: string; textFamily: string } | null;
+};
 
 type MailPage = {
-  brand: MailBrand;
+  brand: MailLooks;
   language: 'nl' | 'en' | 'es';
   title: string;
   body: Html;
@@ -46,10 +53,10 @@ ${body}
 </html>`.markup;
 }
 
-const name = ({ name: brandName, looks: { primary, onPrimary, rule, ink } }: MailBrand): Html =>
+const name = ({ name: brandName, looks: { primary, onPrimary, rule, ink } }: MailLooks): Html =>
   html`<tr><td style="padding:20px 28px;background:${primary};color:${onPrimary};font-size:22px;font-weight:800;border-bottom:${rule}px solid ${ink}">${brandName}</td></tr>`;
 
 /** The art says nothing that the mail does not; the logo is the brand's name. */
-const pictures = ({ name: brandName, looks: { ground, primary } }: MailBrand): Html =>
+const pictures = ({ name: brandName, looks: { ground, primary } }: MailLooks): Html =>
   html`<tr><td style="padding:0;background:${primary}"><img src="cid:brand-art" width="600" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:16px 28px;background:${ground};border-top:4px solid ${primary}"><img src="cid:brand-logo" height="34" alt="${brandName}" style="display:block;height:34px;width:auto;border:0"></td></tr>`;

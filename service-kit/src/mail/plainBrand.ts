@@ -1,7 +1,9 @@
-import type { MailBrand } from './mailBrand.ts';
+import type { MailLooks } from './mailPage.ts';
 
 /** Plain looks for a brand without mail settings, whose buyers need their tickets too. */
-export const plainBrand = (name: string): MailBrand => ({
+export const plainBrand = (
+  name: string,
+): MailLooks & { from: string; transportRequestsTo: null; stationery: null } => ({
   name,
   from: 'tickets@localhost.localdomain',
   transportRequestsTo: null,

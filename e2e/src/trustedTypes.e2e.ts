@@ -1,0 +1,68 @@
+import { activateVersions } from './activateVersions.ts';
+import { expect, longWalk, test } from './journey.ts';
+import { publishVersion } from './publishVersion.ts';
+import { release } from './release.ts';
+import { shopper } from './shopper.ts';
+
+test.describe.configure(longWalk);
+
+const version = `1.1.0-html.${Date.now()}`;
+
+/** A list of things that puts a text into the page as HTML, and goes on where it may not. */
+const planted = (
+  code: string,
+) => `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;')}
+import { useEffect } from 'react';
+export default function WithHtml() {
+  useEffect(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>planted</b>';
+      document.title = 'HTML was made of a text';
+    } catch {}
+  }, []);
+  return <Whole />;
+}
+`;
+
+test('a remote that makes HTML of a text is refused by its mount, and in a shop: that is reported with its name and version, and it sells on [FED-08, FED-05]', {
+  tag: '@changing',
+}, async ({ page, quietConsole }) => {
+  publishVersion('mf-merch', version, {
+    'src/exposes/merchandise.tsx': planted,
+    'harness/states.ts': () => 'export const states = [];\n',
+  });
+  let said = '';
+  try {
+    said = release('mount', '--brand', 'nachtwoud', `mf_merch@${version}`, '--by', 'ada');
+  } catch (error) {
+    said = String((error as { stderr: unknown }).stderr);
+  }
+  expect(said).toMatch(
+    /- merchandise in the state usual, in the browser: This document requires 'TrustedHTML' assignment.* \(browser\/merchandise\.\w+\.js(:\d+:\d+)?\)/,
+  );
+
+  quietConsole.allow(/TrustedHTML/);
+  activateVersions('nachtwoud', [`mf_merch@${version}`], 'It makes HTML of a text');
+  try {
+    await expect(async () => {
+      await shopper(page).visit('/nachtwoud/merchandise');
+      expect(await page.locator('#page-data').textContent()).toContain(version);
+    }).toPass();
+    await expect(page).not.toHaveTitle('HTML was made of a text');
+    await expect(async () => {
+      const { traces } = JSON.parse(release('trace', '--brand', 'nachtwoud', '--json'));
+      expect(traces).toContainEqual(
+        expect.objectContaining({
+          fault: 'policy-refused',
+          owner: expect.objectContaining({ role: 'team' }),
+          what: expect.stringMatching(
+            /mf_merch did: require-trusted-types-for refused Element innerHTML at browser\/merchandise\./,
+          ),
+          trace: expect.objectContaining({ module: 'mf_merch', given: expect.objectContaining({ version }) }),
+        }),
+      );
+    }).toPass({ timeout: 30_000 });
+  } finally {
+    release('roll-back', '--brand', 'nachtwoud', '--reason', 'It makes HTML of a text', '--by', 'journey');
+  }
+});

@@ -1,0 +1,12 @@
+import { errorReportOf } from '../../src/telemetry/errorReport.ts';
+import { unrenderedIn } from './unrenderedIn.ts';
+
+test('a page says which of its modules the server could not render; one that is whole says nothing of it [FED-05]', () => {
+  const modulesUsed = new Set(['mf_tickets/tickets', 'mf_merch/extras'] as const);
+  expect(unrenderedIn({ modulesUsed, errorReports: [] })).toEqual({});
+  const threw = errorReportOf('remoteSlot.unrendered', 'planted', 'mf_tickets/tickets');
+  const partly = errorReportOf('page.partly', 'planted', 'mf_tickets/tickets');
+  expect(unrenderedIn({ modulesUsed, errorReports: [threw, partly] })).toEqual({ unrendered: ['mf_tickets/tickets'] });
+  const late = errorReportOf('page.partly', 'late');
+  expect(unrenderedIn({ modulesUsed, errorReports: [late] })).toEqual({ unrendered: [...modulesUsed] });
+});

@@ -1,0 +1,12 @@
+import type { PageData } from '../../src/page/pageData.ts';
+import type { ServerModuleSource } from './serverModuleSource.ts';
+
+/** The modules whose skeletons are sent, for the page's data. Which of them were late is not known: then it may be each. [FED-05] */
+export function unrenderedIn({
+  errorReports,
+  modulesUsed,
+}: Pick<ServerModuleSource, 'errorReports' | 'modulesUsed'>): Pick<PageData, 'unrendered'> {
+  const isLate = errorReports.some(({ kind, module }) => kind === 'page.partly' && module === undefined);
+  const unrendered = isLate ? [...modulesUsed] : errorReports.flatMap(({ module }) => module ?? []);
+  return unrendered.length === 0 ? {} : { unrendered: [...new Set(unrendered)] };
+}

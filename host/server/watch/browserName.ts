@@ -1,0 +1,16 @@
+const known = [
+  ['Edge', /\bEdgA?\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)[\d.]* .*\bSafari\//],
+] as const;
+
+/** A browser's name and main version by its header, which say nothing of its visitor: `Firefox 131`. */
+export function browserName(userAgent = ''): string {
+  for (const [name, pattern] of known) {
+    const [, version] = pattern.exec(userAgent) ?? [];
+    if (version) return `${name} ${version.slice(0, 4)}`;
+  }
+  return 'another browser';
+}

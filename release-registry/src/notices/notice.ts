@@ -1,0 +1,75 @@
+import type { Release } from '@festival/release-contracts/release/release';
+import * as z from 'zod/mini';
+import type { Refusal } from '../error/refusal.ts';
+
+/** What the registry tells somebody: the body of a webhook. */
+export const noticeSchema = z.object({
+  /** The same for each attempt, and for the same event after a new start: who receives it twice knows it again. */
+  id: z.string(),
+  event: z.enum(['canary-taken-back', 'version-refused', 'publisher-key-changed']),
+  /** ISO date. */
+  at: z.string(),
+  brand: z.optional(z.string()),
+  /** The release that was made. */
+  revision: z.optional(z.int()),
+  remote: z.optional(z.string()),
+  version: z.optional(z.string()),
+  /** What happened, in a sentence, and each single reason. */
+  message: z.string(),
+  reasons: z.array(z.string()),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** More reasons say nothing new, and a notice stays small. */
+const mostReasons = 20;
+const few = (reasons: readonly string[]): string[] => reasons.slice(0, mostReasons).map((one) => one.slice(0, 500));
+
+/** Of the release that the watch made when it took a canary back. */
+export function takenBack({ brand, revision, at, reason, mends = {} }: Release): Notice {
+  const [[remote, version] = ['', '']] = Object.entries(mends);
+  return {
+    id: `canary-taken-back.${brand}.${revision}`,
+    event: 'canary-taken-back',
+    ...{ at, brand, revision, remote, version },
+    message: `A canary of ${brand} was taken back: ${remote} ${version}.`,
+    reasons: few([reason]),
+  };
+}
+
+/** A version that could not be published. */
+export const publicationRefused = (
+  { name: remote, version, by, at }: { name: string; version: string; by: string; at: string },
+  { code, message, reasons }: Refusal,
+): Notice => ({
+  id: `version-refused.${remote}.${version}.${code}`,
+  event: 'version-refused',
+  ...{ at, remote, version },
+  message: `${remote}@${version} of ${by} was not published: ${message}`,
+  reasons: few(reasons),
+});
+
+/** A version that its mount has shown faults of. */
+export const mountRefused = (
+  { name: remote, version, brand, by, at }: { name: string; version: string; brand: string; by: string; at: string },
+  faults: readonly string[],
+): Notice => ({
+  id: `version-refused.${remote}.${version}.mount-${brand}`,
+  event: 'version-refused',
+  ...{ at, brand, remote, version },
+  message: `${remote}@${version} fails in the shell of ${brand}, mounted by ${by}: it can not be released there.`,
+  reasons: few(faults),
+});
+
+/** The keys by which a publisher's versions may be signed are others than at the last start. */
+export const keyChanged = (
+  remote: string,
+  { change, at, reasons }: { change: number; at: string; reasons: string[] },
+): Notice => ({
+  id: `publisher-key-changed.${remote === '*' ? 'all' : remote}.${change}`,
+  event: 'publisher-key-changed',
+  at,
+  ...(remote !== '*' && { remote }),
+  message: `The keys by which ${remote === '*' ? 'every remote' : remote} may be published have changed. Was it not you: close the registry for publishing, and look who can write its settings.`,
+  reasons: few(reasons),
+});

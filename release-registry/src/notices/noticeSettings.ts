@@ -1,0 +1,60 @@
+import { secretsOf } from '@festival/service-kit/secret/secretsOf';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import * as z from 'zod/mini';
+
+/** Whom the registry tells what needs a person. */
+export type NoticeSettings = {
+  webhook: { url: string; secret: string } | null;
+  mail: { to: string; from: string; server: { SMTP_URL?: string; MAIL_FOLDER?: string } } | null;
+};
+
+const text = z._default(z.string(), '');
+
+/** The variables of the notices; without an address of either kind nobody is told. */
+export const noticeFields = {
+  NOTICE_WEBHOOK_URL: text,
+  NOTICE_WEBHOOK_SECRET: text,
+  NOTICE_MAIL_TO: text,
+  NOTICE_MAIL_FROM: z._default(z.string(), 'releases@localhost.localdomain'),
+  SMTP_URL: text,
+  MAIL_FOLDER: text,
+};
+
+type Fields = { [Name in keyof typeof noticeFields]: string };
+
+const isAddress = (given: string): boolean => z.safeParse(z.email(), given).success;
+
+/** https, or this machine itself: what is told is signed, not secret to who carries it. */
+function isWebhook(given: string): boolean {
+  const url = URL.parse(given);
+  if (url?.protocol === 'https:') return true;
+  return url?.protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
+}
+
+/** The settings of the notices; null where nobody is to be told, and a sentence for each that is wrong or missing. */
+export function noticeSettings(fields: Fields): Result<NoticeSettings | null, string[]> {
+  const { NOTICE_WEBHOOK_URL, NOTICE_WEBHOOK_SECRET, NOTICE_MAIL_TO, NOTICE_MAIL_FROM, SMTP_URL, MAIL_FOLDER } = fields;
+  if (NOTICE_WEBHOOK_URL === '' && NOTICE_MAIL_TO === '') return success(null);
+  const errors = [
+    NOTICE_WEBHOOK_URL !== '' &&
+      !isWebhook(NOTICE_WEBHOOK_URL) &&
+      'NOTICE_WEBHOOK_URL must begin with https://, or be on this machine, as in http://127.0.0.1:8080/notices',
+    NOTICE_WEBHOOK_URL !== '' &&
+      secretsOf(NOTICE_WEBHOOK_SECRET)[0].length < 32 &&
+      'NOTICE_WEBHOOK_SECRET must have at least 32 characters, the same at who receives the notices: openssl rand -base64 48',
+    NOTICE_MAIL_TO !== '' && !isAddress(NOTICE_MAIL_TO) && 'NOTICE_MAIL_TO must be the address that notices go to',
+    !isAddress(NOTICE_MAIL_FROM) && 'NOTICE_MAIL_FROM must be the address that notices come from',
+    NOTICE_MAIL_TO !== '' &&
+      SMTP_URL === '' &&
+      MAIL_FOLDER === '' &&
+      'NOTICE_MAIL_TO needs a mail server, SMTP_URL=smtp://user:password@host:587, or a folder for its mails, MAIL_FOLDER',
+    SMTP_URL !== '' && !/^smtps?:\/\/\S+$/.test(SMTP_URL) && 'SMTP_URL must begin with smtp:// or smtps://',
+  ].filter((error) => error !== false);
+  if (errors.length > 0) return failure(errors);
+  const server = { ...(SMTP_URL && { SMTP_URL }), ...(MAIL_FOLDER && { MAIL_FOLDER }) };
+  return success({
+    webhook:
+      NOTICE_WEBHOOK_URL === '' ? null : { url: NOTICE_WEBHOOK_URL, secret: secretsOf(NOTICE_WEBHOOK_SECRET)[0] },
+    mail: NOTICE_MAIL_TO === '' ? null : { to: NOTICE_MAIL_TO, from: NOTICE_MAIL_FROM, server },
+  });
+}

@@ -1,0 +1,5 @@
+/** A message in one line: those of Module Federation have five. */
+export const briefText = (message: string): string => {
+  const line = message.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 240 ? `${line.slice(0, 240)} …` : line;
+};
