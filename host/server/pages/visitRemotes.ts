@@ -49,8 +49,14 @@ export async function visitRemotes(
 ): Promise<VisitRemotes> {
   const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
   if (!lane) return { remotes: {}, files: {}, integrity: {} };
-  const { brand, revision } = lane.document.release;
-  const release = { brand, revision, ...(lane.isKept && { isKept: true as const }) };
+  const { brand, revision, pins } = lane.document.release;
+  const isTrying = Object.values(pins).some(({ canary }) => canary !== undefined);
+  const release = {
+    brand,
+    revision,
+    ...(lane.isKept && { isKept: true as const }),
+    ...(isTrying && { isTrying: true as const }),
+  };
   const { steps = [], defaultLanguage = page.language } = page.config ?? {};
   const ofLane = await laneRemotes(remotes, lane, request.log);
   return { ...shopRemotes(ofLane, { steps, defaultLanguage }, page.language), release, lane };

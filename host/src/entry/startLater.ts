@@ -22,7 +22,9 @@ import { reportLoad } from '../session/reportLoad.ts';
 import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
-import { openedModule } from '../watch/openedModule.ts';
+import { openedModule, openedPath } from '../watch/openedModule.ts';
+import { startVitals } from '../watch/startVitals.ts';
+import { stepLog } from '../watch/stepLog.ts';
 import { watchVisit } from '../watch/watchVisit.ts';
 import { whyVersions } from '../watch/whyVersions.ts';
 import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
@@ -46,6 +48,8 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     page,
     store,
     openedModule: openedModule(page),
+    steps: stepLog(page, openedPath(), deps.router),
+    vitals: startVitals(page),
     storage: deps.storage,
     proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),

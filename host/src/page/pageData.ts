@@ -68,6 +68,8 @@ export interface PageData {
     revision: number;
     /** Set where it is an earlier release, kept with what is in the cart [BYD-07]. */
     isKept?: true;
+    /** Set while the brand tries a canary: every visit is measured then, not one of a few [BYD-08]. */
+    isTrying?: true;
   };
   /** The addresses of the files of each step's exposed module that this page does not name itself, to request them at once [RTE-14]. */
   moduleFiles?: Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,8 @@ import type { PageStore } from '../page/pageStore.ts';
 import { stepRouteIn } from '../routes/stepRouteIn.ts';
 
 const basket: ExposedModuleName = 'mf_basket/basket';
-const payment: ExposedModuleName = 'mf_checkout/payment';
+/** It does what it is there for with each order that is placed. */
+export const payment: ExposedModuleName = 'mf_checkout/payment';
 
 /**
  * Tells of each module that does what it is there for while the page is open: something of its step is put into the cart, the basket leads to the

@@ -6,6 +6,7 @@ import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { createStore } from 'jotai/vanilla';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
+import type { VisitVitals } from './visitVitals.ts';
 import { watchVisit } from './watchVisit.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
@@ -45,6 +46,11 @@ const failed = (kind: string, module?: string, stack?: string): Mark => ({
   detail: { ...errorReportOf(kind, 'planted', module), ...(stack && { stack }) },
 });
 
+const steps = { opened: 'tickets', at: (time: number) => (time < 5_000 ? 'tickets' : 'basket') };
+
+/** What the page has measured so far. */
+let vitals: VisitVitals;
+
 /** Watches a page of this tab; answers its store and what it has reported. */
 function open(marks: Mark[] = [], release = page.release, proof = 'first page') {
   timeline = marks;
@@ -54,6 +60,8 @@ function open(marks: Mark[] = [], release = page.release, proof = 'first page') 
     page: { ...page, release },
     store,
     openedModule: 'mf_tickets/tickets',
+    steps,
+    vitals: () => vitals,
     storage: tabStorage,
     proof,
     send: (body) => void sent.push(JSON.parse(body)),
@@ -69,7 +77,15 @@ beforeEach(() => {
   Object.assign(globalThis, { PerformanceObserver: Observer });
   jest.useFakeTimers();
   sessionStorage.clear();
+  vitals = {};
 });
+
+/** The tab is put aside, or the page left. */
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+}
 afterEach(() => jest.useRealTimers());
 
 test('a visit tells once which versions it has seen, and when the page that was opened could be used [BYD-08]', () => {
@@ -79,6 +95,7 @@ test('a visit tells once which versions it has seen, and when the page that was 
       brand: 'solstrand',
       revision: 7,
       proof: 'first page',
+      step: 'tickets',
       remotes: {
         mf_tickets: { version: '1.9.0', seen: true, seconds: 1.234 },
         mf_basket: { version: '2.0.0', seen: true },
@@ -156,8 +173,71 @@ test('what is not yet sent is sent when the page is left', () => {
 test('where there is no release nothing counts', () => {
   const sent: string[] = [];
   timeline = [ready('mf_tickets/tickets')];
-  const options = { store: createStore(), openedModule: undefined, storage: tabStorage, proof: '' };
+  const options = {
+    store: createStore(),
+    openedModule: undefined,
+    steps,
+    vitals: () => vitals,
+    storage: tabStorage,
+    proof: '',
+  };
   watchVisit({ page: { remotes: page.remotes }, ...options, send: (body) => void sent.push(body) });
   jest.advanceTimersByTime(1_000);
   expect(sent).toEqual([]);
+});
+
+test('at the end of the page it tells once what that felt like, by step and version, in few bytes; its paint is of the remote that was opened [BYD-08]', () => {
+  const { sent, reported } = open([ready('mf_tickets/tickets'), ready('mf_basket/basket')]);
+  reported();
+  vitals = { inp: 208, lcp: 1_900, cls: 20, long: 350, pressedAt: 7_000 };
+  hide();
+  const felt = { inp: 208, cls: 20, long: 350 };
+  expect(sent).toEqual([
+    {
+      brand: 'solstrand',
+      revision: 7,
+      proof: 'first page',
+      step: 'tickets',
+      pressedOn: 'basket',
+      remotes: {
+        mf_tickets: { version: '1.9.0', ...felt, lcp: 1_900 },
+        mf_basket: { version: '2.0.0', ...felt },
+      },
+    },
+  ]);
+  expect(JSON.stringify(sent).length).toBeLessThan(400);
+  hide();
+  expect(sent).toHaveLength(1);
+});
+
+test('an order counts for every version that the visit has seen, on its earlier pages too [BYD-08]', () => {
+  open([ready('mf_tickets/tickets')]).reported();
+  const { store, reported } = open([ready('mf_checkout/payment')]);
+  const cart = cartFor({ weekend: 1 }, []);
+  store.set(primitives.cart, { ...cart, order: { ...cart.order, reference: 'SOL-1' } });
+  const [{ remotes } = { remotes: {} }] = reported();
+  expect(remotes).toMatchObject({
+    mf_tickets: { sold: cart.totalAmount },
+    mf_checkout: { completed: true, sold: cart.totalAmount },
+  });
+  expect(remotes).not.toHaveProperty('mf_basket');
+});
+
+test('it tells the errors of its remotes, each once and no more than five [BYD-08]', () => {
+  const { reported } = open([failed('remoteSlot.failed', 'mf_basket/basket')]);
+  const error = Object.assign(new Error('planted'), { stack: 'at a (/remotes/mf_tickets/1.9.0/a.js:1:2)' });
+  for (let time = 0; time < 3; time += 1) dispatchEvent(new ErrorEvent('error', { error }));
+  for (let nr = 0; nr < 9; nr += 1)
+    dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error(`${nr}`), { stack: error.stack }) }));
+  const [{ errors } = { errors: [] }] = reported() as { errors?: object[] }[];
+  expect(errors).toHaveLength(5);
+  expect(errors).toContainEqual({
+    remote: 'mf_tickets',
+    version: '1.9.0',
+    kind: 'uncaught',
+    message: 'planted',
+    stack: error.stack,
+    step: 'tickets',
+  });
+  expect(errors).toContainEqual(expect.objectContaining({ remote: 'mf_basket', kind: 'remoteSlot.failed' }));
 });
