@@ -1,3 +1,4 @@
+import type { KeptError, RemoteFigures, UpperQuarters } from '@festival/release-registry/figures/versionFigures';
 import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
 import { success } from '@festival/shared-contracts/errors/result';
 import { noVisits } from '@festival/shared-contracts/release/addVisits';
@@ -16,9 +17,11 @@ export const aRelease = (revision: number, pins: Record<string, Pin>, change: Pa
   ...change,
 });
 
-const unseen = { sums: noVisits, series: [] };
-export const seen = (visits: number, throws = 0) => ({
-  sums: { ...noVisits, visits, throws },
+const { vitals: _, ...noCounts } = noVisits;
+const unseen = { sums: noCounts, p75: {}, series: [] };
+export const seen = (visits: number, throws = 0, p75: UpperQuarters = {}) => ({
+  sums: { ...noCounts, visits, throws },
+  p75,
   series: [{ visits, throws }],
 });
 
@@ -53,6 +56,8 @@ type Calls = Record<'activate' | 'rollBack' | 'startPlan' | 'stopPlan', jest.Moc
 export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
   const state = {
     overview,
+    figures: { versions: {} } as RemoteFigures,
+    errors: {} as Record<string, KeptError[]>,
     releases: overview.brands.flatMap(({ release, before }) => [release, before]).filter((one) => one !== null),
     person: { email: 'grace@example.com', name: 'Grace H', brands } as {
       email: string;
@@ -74,6 +79,8 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
     history: async (_brand: string, limit: number) => success({ releases: state.releases.slice(0, limit) }),
     versions: async (remote: string) =>
       success({ versions: [published(remote, '1.1.0', 12_000), published(remote, '1.0.0', 10_000)] }),
+    figures: jest.fn(async () => success(state.figures)),
+    errors: jest.fn(async (_remote: string, version: string) => success({ errors: state.errors[version] ?? [] })),
     signOff: async () => success({ link: '/console' }),
     ...calls,
   } as unknown as ConsoleApi & Calls & { overview: jest.Mock };

@@ -1,6 +1,11 @@
-import type { VitalName } from '@festival/shared-contracts/release/visitVitals';
+import { type VitalName, vitalNames } from '@festival/shared-contracts/release/visitVitals';
+
+export { vitalNames };
 
 const names: Record<VitalName, string> = { inp: 'INP', lcp: 'LCP', cls: 'CLS', long: 'long tasks' };
+
+/** The heads of columns with 75th percentiles. */
+export const vitalHeads = Object.values(names);
 
 /** `INP 208 ms`, `LCP 1.92 s`, `CLS 0.04`; without a value `INP -`. */
 export function vitalText(name: VitalName, value: number | null): string {

@@ -1,14 +1,16 @@
 import { brandIdSchema } from '@festival/shared-contracts/brand/brandId';
 import { remoteNameSchema } from '@festival/shared-contracts/package/remoteName';
 import { versionSchema } from '@festival/shared-contracts/package/version';
-import { laneVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
 import { releaseSchema } from '@festival/shared-contracts/release/release';
 import * as z from 'zod/mini';
+import { laneCountsSchema, upperQuartersSchema } from '../figures/versionFigures.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 
 /** How a version does at a brand: sums of two hours, and visits and throws of each five minutes of them, the oldest first. */
 const versionHealthSchema = z.object({
-  sums: laneVisitsSchema,
+  sums: laneCountsSchema,
+  /** What its pages felt like, at the 75th percentile of two hours. */
+  p75: upperQuartersSchema,
   series: z.array(z.object({ visits: z.number(), throws: z.number() })),
 });
 

@@ -3,6 +3,8 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { canaryVisitsSchema } from '@festival/shared-contracts/release/canaryVisits';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { ErrorStore } from '../figures/errorStore.ts';
+import type { FigureStore } from '../figures/figureStore.ts';
 import type { HealthLog } from '../health/healthLog.ts';
 import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
@@ -17,6 +19,8 @@ type Deps = {
   stores: Stores;
   trials: TrialStore;
   health: HealthLog;
+  figures: Pick<FigureStore, 'count'>;
+  errors: Pick<ErrorStore, 'add'>;
   service: ReleaseService;
   authorize: Authorize;
   turn: InTurn;
@@ -29,7 +33,7 @@ type Deps = {
  */
 export function visitRoutes(
   app: FastifyInstance,
-  { stores, trials, health, service, authorize, turn, stages }: Deps,
+  { stores, trials, health, figures, errors, service, authorize, turn, stages }: Deps,
 ): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
@@ -47,6 +51,8 @@ export function visitRoutes(
     body: canaryVisitsSchema,
     async handle({ params: { brand }, body }) {
       health.count(brand, body);
+      figures.count(brand, body);
+      errors.add(brand, body.errors);
       const counted = await watch.count(brand, body);
       // A plan waits for visits, and ends with a canary that was taken back.
       if (counted.ok && (await stages.isRunning(brand))) await turn(() => stages.moveOn(brand));

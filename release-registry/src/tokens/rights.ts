@@ -13,12 +13,21 @@ export const rightsSchema = z.object({
 export type Rights = z.infer<typeof rightsSchema>;
 
 /** What one request needs; only the operator's own token may administer. */
-export type Need = { publish: string } | { activate: string } | { host: true } | { watch: true } | { administer: true };
+export type Need =
+  | { publish: string }
+  | { activate: string }
+  | { host: true }
+  | { watch: true }
+  /** To see how a remote's versions do and what goes wrong in them, at one brand or wherever they are. */
+  | { look: string; brand?: string }
+  | { administer: true };
 
 /** Whether the rights cover the need. [FED-04] */
 export function allows(rights: Rights, need: Need): boolean {
   if ('publish' in need) return rights.publish.includes(need.publish);
   if ('activate' in need) return rights.activate.includes(need.activate);
+  if ('look' in need)
+    return rights.publish.includes(need.look) || rights.activate.some((brand) => brand === (need.brand ?? brand));
   if ('watch' in need) return rights.watch;
   return 'host' in need && rights.host;
 }
@@ -27,6 +36,7 @@ export function allows(rights: Rights, need: Need): boolean {
 export const needText = (need: Need): string => {
   if ('publish' in need) return `publish ${need.publish}`;
   if ('activate' in need) return `change what ${need.activate} gets`;
+  if ('look' in need) return `see how ${need.look} does${need.brand === undefined ? '' : ` at ${need.brand}`}`;
   if ('watch' in need) return 'report the visits of canaries';
   return 'host' in need ? 'register a host' : 'make tokens or remove versions';
 };
