@@ -23,7 +23,6 @@ import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
 import { openedModule, openedPath } from '../watch/openedModule.ts';
-import { startVitals } from '../watch/startVitals.ts';
 import { stepLog } from '../watch/stepLog.ts';
 import { watchVisit } from '../watch/watchVisit.ts';
 import { whyVersions } from '../watch/whyVersions.ts';
@@ -31,6 +30,7 @@ import { warnUnsaved } from '../wishlist/warnUnsaved.ts';
 import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 import { showSample } from './showSample.ts';
+import { startVitals } from './startVitals.ts';
 
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
 const counterLoadedAfter = 3_000;

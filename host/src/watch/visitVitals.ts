@@ -6,3 +6,10 @@ export type VisitVitals = { [name in (typeof vitalNames)[number]]?: number } & {
   /** When the slowest press began, on the page's clock. */
   pressedAt?: number;
 };
+
+/** Of pages while the brand tries no canary. */
+const share = 0.25;
+
+/** Whether a page is measured: each one while its brand tries a canary, else one of four; none without a release. */
+export const isMeasured = (release: { isTrying?: true } | undefined, random = Math.random): boolean =>
+  release !== undefined && (release.isTrying === true || random() < share);

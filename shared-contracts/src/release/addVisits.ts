@@ -28,4 +28,4 @@ export const addCounted = <Counted>(one: Counted, other: Counted): Counted =>
   addCounts(one as Counts, other as Counts) as Counted;
 
 /** The sums of both. */
-export const addVisits: (one: LaneVisits, other: LaneVisits) => LaneVisits = addCounted;
+export const addVisits = (one: LaneVisits, other: LaneVisits): LaneVisits => addCounted(one, other);
