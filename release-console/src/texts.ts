@@ -61,8 +61,8 @@ export const texts = {
     days: 'What each version came to in the last 14 days. Of one network one visit in twelve hours counts.',
     none: 'No visits were counted in 14 days.',
     table: 'Versions beside one another',
-    facts: { visits: 'Visits', throws: 'Threw', completions: 'Did its step', orders: 'Orders', sales: 'Sales' },
-    step: (step: string) => `On ${step}, last two hours, p75`,
+    facts: { visits: 'Visits', throws: 'Threw', completions: 'Completed', orders: 'Orders', sales: 'Sales' },
+    steps: 'p75 of two hours, by step',
     hours: (version: string) => `Hours of ${version}`,
     since: (hours: readonly { at: string; throws: number }[]) => {
       const threw = hours.find(({ throws }) => throws > 0);

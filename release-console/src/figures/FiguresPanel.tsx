@@ -1,3 +1,4 @@
+import type { RemoteFigures } from '@festival/release-registry/figures/versionFigures';
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
@@ -19,14 +20,21 @@ type FiguresPanelProps = {
   onClosed: () => void;
 };
 
+/** Versions that fit beside one another: what is live, and what was live last. */
+const mostVersions = 4;
+
 /** How the versions of a remote have done at a brand in 14 days, beside one another, and what went wrong in those that are live. */
 export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed }: FiguresPanelProps) {
   const [isOpen, setOpen] = useState(true);
   const answer = useAnswer(`${brand} ${remote}`, () => api.figures(brand, remote));
   const { stable, canary } = release?.pins[remote] ?? {};
   const live = [stable, canary].filter((version) => version !== undefined);
-  const versions = answer?.ok ? Object.entries(answer.value.versions) : [];
-  const shown = [...live, ...versions.map(([version]) => version).filter((version) => !live.includes(version))];
+  const figures = answer?.ok ? answer.value.versions : {};
+  const lastSeen = (version: string) => figures[version]?.hours.at(-1)?.at ?? '';
+  const former = Object.keys(figures)
+    .filter((version) => !live.includes(version))
+    .sort((one, other) => (lastSeen(one) < lastSeen(other) ? 1 : -1));
+  const shown = [...live.filter((version) => figures[version]), ...former].slice(0, mostVersions);
   return (
     <Dialog
       open={isOpen}
@@ -40,20 +48,10 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
     >
       {answer === null && <Spinner label={texts.loading} />}
       {answer?.ok === false && <Refusal error={answer.error} />}
-      {answer?.ok && versions.length === 0 && <p>{texts.figures.none}</p>}
-      {answer?.ok && versions.length > 0 && (
-        <FiguresTable
-          figures={answer.value.versions}
-          shown={shown.filter((one) => answer.value.versions[one])}
-          live={live}
-        />
-      )}
-      {versions.map(([version, { hours }]) => (
-        <section key={version} className={styles.part}>
-          <h3>{texts.figures.hours(version)}</h3>
-          <Sparkline series={hourlyOf(hours)} />
-          <p className={styles.soft}>{texts.figures.since(hours)}</p>
-        </section>
+      {answer?.ok && shown.length === 0 && <p>{texts.figures.none}</p>}
+      {shown.length > 0 && <FiguresTable figures={figures} shown={shown} live={live} />}
+      {shown.map((version) => (
+        <Hours key={version} version={version} hours={figures[version]?.hours ?? []} />
       ))}
       {live.map((version) => (
         <ErrorList key={version} api={api} remote={remote} version={version} />
@@ -61,3 +59,14 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
     </Dialog>
   );
 }
+
+type HoursProps = { version: string; hours: RemoteFigures['versions'][string]['hours'] };
+
+/** When a version had visits, and since when it throws. */
+const Hours = ({ version, hours }: HoursProps) => (
+  <section className={styles.part}>
+    <h3>{texts.figures.hours(version)}</h3>
+    <Sparkline series={hourlyOf(hours)} />
+    <p className={styles.soft}>{texts.figures.since(hours)}</p>
+  </section>
+);

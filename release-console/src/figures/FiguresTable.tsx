@@ -69,9 +69,16 @@ export function FiguresTable({ figures, shown, live }: FiguresTableProps) {
               ))}
             </tr>
           ))}
+          {steps.length > 0 && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={styles.soft}>
+                {texts.figures.steps}
+              </th>
+            </tr>
+          )}
           {steps.map((step) => (
             <tr key={step}>
-              <th scope="row">{texts.figures.step(step)}</th>
+              <th scope="row">{step}</th>
               {columns.map(({ version, steps }) => (
                 <td key={version}>{vitalsIn(steps[step])}</td>
               ))}

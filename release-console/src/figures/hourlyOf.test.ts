@@ -5,12 +5,15 @@ const at = (time: string, visits: number) => ({
   ...{ timed: 0, logSeconds: 0, logSecondsSquared: 0, p75: {} },
 });
 
-test('hours without a visit have their place too, over midnight', () => {
+test('hours without a visit have their place too, over midnight, and a drawing has a day at least', () => {
+  const none = { visits: 0, throws: 0 };
   expect(hourlyOf([at('20T22', 5), at('21T01', 2)])).toEqual([
+    ...Array(20).fill(none),
     { visits: 5, throws: 1 },
-    { visits: 0, throws: 0 },
-    { visits: 0, throws: 0 },
+    none,
+    none,
     { visits: 2, throws: 1 },
   ]);
+  expect(hourlyOf([at('19T22', 5), at('21T01', 2)])).toHaveLength(28);
   expect(hourlyOf([])).toEqual([]);
 });

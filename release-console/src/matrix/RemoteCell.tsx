@@ -65,7 +65,12 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
             </Button>
           )}
           {pin && (
-            <Button variant="quiet" size="s" onClick={() => onAction({ kind: 'figures', looked, remote: name })}>
+            <Button
+              variant="quiet"
+              size="s"
+              className={styles.figures}
+              onClick={() => onAction({ kind: 'figures', looked, remote: name })}
+            >
               {texts.figures.open}
               <span className="visuallyHidden">{texts.ofRemote(name, brand)}</span>
             </Button>
