@@ -62,8 +62,8 @@ async function visitUntil(browser: Browser, canary: string, most: number): Promi
 const entry = 'src/exposes/tickets.tsx';
 
 const startCanary = (version: string): void => {
-  const author = ['--after', String(newestRelease(brand).revision), '--reason', 'A third first', '--by', 'journey'];
-  release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '30', '--force', 'a journey', ...author);
+  const author = ['--after', String(newestRelease(brand).revision), '--reason', 'Two fifths first', '--by', 'journey'];
+  release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '40', '--force', 'a journey', ...author);
 };
 
 test(

@@ -9,6 +9,7 @@ test.each([
   ['cart 5d41402abc4b2a76b9719d911017c592 is gone', 'cart ‹id› is gone'],
   ['call +31 6 1234 5678', 'call +‹number›'],
   ['“Eva Peeters, Kerkstraat 5” is too long', '“…” is too long'],
+  ['red \u001b[31m\nand\u202E turned', 'red [31m and turned'],
   ["HierarchyRequestError: can't insert", "HierarchyRequestError: can't insert"],
 ])('%s is kept as %s', (message, kept) => {
   expect(impersonal(message)).toBe(kept);

@@ -1,8 +1,10 @@
 const longest = { message: 300, frame: 300 };
 const mostFrames = 8;
 
-/** What may be somebody's in a text, and what stands in its place. The order matters: an address may hold all of the others. */
+/** What may be somebody's in a text, or harm who reads it, and what stands in its place. The order matters: an address may hold all of the others. */
 const personal: readonly [RegExp, string][] = [
+  // What a terminal would obey.
+  [/[\s\p{Cc}\p{Cf}]+/gu, ' '],
   [/[^\s@'"<>()]+@[^\s@'"<>()]+\.\w+/g, '‹mail›'],
   [/(https?:\/\/[^\s/'"?#]+)?(\/[^\s'"?#]*)[?#][^\s'")]*/g, '$2?…'],
   // Names of properties and types are short words without a space; other quoted texts may be what somebody typed.

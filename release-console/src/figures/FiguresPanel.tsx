@@ -50,11 +50,11 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
       {answer?.ok === false && <Refusal error={answer.error} />}
       {answer?.ok && shown.length === 0 && <p>{texts.figures.none}</p>}
       {shown.length > 0 && <FiguresTable figures={figures} shown={shown} live={live} />}
-      {shown.map((version) => (
-        <Hours key={version} version={version} hours={figures[version]?.hours ?? []} />
-      ))}
       {live.map((version) => (
         <ErrorList key={version} api={api} remote={remote} version={version} />
+      ))}
+      {shown.map((version) => (
+        <Hours key={version} version={version} hours={figures[version]?.hours ?? []} />
       ))}
     </Dialog>
   );

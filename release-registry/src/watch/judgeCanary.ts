@@ -30,24 +30,24 @@ const falseAlarms = 0.01;
 
 /** Sums of what was measured, and of its powers; without cubes where it is spread evenly to both sides. */
 type Sample = { size: number; sum: number; squares: number; cubes?: number };
-/** What is compared of each lane of a stage. */
-type Read = (stage: Stage) => { [Lane in keyof Stage]: Sample };
+/** What is compared of each lane of a stage, and of whose visits the spread is taken: of both lanes', or of the stable ones, where these set what is compared. */
+type Read = (stage: Stage) => { [Lane in keyof Stage]: Sample } & { spreadOf: 'both' | 'stable' };
 
 const ofLanes =
   (read: (lane: LaneVisits) => Sample): Read =>
-  ({ stable, canary }) => ({ stable: read(stable), canary: read(canary) });
+  ({ stable, canary }) => ({ stable: read(stable), canary: read(canary), spreadOf: 'both' });
 
 const share = (size: number, sum: number): Sample => ({ size, sum, squares: sum, cubes: sum });
 
 /**
- * The visits above the 75th percentile of both lanes together: as many of each lane, a quarter, where both are alike. Of the bucket in which the percentile
- * lies a part is above it.
+ * The visits above the 75th percentile of the stable version: a quarter of both lanes, where they are alike. Of the bucket in which the percentile lies a part
+ * is above it.
  */
 const aboveUpperQuarter =
   (name: VitalName): Read =>
   ({ stable, canary }) => {
     const lanes = { stable: countsOf(stable.vitals, name), canary: countsOf(canary.vitals, name) };
-    const limit = upperQuarter(lanes.stable.map((count, bucket) => count + (lanes.canary[bucket] ?? 0)));
+    const limit = upperQuarter(lanes.stable);
     const sampleOf = (counts: readonly number[]): Sample => {
       const sample = { size: 0, sum: 0, squares: 0, cubes: 0 };
       for (const [bucket, count] of counts.entries()) {
@@ -59,7 +59,7 @@ const aboveUpperQuarter =
       }
       return sample;
     };
-    return { stable: sampleOf(lanes.stable), canary: sampleOf(lanes.canary) };
+    return { stable: sampleOf(lanes.stable), canary: sampleOf(lanes.canary), spreadOf: 'stable' };
   };
 
 const samples: Record<Harm, Read> = {
@@ -132,21 +132,18 @@ function compare(stages: readonly Stage[], read: Read) {
   let [weight, weighted, variance, third, stableSum] = [0, 0, 0, 0, 0];
   const sizes = { stable: 0, canary: 0 };
   for (const stage of stages) {
-    const { stable, canary } = read(stage);
+    const { stable, canary, spreadOf } = read(stage);
     sizes.stable += stable.size;
     sizes.canary += canary.size;
-    const both = stable.size + canary.size;
     const own = weightOf(stable.size, canary.size);
     if (own === 0) continue;
-    const mean = (stable.sum + canary.sum) / both;
+    const { mean, squares, cubes } = momentsOf(spreadOf === 'both' ? [stable, canary] : [stable]);
     weight += own;
     weighted += own * (canary.sum / canary.size - stable.sum / stable.size);
-    const squares = (stable.squares + canary.squares) / both;
     variance += own * Math.max(0, squares - mean ** 2);
-    if (stable.cubes !== undefined && canary.cubes !== undefined) {
-      const cubes = (stable.cubes + canary.cubes) / both;
-      third += ((own * (stable.size - canary.size)) / both) * (cubes - 3 * mean * squares + 2 * mean ** 3);
-    }
+    // Where the lanes are thrown together the tails of both point to different sides; where one sets the limit for the other, to the same.
+    const sides = 1 / canary.size + (spreadOf === 'both' ? -1 : 2) / stable.size;
+    if (cubes !== undefined) third += own ** 2 * sides * (cubes - 3 * mean * squares + 2 * mean ** 3);
     stableSum += own * (stable.sum / stable.size);
   }
   return {
@@ -155,6 +152,18 @@ function compare(stages: readonly Stage[], read: Read) {
     skewness: third / variance ** 1.5,
     difference: weighted / weight,
     stableMean: stableSum / weight,
+  };
+}
+
+/** The means of what was measured and of its powers. */
+function momentsOf(samples: readonly Sample[]) {
+  const sum = (of: (sample: Sample) => number) => samples.reduce((all, sample) => all + of(sample), 0);
+  const size = sum((sample) => sample.size);
+  const isEven = samples.some(({ cubes }) => cubes === undefined);
+  return {
+    mean: sum((sample) => sample.sum) / size,
+    squares: sum(({ squares }) => squares) / size,
+    cubes: isEven ? undefined : sum(({ cubes = 0 }) => cubes) / size,
   };
 }
 
