@@ -7,17 +7,18 @@ import { floor, judgeCanary, type Verdict } from './judgeCanary.ts';
 // `npm run canaries -w bench` has more canaries and kinds; each seed is the same in every run.
 const noisy: Nature = { ...good, throws: 0.05, completes: 0.05 };
 
-test.each<[string, Nature, number[]]>([
-  ['as good', good, [0.1]],
-  ['as good, in three stages', good, [0.01, 0.05, 0.25]],
-  ['as good, where many fail for other reasons', noisy, [0.1]],
-  ['as good, at half', good, [0.5]],
-])('of 200 canaries that are %s at most 2 are taken back, judged after each visit [BYD-08]', (_, nature, shares) => {
-  const runs = seeds(200).map((seed) =>
-    simulateCanary({ canary: nature, stable: nature, shares, visits: 2_000, seed }),
-  );
-  expect(runs.filter(({ verdict }) => verdict !== null).length).toBeLessThanOrEqual(2);
-});
+test.each<[string, Nature, number[], number]>([
+  ['as good', good, [0.1], 2_000],
+  ['as good, in three stages', good, [0.01, 0.05, 0.25], 700],
+  ['as good, where many fail for other reasons', noisy, [0.1], 2_000],
+  ['as good, at half', good, [0.5], 500],
+])(
+  'of 200 canaries that are %s at most 2 are taken back, judged after each visit [BYD-08]',
+  (_, nature, shares, visits) => {
+    const runs = seeds(200).map((seed) => simulateCanary({ canary: nature, stable: nature, shares, visits, seed }));
+    expect(runs.filter(({ verdict }) => verdict !== null).length).toBeLessThanOrEqual(2);
+  },
+);
 
 test.each<[Verdict['harm'], string, Nature, number]>([
   ['throws', 'throws on half of its visits', { ...good, throws: 0.5 }, 30],

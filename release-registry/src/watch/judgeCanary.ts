@@ -137,13 +137,16 @@ function compare(stages: readonly Stage[], read: Read) {
     sizes.canary += canary.size;
     const own = weightOf(stable.size, canary.size);
     if (own === 0) continue;
-    const { mean, squares, cubes } = momentsOf(spreadOf === 'both' ? [stable, canary] : [stable]);
+    const ofStable = momentsOf([stable]);
+    // Stable visits that are all alike have no spread.
+    const isOfStable = spreadOf === 'stable' && ofStable.spread > 1e-6;
+    const { spread, third: ownThird } = isOfStable ? ofStable : momentsOf([stable, canary]);
     weight += own;
     weighted += own * (canary.sum / canary.size - stable.sum / stable.size);
-    variance += own * Math.max(0, squares - mean ** 2);
+    variance += own * spread;
     // Where the lanes are thrown together the tails of both point to different sides; where one sets the limit for the other, to the same.
-    const sides = 1 / canary.size + (spreadOf === 'both' ? -1 : 2) / stable.size;
-    if (cubes !== undefined) third += own ** 2 * sides * (cubes - 3 * mean * squares + 2 * mean ** 3);
+    const sides = 1 / canary.size + (isOfStable ? 2 : -1) / stable.size;
+    third += own ** 2 * sides * ownThird;
     stableSum += own * (stable.sum / stable.size);
   }
   return {
@@ -155,15 +158,17 @@ function compare(stages: readonly Stage[], read: Read) {
   };
 }
 
-/** The means of what was measured and of its powers. */
-function momentsOf(samples: readonly Sample[]) {
+/** The second and third central moments of what was measured. */
+function momentsOf(samples: readonly Sample[]): { spread: number; third: number } {
   const sum = (of: (sample: Sample) => number) => samples.reduce((all, sample) => all + of(sample), 0);
   const size = sum((sample) => sample.size);
+  const mean = sum((sample) => sample.sum) / size;
+  const squares = sum((sample) => sample.squares) / size;
   const isEven = samples.some(({ cubes }) => cubes === undefined);
+  const cubes = sum((sample) => sample.cubes ?? 0) / size;
   return {
-    mean: sum((sample) => sample.sum) / size,
-    squares: sum(({ squares }) => squares) / size,
-    cubes: isEven ? undefined : sum(({ cubes = 0 }) => cubes) / size,
+    spread: Math.max(0, squares - mean ** 2),
+    third: isEven ? 0 : cubes - 3 * mean * squares + 2 * mean ** 3,
   };
 }
 
