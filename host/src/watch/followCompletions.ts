@@ -1,12 +1,12 @@
 import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModuleData';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { stepRouteIn } from '../routes/stepRouteIn.ts';
 
 const basket: ExposedModuleName = 'mf_basket/basket';
-/** It does what it is there for with each order that is placed. */
-export const payment: ExposedModuleName = 'mf_checkout/payment';
+const payment: ExposedModuleName = 'mf_checkout/payment';
 
 /**
  * Tells of each module that does what it is there for while the page is open: something of its step is put into the cart, the basket leads to the
@@ -17,7 +17,7 @@ export function followCompletions(
   store: PageStore,
   onCompleted: (module: string) => void,
 ): void {
-  const before = { counts: countsOf(store), view: store.get(primitives.checkoutView), order: orderOf(store) };
+  const before = { counts: countsOf(store), view: store.get(primitives.checkoutView) };
 
   store.sub(primitives.stepFlow, () => {
     const counts = countsOf(store);
@@ -32,14 +32,11 @@ export function followCompletions(
     if (before.view === 'basket' && view === 'form') onCompleted(basket);
     before.view = view;
   });
-  store.sub(primitives.cart, () => {
-    const order = orderOf(store);
-    if (order !== null && order !== before.order) onCompleted(payment);
-    before.order = order;
+  // The page leaves for the provider with the order that it has placed.
+  store.sub(checkoutFactsAtom, () => {
+    if (store.get(checkoutFactsAtom).paymentMethod) onCompleted(payment);
   });
 }
 
 const countsOf = (store: PageStore): Map<string, number> =>
   new Map(store.get(primitives.stepFlow).map(({ name, count }) => [name, count]));
-
-const orderOf = (store: PageStore): string | null => store.get(primitives.cart)?.order.reference ?? null;

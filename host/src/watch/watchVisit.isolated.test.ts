@@ -4,6 +4,7 @@ import { cartFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { createStore } from 'jotai/vanilla';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
 import type { VisitVitals } from './visitVitals.ts';
@@ -159,8 +160,7 @@ test('a step is completed when something of it is put into the cart; the basket 
   expect(reported()).toEqual([]);
   store.set(primitives.checkoutView, 'basket');
   store.set(primitives.checkoutView, 'form');
-  const cart = cartFor({ weekend: 1 }, []);
-  store.set(primitives.cart, { ...cart, order: { ...cart.order, reference: 'SOL-1' } });
+  store.set(checkoutFactsAtom, { paymentMethod: 'ideal' });
   expect(reported()).toMatchObject([{ remotes: { mf_basket: { completed: true }, mf_checkout: { completed: true } } }]);
 });
 
@@ -210,17 +210,22 @@ test('at the end of the page it tells once what that felt like, by step and vers
   expect(sent).toHaveLength(1);
 });
 
-test('an order counts for every version that the visit has seen, on its earlier pages too [BYD-08]', () => {
-  open([ready('mf_tickets/tickets')]).reported();
-  const { store, reported } = open([ready('mf_checkout/payment')]);
-  const cart = cartFor({ weekend: 1 }, []);
-  store.set(primitives.cart, { ...cart, order: { ...cart.order, reference: 'SOL-1' } });
-  const [{ remotes } = { remotes: {} }] = reported();
-  expect(remotes).toMatchObject({
-    mf_tickets: { sold: cart.totalAmount },
-    mf_checkout: { completed: true, sold: cart.totalAmount },
+test('an order that the visit has placed counts once it is paid, for every version that the visit has seen [BYD-08]', () => {
+  const paid = { ...cartFor({ weekend: 1 }, []), status: 'confirmed' as const };
+  // One of another day is looked at.
+  const { store, reported } = open([ready('mf_tickets/tickets')]);
+  store.set(primitives.cart, paid);
+  expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true } } }]);
+  store.set(checkoutFactsAtom, { paymentMethod: 'ideal' });
+  expect(reported()).toMatchObject([{ remotes: { mf_checkout: { completed: true } } }]);
+  // The provider leads back to another page.
+  const back = open();
+  back.store.set(primitives.cart, paid);
+  const [{ remotes } = { remotes: {} }] = back.reported();
+  expect(remotes).toEqual({
+    mf_tickets: { version: '1.9.0', sold: paid.totalAmount },
+    mf_checkout: { version: '3.0.0', sold: paid.totalAmount },
   });
-  expect(remotes).not.toHaveProperty('mf_basket');
 });
 
 test('it tells the errors of its remotes, each once and no more than five [BYD-08]', () => {

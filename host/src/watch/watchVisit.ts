@@ -4,7 +4,7 @@ import type { PageStore } from '../page/pageStore.ts';
 import { splitModuleName } from '../remote-slot/splitModuleName.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
-import { followCompletions, payment } from './followCompletions.ts';
+import { followCompletions } from './followCompletions.ts';
 import type { stepLog } from './stepLog.ts';
 import { visitErrors } from './visitErrors.ts';
 import { visitMemory } from './visitMemory.ts';
@@ -30,6 +30,9 @@ interface WatchDeps {
   /** Sends a body even while the page is being left. */
   send: (body: string) => void;
 }
+
+/** Its step is completed with the order. */
+const orderingRemote = 'mf_checkout';
 
 /** Milliseconds that facts wait for others, so that a page sends few reports. */
 const pause = 1_000;
@@ -113,9 +116,11 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
     }
   }
 
-  /** An order counts for all versions that its visit has seen. */
+  /** An order that was completed in this visit and is paid now counts for all versions that the visit has seen. */
   function addSale(): void {
-    const sold = store.get(primitives.cart)?.totalAmount ?? 0;
+    const cart = store.get(primitives.cart);
+    if (cart?.status !== 'confirmed' || !memory.has(`${orderingRemote} completed`)) return;
+    const sold = cart.totalAmount;
     for (const remote of Object.keys(remotes)) if (memory.has(`${remote} seen`)) add(remote, 'sold', { sold });
   }
 
@@ -158,8 +163,9 @@ export function watchVisit({ page, store, openedModule, steps, vitals, storage, 
     const { remote } = splitModuleName(module);
     addSeen(remote);
     add(remote, 'completed');
-    if (module === payment) addSale();
   });
+  store.sub(primitives.cart, addSale);
+  addSale();
   addEventListener('error', ({ error }) => addUncaught(error));
   addEventListener('unhandledrejection', ({ reason }) => addUncaught(reason));
   addEventListener('pagehide', flush);
