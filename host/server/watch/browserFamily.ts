@@ -9,5 +9,5 @@ const families: readonly [RegExp, string][] = [
 ];
 
 /** The family of a browser: `Chrome`, `Safari`. */
-export const browserFamily = (agent: string): string =>
-  families.find(([pattern]) => pattern.test(agent))?.[1] ?? 'another';
+export const browserFamily = (userAgent: string): string =>
+  families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'another';

@@ -38,6 +38,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'Safari'],
   ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox'],
   ['curl/8', 'another'],
-])('%s is of the family %s', (agent, family) => {
-  expect(browserFamily(agent)).toBe(family);
+])('%s is of the family %s', (userAgent, family) => {
+  expect(browserFamily(userAgent)).toBe(family);
 });

@@ -151,8 +151,8 @@ test('errors of a version are grouped by message and place, without what may be 
   const stack =
     'Error: x\n    at submit (https://shop.example/remotes/mf_tickets/1.9.0/browser/1.js:1:205)\n    at https://evil.example/x.js:1:1';
   const error = { remote: 'mf_tickets', version: '1.9.0', kind: 'uncaught', stack, step: 'tickets' };
-  const failed = (message: string, agent: string, version = '1.9.0') =>
-    watch.failed({ brand: 'solstrand' }, [{ ...error, version, message }], visitorOf('1.9.0'), agent);
+  const failed = (message: string, userAgent: string, version = '1.9.0') =>
+    watch.failed({ brand: 'solstrand' }, [{ ...error, version, message }], visitorOf('1.9.0'), userAgent);
   await failed('No place for jan@example.com', 'Mozilla/5.0 AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15');
   await failed('No place for eva@example.com', 'Mozilla/5.0 Chrome/140.0 Safari/537.36');
   await failed('of the other lane', 'Mozilla/5.0', '1.8.0');

@@ -20,12 +20,12 @@ export interface VersionWatch {
   lost(module: HangingModule): Promise<void>;
   /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
   visited(report: VisitReport, visitor: string): Promise<void>;
-  /** Keeps the errors that a page reports of its remotes, of the same versions; `agent` is what its browser calls itself. */
+  /** Keeps the errors that a page reports of its remotes, of the same versions; `userAgent` is what its browser calls itself. */
   failed(
     report: Pick<VisitReport, 'brand'>,
     errors: readonly VisitError[],
     visitor: string,
-    agent: string,
+    userAgent: string,
   ): Promise<void>;
   takeCanaries(): [brand: string, counted: CanaryVisits][];
 }
@@ -100,11 +100,12 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
         if (given[remote]?.version === visit.version) countVisit(document, report, remote, visit);
       }
     },
-    async failed({ brand }, found, visitor, agent) {
+    async failed({ brand }, found, visitor, userAgent) {
       const document = await newest(brand);
       if (!document) return;
       const given = resolvePins(document.release, visitor);
-      for (const error of found) if (given[error.remote]?.version === error.version) errors.add(brand, error, agent);
+      for (const error of found)
+        if (given[error.remote]?.version === error.version) errors.add(brand, error, userAgent);
     },
     takeCanaries() {
       const counted = new Map(canaries.take());
