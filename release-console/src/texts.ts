@@ -54,6 +54,30 @@ export const texts = {
     watch: (verdict: string) => `Watch: ${verdict}.`,
   },
 
+  figures: {
+    open: 'Figures and errors',
+    p75: 'What pages felt like, p75 of two hours',
+    vitals: { inp: 'INP', lcp: 'LCP', cls: 'CLS', long: 'Long tasks' },
+    title: (remote: string, brand: string) => `${remote} of ${brand}`,
+    days: 'What each version came to in the last 14 days. Of one network one visit in twelve hours counts.',
+    none: 'No visits were counted in 14 days.',
+    table: 'Versions beside one another',
+    facts: { visits: 'Visits', throws: 'Threw', completions: 'Completed', orders: 'Orders', sales: 'Sales' },
+    steps: 'p75 of two hours, by step',
+    hours: (version: string) => `Hours of ${version}`,
+    since: (hours: readonly { at: string; throws: number }[]) => {
+      const threw = hours.find(({ throws }) => throws > 0);
+      const first = hours[0] ? `First visit in the hour of ${timeText(hours[0].at)}` : '';
+      return threw ? `${first}; first that threw in the hour of ${timeText(threw.at)}.` : `${first}; none threw.`;
+    },
+    errors: (version: string) => `Errors of ${version}`,
+    noErrors: 'No errors were reported in 14 days.',
+    error: (count: number, message: string) => `${count} × ${message}`,
+    where: (steps: string, browsers: string, brands: string) =>
+      `Steps: ${steps}. Browsers: ${browsers}. Brands: ${brands}.`,
+    when: (first: string, last: string) => `First ${first}, last ${last}.`,
+  },
+
   changeTitle: (remote: string, brand: string) => `Change ${remote} of ${brand}`,
   version: 'Version',
   versionOption: (version: string, { publishedAt, publishedBy }: { publishedAt: string; publishedBy: string }) =>

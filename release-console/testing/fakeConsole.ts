@@ -1,5 +1,6 @@
 import { noVisits } from '@festival/release-contracts/release/addVisits';
 import type { Pin, Release } from '@festival/release-contracts/release/release';
+import type { KeptError, RemoteFigures, UpperQuarters } from '@festival/release-registry/figures/versionFigures';
 import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
 import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
 import { success } from '@festival/shared-contracts/errors/result';
@@ -17,9 +18,11 @@ export const aRelease = (revision: number, pins: Record<string, Pin>, change: Pa
   ...change,
 });
 
-const unseen = { sums: noVisits, series: [] };
-export const seen = (visits: number, throws = 0) => ({
-  sums: { ...noVisits, visits, throws },
+const { vitals: _, ...noCounts } = noVisits;
+const unseen = { sums: noCounts, p75: {}, series: [] };
+export const seen = (visits: number, throws = 0, p75: UpperQuarters = {}) => ({
+  sums: { ...noCounts, visits, throws },
+  p75,
   series: [{ visits, throws }],
 });
 
@@ -55,6 +58,8 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
   const state = {
     overview,
     traces: [] as DiagnosedTrace[],
+    figures: { versions: {} } as RemoteFigures,
+    errors: {} as Record<string, KeptError[]>,
     releases: overview.brands.flatMap(({ release, before }) => [release, before]).filter((one) => one !== null),
     person: { email: 'grace@example.com', name: 'Grace H', brands } as {
       email: string;
@@ -77,6 +82,8 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
     versions: async (remote: string) =>
       success({ versions: [published(remote, '1.1.0', 12_000), published(remote, '1.0.0', 10_000)] }),
     traces: jest.fn(async () => success({ traces: state.traces })),
+    figures: jest.fn(async () => success(state.figures)),
+    errors: jest.fn(async (_remote: string, version: string) => success({ errors: state.errors[version] ?? [] })),
     signOff: async () => success({ link: '/console' }),
     ...calls,
   } as unknown as ConsoleApi & Calls & { overview: jest.Mock };

@@ -108,13 +108,13 @@ test('the page says which release its versions are of, whether it is kept, and w
     ),
   );
   expect(shares).toEqual(new Set(['1.0.0 undefined', '1.1.0 5000']));
-  expect(pages[0].release).toEqual({ brand: 'solstrand', revision: 2 });
+  expect(pages[0].release).toEqual({ brand: 'solstrand', revision: 2, isTrying: true });
   const shopper = browser();
   await shopper.open();
   shopper.fill();
   newest = 3;
   const kept = (await app.inject({ url: '/solstrand/tickets', cookies: shopper.cookies })).json();
-  expect(kept.release).toEqual({ brand: 'solstrand', revision: 2, isKept: true });
+  expect(kept.release).toEqual({ brand: 'solstrand', revision: 2, isKept: true, isTrying: true });
 });
 
 test('a cart keeps its side of a canary, whatever its share becomes [BYD-07]', async () => {

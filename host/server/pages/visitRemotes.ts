@@ -51,7 +51,13 @@ export async function visitRemotes(
   const { steps = [], defaultLanguage = page.language } = page.config ?? {};
   const ofShop = (ofLane: LaneRemotes) => shopRemotes(ofLane, { steps, defaultLanguage }, page.language);
   if (!lane) return ofShop(noRemotes);
-  const { brand, revision } = lane.document.release;
-  const release = { brand, revision, ...(lane.isKept && { isKept: true as const }) };
+  const { brand, revision, pins } = lane.document.release;
+  const isTrying = Object.values(pins).some(({ canary }) => canary !== undefined);
+  const release = {
+    brand,
+    revision,
+    ...(lane.isKept && { isKept: true as const }),
+    ...(isTrying && { isTrying: true as const }),
+  };
   return { ...ofShop(await laneRemotes(remotes, lane, request.log)), release, lane };
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import { addCounted, addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { Pin, Release } from '@festival/release-contracts/release/release';
+import { oneVital, type VitalName, type VitalsByStep } from '@festival/release-contracts/release/visitVitals';
 import type { Lane } from './laneOf.ts';
-import type { RemoteVisit } from './visitReport.ts';
+import type { RemoteVisit, VisitReport } from './visitReport.ts';
 
 interface CountedVisit {
   /** The brand's newest release. */
@@ -13,7 +14,11 @@ interface CountedVisit {
   remote: string;
   lane: Lane;
   visit: RemoteVisit;
+  /** The step that its page was opened on, and that of its slowest press. */
+  steps: Pick<VisitReport, 'step' | 'pressedOn'>;
 }
+
+type Counted = Pick<CanaryVisits, 'trials'> & { sales: NonNullable<CanaryVisits['sales']> };
 
 /** The visits of each remote's versions since they were last taken. */
 export interface CanaryCounts {
@@ -26,7 +31,7 @@ export interface CanaryCounts {
 export function canaryCounts(): CanaryCounts {
   /** What each remote's visitors get, and the first release that gave it at its present share. */
   const tried = new Map<string, { pin: Pin; since: number }>();
-  let counted = new Map<string, CanaryVisits['trials']>();
+  let counted = new Map<string, Counted>();
 
   function trialOf({ brand, revision, pins }: Release, remote: string): { pin: Pin; since: number } | undefined {
     const pin = pins[remote];
@@ -40,19 +45,23 @@ export function canaryCounts(): CanaryCounts {
   }
 
   return {
-    add({ release, revision, remote, lane, visit }) {
+    add({ release, revision, remote, lane, visit, steps }) {
       const trial = trialOf(release, remote);
       // Pages of an earlier release belong to visitors who came before, or who keep it with a cart: all of these have the stable version, and complete more.
       if (trial === undefined || revision < trial.since) return;
-      const ofBrand = counted.get(release.brand) ?? {};
-      const former = ofBrand[remote];
+      const { trials, sales } = counted.get(release.brand) ?? { trials: {}, sales: {} };
+      const former = trials[remote];
       const lanes =
         former && isDeepStrictEqual(former.pin, trial.pin) ? former : { stable: noVisits, canary: noVisits };
-      const added = { ...lanes, [lane]: addVisits(lanes[lane], laneVisitOf(visit)), pin: trial.pin };
-      counted.set(release.brand, { ...ofBrand, [remote]: added });
+      const added = { ...lanes, [lane]: addVisits(lanes[lane], laneVisitOf(visit, steps)), pin: trial.pin };
+      const sold = visit.sold === undefined ? {} : { [remote]: { [visit.version]: { orders: 1, cents: visit.sold } } };
+      counted.set(release.brand, { trials: { ...trials, [remote]: added }, sales: addCounted(sales, sold) });
     },
     take() {
-      const taken = [...counted].map(([brand, trials]): [string, CanaryVisits] => [brand, { trials }]);
+      const taken = [...counted].map(([brand, { trials, sales }]): [string, CanaryVisits] => [
+        brand,
+        Object.keys(sales).length > 0 ? { trials, sales } : { trials },
+      ]);
       counted = new Map();
       return taken;
     },
@@ -60,7 +69,8 @@ export function canaryCounts(): CanaryCounts {
 }
 
 /** A visit's report as what it adds to its lane. */
-function laneVisitOf({ seen, threw, completed, seconds }: RemoteVisit): LaneVisits {
+function laneVisitOf(visit: RemoteVisit, { step, pressedOn = step }: CountedVisit['steps']): LaneVisits {
+  const { seen, threw, completed, seconds } = visit;
   const log = seconds === undefined ? 0 : Math.log(seconds);
   return {
     visits: seen ? 1 : 0,
@@ -69,5 +79,12 @@ function laneVisitOf({ seen, threw, completed, seconds }: RemoteVisit): LaneVisi
     timed: seconds === undefined ? 0 : 1,
     logSeconds: log,
     logSecondsSquared: log ** 2,
+    vitals: addCounted(vitalsOn(step, visit, ['lcp', 'cls', 'long']), vitalsOn(pressedOn, visit, ['inp'])),
   };
+}
+
+/** The visit's measures that were taken on this step. */
+function vitalsOn(step: string | undefined, visit: RemoteVisit, names: readonly VitalName[]): VitalsByStep {
+  const measured = names.flatMap((name) => (visit[name] === undefined ? [] : [[name, oneVital(visit[name])]]));
+  return step === undefined || measured.length === 0 ? {} : { [step]: Object.fromEntries(measured) };
 }

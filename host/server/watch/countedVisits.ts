@@ -26,8 +26,8 @@ interface Options {
 /** Seconds after which a page's visit does not count any more, and another one of its network does. */
 const countedFor = 12 * 60 * 60;
 
-/** Facts that one visit can tell: five of each remote of a page. */
-const mostFacts = 160;
+/** Facts that one visit can tell: ten of each remote of a page. */
+const mostFacts = 320;
 
 /**
  * Remembers what visits have told, so that each fact of a visit counts once, and one visit of each network counts for a brand: of many people behind one address

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { Pin } from '@festival/release-contracts/release/release';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/release-contracts/release/resolvePins';
+import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { freePort } from '@festival/service-kit/testing/freePort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -95,7 +96,7 @@ test('visits of both lanes are compared from the release on that gave the canary
   await visited({ version: '1.8.0', seen: true, completed: true }, 1);
   await visited({ version: '1.8.0', seen: true, seconds: Math.E });
   await visited({ version: '1.9.0', seen: true, threw: true });
-  const none = { visits: 0, throws: 0, completions: 0, timed: 0, logSeconds: 0, logSecondsSquared: 0 };
+  const none = { visits: 0, throws: 0, completions: 0, timed: 0, logSeconds: 0, logSecondsSquared: 0, vitals: {} };
   expect(watch.takeCanaries()).toEqual([
     [
       'solstrand',
@@ -130,6 +131,52 @@ test('visits are counted where no canary runs too, for people to see [FED-04]', 
     stable: { visits: 1, throws: 1 },
     canary: { visits: 0 },
   });
+});
+
+test('what a page felt like is counted on its steps, and an order for its versions [BYD-08]', async () => {
+  const { watch } = aWatch();
+  const visit = { version: '1.9.0', seen: true as const, inp: 300, lcp: 1_900, sold: 12_500 };
+  const report = { brand: 'solstrand', revision: 2, step: 'tickets', pressedOn: 'basket' };
+  await watch.visited({ ...report, remotes: { mf_tickets: visit } }, visitorOf('1.9.0'));
+  const [[, counted] = []] = watch.takeCanaries();
+  expect(counted?.trials.mf_tickets?.canary.vitals).toEqual({
+    tickets: { lcp: oneVital(1_900) },
+    basket: { inp: oneVital(300) },
+  });
+  expect(counted?.sales).toEqual({ mf_tickets: { '1.9.0': { orders: 1, cents: 12_500 } } });
+});
+
+test('errors of a version are grouped by message and place, without what may be somebody’s [BYD-08]', async () => {
+  const { watch } = aWatch();
+  const stack =
+    'Error: x\n    at submit (https://shop.example/remotes/mf_tickets/1.9.0/browser/1.js:1:205)\n    at https://evil.example/x.js:1:1';
+  const error = { remote: 'mf_tickets', version: '1.9.0', kind: 'uncaught', stack, step: 'tickets' };
+  const failed = (message: string, userAgent: string, version = '1.9.0') =>
+    watch.failed({ brand: 'solstrand' }, [{ ...error, version, message }], visitorOf('1.9.0'), userAgent);
+  await failed('No place for jan@example.com', 'Mozilla/5.0 AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15');
+  await failed('No place for eva@example.com', 'Mozilla/5.0 Chrome/140.0 Safari/537.36');
+  await failed('of the other lane', 'Mozilla/5.0', '1.8.0');
+  expect(watch.takeCanaries()).toEqual([
+    [
+      'solstrand',
+      {
+        trials: {},
+        errors: [
+          {
+            remote: 'mf_tickets',
+            version: '1.9.0',
+            kind: 'uncaught',
+            message: 'No place for ‹mail›',
+            frames: ['at submit (/remotes/mf_tickets/1.9.0/browser/1.js:1:205)'],
+            count: 2,
+            browsers: { Safari: 1, Chrome: 1 },
+            steps: { tickets: 2 },
+          },
+        ],
+      },
+    ],
+  ]);
+  expect(watch.takeCanaries()).toEqual([]);
 });
 
 describe('a server', () => {
@@ -226,6 +273,27 @@ describe('a server', () => {
     for (let nr = 0; nr < 3; nr += 1) await sendAlone({ payload: reportOf(stolen) });
     await sendAlone({ payload: reportOf(stolen, { seen: true, threw: true }) });
     expect(canaryVisits()).toMatchObject({ visits: 1, throws: 1 });
+  });
+
+  test('takes the errors of a page that a host has made, also where its visit does not count [BYD-08]', async () => {
+    const watch = await open({ registryUrl: 'http://127.0.0.1:9' });
+    const error = {
+      remote: 'mf_tickets',
+      version: '1.9.0',
+      kind: 'uncaught',
+      message: 'planted',
+      stack: '',
+      step: 'tickets',
+    };
+    const sent = (proof: string, message = 'planted') =>
+      send({ payload: { ...reportOf(proof), errors: [{ ...error, message }] } });
+    await sent(proofs.make(visit()));
+    await sent(proofs.make(visit()));
+    await sent('', 'forged');
+    expect(await sent(proofs.make(visit()), 'x'.repeat(501))).toBe(400);
+    const [[, counted] = []] = watch.takeCanaries();
+    expect(counted?.errors).toMatchObject([{ message: 'planted', count: 2 }]);
+    expect(counted?.trials.mf_tickets?.canary.visits).toBe(1);
   });
 
   test('answers its metrics at an address of their own, never to shoppers', async () => {

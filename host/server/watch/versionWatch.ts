@@ -1,3 +1,4 @@
+import type { CanaryVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { Registry } from 'prom-client';
@@ -5,10 +6,11 @@ import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { HangingModule } from '../render/hangingModules.ts';
 import type { RenderedPage } from '../render/renderRequest.ts';
-import { type CanaryCounts, canaryCounts } from './canaryCounts.ts';
+import { canaryCounts } from './canaryCounts.ts';
+import { type ErrorGroups, errorGroups } from './errorGroups.ts';
 import { laneOf } from './laneOf.ts';
 import { type RemoteCount, remoteMetrics } from './remoteMetrics.ts';
-import type { RemoteVisit, VisitReport } from './visitReport.ts';
+import type { RemoteVisit, VisitError, VisitReport } from './visitReport.ts';
 
 /** Sees what each version does, on the server and in browsers: as metrics, and as counts for the registry. [BYD-08] */
 export interface VersionWatch {
@@ -18,7 +20,14 @@ export interface VersionWatch {
   lost(module: HangingModule): Promise<void>;
   /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
   visited(report: VisitReport, visitor: string): Promise<void>;
-  takeCanaries: CanaryCounts['take'];
+  /** Keeps the errors that a page reports of its remotes, of the same versions; `userAgent` is what its browser calls itself. */
+  failed(
+    report: Pick<VisitReport, 'brand'>,
+    errors: readonly VisitError[],
+    visitor: string,
+    userAgent: string,
+  ): Promise<void>;
+  takeCanaries(): [brand: string, counted: CanaryVisits][];
 }
 
 export interface WatchDeps {
@@ -34,6 +43,7 @@ const remotesOf = (modules: Iterable<string>): Set<string> =>
 export function versionWatch({ registry, releases, isBrand }: WatchDeps): VersionWatch {
   const metrics = remoteMetrics(registry);
   const canaries = canaryCounts();
+  const errors: ErrorGroups = errorGroups();
   /** The release of each brand whose versions the metrics have. */
   const followed = new Map<string, number>();
 
@@ -51,7 +61,12 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
     if (lane) metrics.count(what, { brand: document.release.brand, remote, version, lane });
   }
 
-  function countVisit(document: ReleaseDocument, revision: number, remote: string, visit: RemoteVisit): void {
+  function countVisit(
+    document: ReleaseDocument,
+    report: Omit<VisitReport, 'remotes'>,
+    remote: string,
+    visit: RemoteVisit,
+  ) {
     const { version, seconds, seen, threw, unhydrated, completed } = visit;
     const lane = laneOf(document, remote, version);
     if (!lane) return;
@@ -61,7 +76,8 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
     if (unhydrated) metrics.count('hydration_failures', labels);
     if (completed) metrics.count('completions', labels);
     if (seconds !== undefined) metrics.usableAfter(seconds, labels);
-    canaries.add({ release: document.release, revision, remote, lane, visit });
+    const { revision, step, pressedOn } = report;
+    canaries.add({ release: document.release, revision, remote, lane, visit, steps: { step, pressedOn } });
   }
 
   return {
@@ -76,14 +92,26 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
       const document = await newest(brand);
       if (document) count(document, 'render_throws', splitModuleName(module).remote, version);
     },
-    async visited({ brand, revision, remotes }, visitor) {
-      const document = await newest(brand);
+    async visited({ remotes, ...report }, visitor) {
+      const document = await newest(report.brand);
       if (!document) return;
       const given = resolvePins(document.release, visitor);
       for (const [remote, visit] of Object.entries(remotes)) {
-        if (given[remote]?.version === visit.version) countVisit(document, revision, remote, visit);
+        if (given[remote]?.version === visit.version) countVisit(document, report, remote, visit);
       }
     },
-    takeCanaries: canaries.take,
+    async failed({ brand }, found, visitor, userAgent) {
+      const document = await newest(brand);
+      if (!document) return;
+      const given = resolvePins(document.release, visitor);
+      for (const error of found)
+        if (given[error.remote]?.version === error.version) errors.add(brand, error, userAgent);
+    },
+    takeCanaries() {
+      const counted = new Map(canaries.take());
+      for (const [brand, groups] of errors.take())
+        counted.set(brand, { ...(counted.get(brand) ?? { trials: {} }), errors: groups });
+      return [...counted];
+    },
   };
 }

@@ -14,7 +14,7 @@ import { visitReportSchema } from './visitReport.ts';
 export const visitReportsPerMinute = { client: 240, all: 60_000 };
 
 interface VisitDeps {
-  watch: Pick<VersionWatch, 'visited'>;
+  watch: Pick<VersionWatch, 'visited' | 'failed'>;
   proofs: Pick<VisitProofs, 'read'>;
   now?: () => number;
 }
@@ -29,19 +29,26 @@ export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.no
     (count) => app.log.warn({ count }, 'visit reports of the last minute left out'),
     visitReportsPerMinute,
   );
+  const areErrorsRead = errorReportLimit(now, (count) =>
+    app.log.warn({ count }, 'errors of visits of the last minute left out'),
+  );
   const counted = countedVisits({ now });
 
   app.post('/telemetry/visits', { bodyLimit: 16 * 1024 }, async (request, reply) => {
     if (!isOwnOrigin(request)) return refuse(reply, 403, 'foreign_origin', 'Visits are of the shop’s own pages.');
     const report = z.safeParse(visitReportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_visit', 'This is no report of a visit.');
-    const { brand, revision, proof = '', remotes } = report.data;
+    const { proof = '', remotes, errors = [], ...ofPage } = report.data;
+    const { brand, revision } = ofPage;
     const client = clientOf(request);
     const visitor = knownVisitor(request);
     if (visitor && isRead(client)) {
       const page = proofs.read(proof, { visitor, brand, revision });
       const news = page && counted.news({ ...page, brand, network: networkOf(client) }, remotes);
-      if (news) await watch.visited({ brand, revision, remotes: news }, visitor);
+      if (news) await watch.visited({ ...ofPage, remotes: news }, visitor);
+      // An error is told whether or not its visit counts: who tries a version at the office wants to read of it.
+      if (page && errors.length > 0 && areErrorsRead(client))
+        await watch.failed(ofPage, errors, visitor, request.headers['user-agent'] ?? '');
     }
     return reply.code(204).send();
   });

@@ -21,7 +21,8 @@ import { nonceHead, pageNonce } from '../telemetry/pageNonce.ts';
 import { announcePrices } from '../toasts/announcePrices.ts';
 import { followUpgradeChoice } from '../upgrade/followUpgradeChoice.ts';
 import { offerUpsell } from '../upsell/offerUpsell.ts';
-import { openedModule } from '../watch/openedModule.ts';
+import { openedModule, openedPath } from '../watch/openedModule.ts';
+import { stepLog } from '../watch/stepLog.ts';
 import { traceSlots } from '../watch/traceSlots.ts';
 import { watchVisit } from '../watch/watchVisit.ts';
 import { whyVersions } from '../watch/whyVersions.ts';
@@ -30,6 +31,7 @@ import { openWishlistLink } from '../wishlist-link/openWishlistLink.ts';
 import type { ShopDeps } from './shopDeps.ts';
 import { isTouchAtom, shopSnapshotAtom, showCounterAtom } from './shopSnapshotAtom.ts';
 import { showSample } from './showSample.ts';
+import { startVitals } from './startVitals.ts';
 
 /** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
 const counterLoadedAfter = 3_000;
@@ -47,6 +49,8 @@ export const startLater = async (deps: ShopDeps): Promise<void> => {
     page,
     store,
     openedModule: openedModule(page),
+    steps: stepLog(page, openedPath(), deps.router),
+    vitals: startVitals(page),
     storage: deps.storage,
     proof: pageNonce(),
     send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),

@@ -72,6 +72,8 @@ export interface PageData {
     revision: number;
     /** Set where it is an earlier release, kept with what is in the cart [BYD-07]. */
     isKept?: true;
+    /** Set while the brand tries a canary: every visit is measured then, not one of a few [BYD-08]. */
+    isTrying?: true;
   };
   /** The exposed modules that the server could not render; missing where it rendered them all. */
   unrendered?: readonly string[];

@@ -1,4 +1,5 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placedModule } from '../remote-slot/placedModule.ts';
@@ -13,7 +14,7 @@ export function followCompletions(
   store: PageStore,
   onCompleted: (module: string) => void,
 ): void {
-  const before = { counts: countsOf(store), view: store.get(primitives.checkoutView), order: orderOf(store) };
+  const before = { counts: countsOf(store), view: store.get(primitives.checkoutView) };
 
   store.sub(primitives.stepFlow, () => {
     const counts = countsOf(store);
@@ -28,14 +29,11 @@ export function followCompletions(
     if (before.view === 'basket' && view === 'form') onCompleted(placedModule(page, 'basket'));
     before.view = view;
   });
-  store.sub(primitives.cart, () => {
-    const order = orderOf(store);
-    if (order !== null && order !== before.order) onCompleted(placedModule(page, 'payment'));
-    before.order = order;
+  // The page leaves for the provider with the order that it has placed.
+  store.sub(checkoutFactsAtom, () => {
+    if (store.get(checkoutFactsAtom).paymentMethod) onCompleted(placedModule(page, 'payment'));
   });
 }
 
 const countsOf = (store: PageStore): Map<string, number> =>
   new Map(store.get(primitives.stepFlow).map(({ name, count }) => [name, count]));
-
-const orderOf = (store: PageStore): string | null => store.get(primitives.cart)?.order.reference ?? null;

@@ -4,6 +4,7 @@ const key = 'visit';
 export interface VisitMemory {
   /** Remembers a fact. Answers whether it is new. */
   add(fact: string): boolean;
+  has(fact: string): boolean;
   /** The proof of the visit's first page: by it the server knows which facts belong to one visit. */
   proof: string;
 }
@@ -20,6 +21,7 @@ export function visitMemory(
   const proofOfVisit = isKnown ? first : proof;
   return {
     proof: proofOfVisit,
+    has: (fact) => known.has(fact),
     add(fact) {
       if (known.has(fact)) return false;
       known.add(fact);

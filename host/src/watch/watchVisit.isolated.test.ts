@@ -5,8 +5,10 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { createStore } from 'jotai/vanilla';
 import { pageFor } from '../../testing/pageFor.ts';
+import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { errorReported, slotReady } from '../telemetry/pageMarks.ts';
+import type { VisitVitals } from './visitVitals.ts';
 import { watchVisit } from './watchVisit.ts';
 
 type Mark = Pick<PerformanceMark, 'name' | 'startTime' | 'detail'>;
@@ -50,6 +52,11 @@ const failed = (kind: string, module?: string, stack?: string): Mark => ({
   detail: { ...errorReportOf(kind, 'planted', module), ...(stack && { stack }) },
 });
 
+const steps = { opened: 'tickets', at: (time: number) => (time < 5_000 ? 'tickets' : 'basket') };
+
+/** What the page has measured so far. */
+let vitals: VisitVitals;
+
 /** Watches a page of this tab; answers its store and what it has reported. */
 function open(marks: Mark[] = [], release = page.release, proof = 'first page') {
   timeline = marks;
@@ -59,6 +66,8 @@ function open(marks: Mark[] = [], release = page.release, proof = 'first page') 
     page: { ...page, release },
     store,
     openedModule: 'mf_tickets/tickets',
+    steps,
+    vitals: () => vitals,
     storage: tabStorage,
     proof,
     send: (body) => void sent.push(JSON.parse(body)),
@@ -74,7 +83,15 @@ beforeEach(() => {
   Object.assign(globalThis, { PerformanceObserver: Observer });
   jest.useFakeTimers();
   sessionStorage.clear();
+  vitals = {};
 });
+
+/** The tab is put aside, or the page left. */
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+}
 afterEach(() => jest.useRealTimers());
 
 test('a visit tells once which versions it has seen, and when the page that was opened could be used [BYD-08]', () => {
@@ -84,6 +101,7 @@ test('a visit tells once which versions it has seen, and when the page that was 
       brand: 'solstrand',
       revision: 7,
       proof: 'first page',
+      step: 'tickets',
       remotes: {
         mf_tickets: { version: '1.9.0', seen: true, seconds: 1.234 },
         mf_basket: { version: '2.0.0', seen: true },
@@ -147,8 +165,7 @@ test('a step is completed when something of it is put into the cart; the basket 
   expect(reported()).toEqual([]);
   store.set(primitives.checkoutView, 'basket');
   store.set(primitives.checkoutView, 'form');
-  const cart = cartFor({ weekend: 1 }, []);
-  store.set(primitives.cart, { ...cart, order: { ...cart.order, reference: 'SOL-1' } });
+  store.set(checkoutFactsAtom, { paymentMethod: 'ideal' });
   expect(reported()).toMatchObject([{ remotes: { mf_basket: { completed: true }, mf_checkout: { completed: true } } }]);
 });
 
@@ -161,8 +178,76 @@ test('what is not yet sent is sent when the page is left', () => {
 test('where there is no release nothing counts', () => {
   const sent: string[] = [];
   timeline = [ready('mf_tickets/tickets')];
-  const options = { store: createStore(), openedModule: undefined, storage: tabStorage, proof: '' };
+  const options = {
+    store: createStore(),
+    openedModule: undefined,
+    steps,
+    vitals: () => vitals,
+    storage: tabStorage,
+    proof: '',
+  };
   watchVisit({ page: { remotes: page.remotes }, ...options, send: (body) => void sent.push(body) });
   jest.advanceTimersByTime(1_000);
   expect(sent).toEqual([]);
+});
+
+test('at the end of the page it tells once what that felt like, by step and version, in few bytes; its paint is of the remote that was opened [BYD-08]', () => {
+  const { sent, reported } = open([ready('mf_tickets/tickets'), ready('mf_basket/basket')]);
+  reported();
+  vitals = { inp: 208, lcp: 1_900, cls: 20, long: 350, pressedAt: 7_000 };
+  hide();
+  const felt = { inp: 208, cls: 20, long: 350 };
+  expect(sent).toEqual([
+    {
+      brand: 'solstrand',
+      revision: 7,
+      proof: 'first page',
+      step: 'tickets',
+      pressedOn: 'basket',
+      remotes: {
+        mf_tickets: { version: '1.9.0', ...felt, lcp: 1_900 },
+        mf_basket: { version: '2.0.0', ...felt },
+      },
+    },
+  ]);
+  expect(JSON.stringify(sent).length).toBeLessThan(400);
+  hide();
+  expect(sent).toHaveLength(1);
+});
+
+test('an order that the visit has placed counts once it is paid, for every version that the visit has seen [BYD-08]', () => {
+  const paid = { ...cartFor({ weekend: 1 }, []), status: 'confirmed' as const };
+  // One of another day is looked at.
+  const { store, reported } = open([ready('mf_tickets/tickets')]);
+  store.set(primitives.cart, paid);
+  expect(reported()).toMatchObject([{ remotes: { mf_tickets: { seen: true } } }]);
+  store.set(checkoutFactsAtom, { paymentMethod: 'ideal' });
+  expect(reported()).toMatchObject([{ remotes: { mf_checkout: { completed: true } } }]);
+  // The provider leads back to another page.
+  const back = open();
+  back.store.set(primitives.cart, paid);
+  const [{ remotes } = { remotes: {} }] = back.reported();
+  expect(remotes).toEqual({
+    mf_tickets: { version: '1.9.0', sold: paid.totalAmount },
+    mf_checkout: { version: '3.0.0', sold: paid.totalAmount },
+  });
+});
+
+test('it tells the errors of its remotes, each once and no more than five [BYD-08]', () => {
+  const { reported } = open([failed('remoteSlot.failed', 'mf_basket/basket')]);
+  const error = Object.assign(new Error('planted'), { stack: 'at a (/remotes/mf_tickets/1.9.0/a.js:1:2)' });
+  for (let time = 0; time < 3; time += 1) dispatchEvent(new ErrorEvent('error', { error }));
+  for (let nr = 0; nr < 9; nr += 1)
+    dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error(`${nr}`), { stack: error.stack }) }));
+  const [{ errors } = { errors: [] }] = reported() as { errors?: object[] }[];
+  expect(errors).toHaveLength(5);
+  expect(errors).toContainEqual({
+    remote: 'mf_tickets',
+    version: '1.9.0',
+    kind: 'uncaught',
+    message: 'planted',
+    stack: error.stack,
+    step: 'tickets',
+  });
+  expect(errors).toContainEqual(expect.objectContaining({ remote: 'mf_basket', kind: 'remoteSlot.failed' }));
 });

@@ -1,4 +1,5 @@
 import { callRegistry } from '@festival/release-registry/client/callRegistry';
+import { figureCalls } from '@festival/release-registry/client/figureCalls';
 import { registryAnswers } from '@festival/release-registry/client/registryAnswers';
 import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
 import { stageCalls } from '@festival/release-registry/client/stageCalls';
@@ -15,6 +16,7 @@ export function consoleApi(url: string) {
   const { startPlan, stopPlan } = stageCalls(address);
   const { traces } = traceCalls(address);
   return {
+    ...figureCalls(address),
     history,
     activate,
     rollBack,

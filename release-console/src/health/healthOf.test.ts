@@ -3,6 +3,7 @@ import { healthOf } from './healthOf.ts';
 const health = (sums: { visits: number; throws?: number; timed?: number; logSeconds?: number }) =>
   healthOf({
     sums: { throws: 0, timed: 0, logSeconds: 0, completions: 0, logSecondsSquared: 0, ...sums },
+    p75: {},
     series: [],
   });
 

@@ -2,6 +2,7 @@ import type { BrandOverview, Overview } from '@festival/release-registry/overvie
 import { percentText } from '@festival/release-registry/releases/releaseText';
 import { Button } from '@festival/shared-ui/button/Button';
 import type { CSSProperties } from 'react';
+import { VitalsTable } from '../figures/VitalsTable.tsx';
 import { HealthLine } from '../health/HealthLine.tsx';
 import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
@@ -42,6 +43,7 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
             {health?.verdict && <span className={styles.soft}>{texts.health.watch(health.verdict)}</span>}
           </>
         )}
+        {health && <VitalsTable stable={health.stable.p75} canary={health.canary?.p75} />}
         {isNews && (
           <span className={fault ? styles.refused : styles.soft}>
             {fault ? texts.publishedRefused(newest, fault) : texts.published(newest)}
@@ -59,6 +61,17 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
           {pin?.canary !== undefined && (
             <Button variant="secondary" size="s" onClick={() => change(pin.stable)}>
               {texts.takeBack}
+              <span className="visuallyHidden">{texts.ofRemote(name, brand)}</span>
+            </Button>
+          )}
+          {pin && (
+            <Button
+              variant="quiet"
+              size="s"
+              className={styles.figures}
+              onClick={() => onAction({ kind: 'figures', looked, remote: name })}
+            >
+              {texts.figures.open}
               <span className="visuallyHidden">{texts.ofRemote(name, brand)}</span>
             </Button>
           )}

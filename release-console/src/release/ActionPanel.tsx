@@ -1,10 +1,11 @@
+import { FiguresPanel } from '../figures/FiguresPanel.tsx';
 import type { Action } from './action.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { RollBackPanel } from './RollBackPanel.tsx';
 import { StopPlanPanel } from './StopPlanPanel.tsx';
 
-/** The panel that confirms an action. */
+/** The panel that confirms an action, or shows what was asked for. */
 export function ActionPanel({ action, ...props }: Omit<PanelProps<Action['kind']>, 'action'> & { action: Action }) {
   switch (action.kind) {
     case 'change':
@@ -13,5 +14,7 @@ export function ActionPanel({ action, ...props }: Omit<PanelProps<Action['kind']
       return <RollBackPanel {...props} action={action} />;
     case 'stop-plan':
       return <StopPlanPanel {...props} action={action} />;
+    case 'figures':
+      return <FiguresPanel {...action} api={props.api} onClosed={() => props.onAction(null)} />;
   }
 }

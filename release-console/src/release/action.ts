@@ -5,6 +5,7 @@ import type { BrandOverview } from '@festival/release-registry/overview/overview
 export type Action =
   | { kind: 'change'; looked: BrandOverview; remote: string; version: string }
   | { kind: 'roll-back'; looked: BrandOverview; to: Release }
-  | { kind: 'stop-plan'; looked: BrandOverview };
+  | { kind: 'stop-plan'; looked: BrandOverview }
+  | { kind: 'figures'; looked: BrandOverview; remote: string };
 
 export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;

@@ -17,7 +17,11 @@ const trial = {
   brands: [
     aBrand([tried, stable], {
       health: {
-        mf_tickets: { stable: seen(120), canary: seen(40, 6), verdict: 'too few visits to judge yet: 12 of 30' },
+        mf_tickets: {
+          stable: seen(120, 0, { inp: 120, lcp: 1_900 }),
+          canary: seen(40, 6, { inp: 416 }),
+          verdict: 'too few visits to judge yet: 12 of 16',
+        },
       },
     }),
   ],
@@ -26,7 +30,7 @@ const trial = {
 async function opened(...given: Parameters<typeof fakeConsole>) {
   const fake = fakeConsole(...given);
   render(<Console api={fake.api} />);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'What visitors get' });
   return { ...fake, user: userEvent.setup() };
 }
 
@@ -44,13 +48,13 @@ test('who is not signed on is led to the sign-on, and told why it failed', async
 
 test('a cell has the version, the share of a canary, how both do, and what the watch thinks [FED-04, BYD-08]', async () => {
   await opened({ overview: trial });
-  const cell = screen.getByRole('cell');
+  const [cell = document.body] = screen.getAllByRole('cell');
   for (const text of [
     '1.0.0',
     '120 visits, none threw',
     '10 % get 1.1.0',
     '6 of 40 visits threw',
-    'Watch: too few visits to judge yet: 12 of 30.',
+    'Watch: too few visits to judge yet: 12 of 16.',
   ])
     expect(within(cell).getByText(text)).toBeInTheDocument();
   const heading = screen.getByRole('columnheader', { name: /solstrand/ });
@@ -58,10 +62,79 @@ test('a cell has the version, the share of a canary, how both do, and what the w
   expect(heading).toHaveTextContent('ada, 2026-11-20 10:44 UTC');
 });
 
+test('what pages feel like with both versions is side by side [BYD-08]', async () => {
+  await opened({ overview: trial });
+  const felt = screen.getByRole('table', { name: /p75 of two hours/ });
+  expect(
+    within(felt)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['stablecanary', 'INP120 ms416 ms', 'LCP1.90 s-']);
+});
+
+test('a cell opens its figures of 14 days: versions side by side, sales, steps, hours, and the errors of what is live [BYD-08]', async () => {
+  const { user, state } = await opened({ overview: trial });
+  const counts = {
+    throws: 6,
+    completions: 10,
+    orders: 4,
+    cents: 51_250,
+    timed: 0,
+    logSeconds: 0,
+    logSecondsSquared: 0,
+  };
+  const sums = { visits: 40, ...counts, p75: { inp: 416 } };
+  state.figures = {
+    versions: {
+      '0.9.0': { sums: { ...sums, visits: 9_000, throws: 0 }, steps: {}, hours: [] },
+      '1.1.0': {
+        sums,
+        steps: { tickets: { inp: 430 }, basket: { inp: 96 } },
+        hours: [{ at: '2026-11-20T10:00:00.000Z', ...sums }],
+      },
+    },
+  };
+  state.errors['1.1.0'] = [
+    {
+      remote: 'mf_tickets',
+      version: '1.1.0',
+      kind: 'uncaught',
+      message: 'planted',
+      frames: ['at pay (src/Pay.tsx:3:5)'],
+      count: 6,
+      browsers: { Firefox: 4, Safari: 2 },
+      steps: { tickets: 6 },
+      brands: { solstrand: 6 },
+      firstAt: '2026-11-20T10:10:00.000Z',
+      lastAt: '2026-11-20T10:40:00.000Z',
+    },
+  ];
+  await user.click(button('Figures and errors mf_tickets of solstrand'));
+  const dialog = await panel('mf_tickets of solstrand');
+  const table = await within(dialog).findByRole('table', { name: 'Versions beside one another' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      '1.1.0canary0.9.0',
+      'Threw6 (15.0 %)0 (0.0 %)',
+      'Sales€ 512.50€ 512.50',
+      'INP p75416 ms416 ms',
+    ]),
+  );
+  expect(rows).toEqual(expect.arrayContaining(['p75 of two hours, by step', 'ticketsINP 430 ms-']));
+  expect(await within(dialog).findByText('6 × planted')).toBeInTheDocument();
+  expect(within(dialog).getByText('at pay (src/Pay.tsx:3:5)')).toBeInTheDocument();
+  expect(within(dialog).getByText(/Browsers: Firefox 4, Safari 2\./)).toBeInTheDocument();
+  expect(within(dialog).getByText(/first that threw in the hour of 2026-11-20 10:00 UTC/)).toBeInTheDocument();
+  expect(await within(dialog).findByText('No errors were reported in 14 days.')).toBeInTheDocument();
+});
+
 test('who may change nothing sees all, is told who allows it, and has nothing to press', async () => {
   await opened({ overview: trial, brands: [] });
   expect(screen.getByText(/release token --owner grace@example.com/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Change|Roll back|Take back/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Change|Roll back|Take back|Figures/ })).toBeNull();
 });
 
 test('a version that was refused by its mount says so beside it, and is not what a press proposes [BYD-09]', async () => {

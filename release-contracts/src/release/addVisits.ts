@@ -8,14 +8,24 @@ export const noVisits: LaneVisits = {
   timed: 0,
   logSeconds: 0,
   logSecondsSquared: 0,
+  vitals: {},
 };
 
+type Counts = { readonly [name: string]: number | Counts };
+
+const addCounts = (one: Counts, other: Counts): Counts => {
+  const sum: { [name: string]: number | Counts } = { ...one };
+  for (const [name, added] of Object.entries(other)) {
+    const before = sum[name] ?? (typeof added === 'number' ? 0 : {});
+    if (typeof added === 'number') sum[name] = Number(before) + added;
+    else sum[name] = addCounts(before as Counts, added);
+  }
+  return sum;
+};
+
+/** The sums of both, at each depth; for visits, and for all else that is counted by name. */
+export const addCounted = <Counted>(one: Counted, other: Counted): Counted =>
+  addCounts(one as Counts, other as Counts) as Counted;
+
 /** The sums of both. */
-export const addVisits = (one: LaneVisits, other: LaneVisits): LaneVisits => ({
-  visits: one.visits + other.visits,
-  throws: one.throws + other.throws,
-  completions: one.completions + other.completions,
-  timed: one.timed + other.timed,
-  logSeconds: one.logSeconds + other.logSeconds,
-  logSecondsSquared: one.logSecondsSquared + other.logSecondsSquared,
-});
+export const addVisits = (one: LaneVisits, other: LaneVisits): LaneVisits => addCounted(one, other);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { remoteNameSchema } from '../package/remoteName.ts';
+import { versionSchema } from '../package/version.ts';
 import { pinSchema } from './release.ts';
+import { errorGroupSchema, mostErrorGroups } from './visitErrors.ts';
+import { vitalsByStepSchema } from './visitVitals.ts';
 
 const countSchema = z.int().check(z.minimum(0));
 
@@ -15,14 +18,23 @@ export const laneVisitsSchema = z.object({
   timed: countSchema,
   logSeconds: z.number(),
   logSecondsSquared: z.number().check(z.minimum(0)),
+  /** What their pages felt like; none of hosts that do not count it yet. */
+  vitals: z._default(vitalsByStepSchema, {}),
 });
+
+/** Orders of visits that have seen a version, and what they came to in cents, as the pages say. */
+export const salesSchema = z.object({ orders: countSchema, cents: countSchema });
 
 /**
  * What a host has counted for a brand since its last report: by remote what its visitors get, and both lanes; that of the canary is empty where there is none. [BYD-08]
  */
 export const canaryVisitsSchema = z.object({
   trials: z.record(remoteNameSchema, z.object({ pin: pinSchema, stable: laneVisitsSchema, canary: laneVisitsSchema })),
+  /** By remote and version; apart from the visits, which anybody may read. */
+  sales: z.optional(z.record(remoteNameSchema, z.record(versionSchema, salesSchema))),
+  errors: z.optional(z.array(errorGroupSchema).check(z.maxLength(mostErrorGroups))),
 });
 
 export type LaneVisits = z.infer<typeof laneVisitsSchema>;
+export type Sales = z.infer<typeof salesSchema>;
 export type CanaryVisits = z.infer<typeof canaryVisitsSchema>;

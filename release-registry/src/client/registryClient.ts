@@ -1,6 +1,7 @@
 import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
 import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { callRegistry } from './callRegistry.ts';
+import { figureCalls } from './figureCalls.ts';
 import { mountCalls } from './mountCalls.ts';
 import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
@@ -20,6 +21,7 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 export function registryClient(address: RegistryAddress) {
   return {
     ...releaseCalls(address),
+    ...figureCalls(address),
     ...mountCalls(address),
     ...removalCalls(address),
     ...stageCalls(address),

@@ -249,19 +249,76 @@ test('visits shows how a canary does beside the stable version [BYD-08]', async 
   await release('canary --brand solstrand mf_tickets@1.1.0 --percent 12.5 --after 1 --reason try');
   const { mf_tickets: pin } = (await document()).release.pins;
   const lane = { visits: 20, throws: 1, completions: 8, timed: 0, logSeconds: 0, logSecondsSquared: 0 };
-  const timed = { ...lane, timed: 2, logSeconds: 2 * Math.log(1.5), logSecondsSquared: 2 * Math.log(1.5) ** 2 };
+  const vitals = { tickets: { inp: { 0: 3, 1: 0 } } };
+  const timed = { ...lane, vitals, timed: 2, logSeconds: 2 * Math.log(1.5), logSecondsSquared: 2 * Math.log(1.5) ** 2 };
   await send('POST', '/brands/solstrand/visits', { trials: { mf_tickets: { pin, stable: lane, canary: timed } } });
   const rows = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
   expect(rows).toEqual([
-    ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after'],
-    ['mf_tickets', '12.5 %', 'canary 1.1.0', '20', '1', '8', '1.50 s'],
-    ['stable 1.0.0', '20', '1', '8', '-'],
+    ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after', 'INP', 'LCP', 'CLS', 'long tasks'],
+    ['mf_tickets', '12.5 %', 'canary 1.1.0', '20', '1', '8', '1.50 s', '6 ms', '-', '-', '-'],
+    ['stable 1.0.0', '20', '1', '8', '-', '-', '-', '-', '-'],
   ]);
   // What was counted stays readable once the canary is over.
   await release('roll-back --brand solstrand --reason "cards overlap"');
   const after = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
-  expect(after[1]).toEqual(['mf_tickets', '12.5 %', 'canary 1.1.0, ended', '20', '1', '8', '1.50 s']);
+  expect(after[1]).toEqual([
+    'mf_tickets',
+    '12.5 %',
+    'canary 1.1.0, ended',
+    '20',
+    '1',
+    '8',
+    '1.50 s',
+    '6 ms',
+    '-',
+    '-',
+    '-',
+  ]);
   expect(after).toHaveLength(3);
+});
+
+test('figures shows each version’s days, and errors what goes wrong in one [BYD-08]', async () => {
+  const { release, send } = await aListeningRegistry();
+  await release(opened);
+  expect((await release('figures --brand solstrand mf_tickets')).output).toMatch(
+    /^No visits of mf_tickets were counted/,
+  );
+  expect((await release('errors mf_tickets@1.0.0')).output).toMatch(/^No errors of mf_tickets@1\.0\.0 were reported/);
+  const stable = { visits: 20, throws: 1, completions: 8, timed: 0, logSeconds: 0, logSecondsSquared: 0 };
+  await send('POST', '/brands/solstrand/visits', {
+    trials: {
+      mf_tickets: { pin: { stable: '1.0.0' }, stable, canary: { ...stable, visits: 0, throws: 0, completions: 0 } },
+    },
+    sales: { mf_tickets: { '1.0.0': { orders: 3, cents: 31_250 } } },
+    errors: [
+      {
+        remote: 'mf_tickets',
+        version: '1.0.0',
+        kind: 'uncaught',
+        message: 'planted',
+        frames: ['at pay (/remotes/mf_tickets/1.0.0/browser/1.js:1:10)'],
+        count: 3,
+        browsers: { Firefox: 2, Safari: 1 },
+        steps: { tickets: 3 },
+      },
+    ],
+  });
+  const rows = (await release('figures --brand solstrand mf_tickets')).output
+    .split('\n')
+    .map((row) => row.trim().split(/ {2,}/));
+  expect(rows).toEqual([
+    ['version', 'when', 'visits', 'threw', 'completed', 'orders', 'sales', 'INP', 'LCP', 'CLS', 'long tasks'],
+    ['1.0.0', '14 days', '20', '1', '8', '3', '312.50', '-', '-', '-', '-'],
+    [expect.stringMatching(/^\d{4}-\d\d-\d\d$/), '20', '1', '8', '3', '312.50', '-', '-', '-', '-'],
+  ]);
+  expect((await release('figures --brand solstrand mf_tickets --hours')).output).toMatch(/ \d{4}-\d\d-\d\d \d\d:00 /);
+  const lines = (await release('errors mf_tickets@1.0.0')).output.split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    '3 × planted (uncaught)',
+    '      at pay (/remotes/mf_tickets/1.0.0/browser/1.js:1:10)',
+    '    steps: tickets 3; browsers: Firefox 2, Safari 1; brands: solstrand 3',
+  ]);
+  expect((await release('errors mf_tickets')).exitCode).toBe(2);
 });
 
 test('why says that a cart keeps an earlier release, or why not [BYD-10]', async () => {

@@ -10,6 +10,8 @@ import { clean } from './clean.ts';
 import { columns } from './columns.ts';
 import { type Command, type CommandMount, done, misused, type Outcome } from './command.ts';
 import { diff } from './diff.ts';
+import { errors } from './errors.ts';
+import { figures } from './figures.ts';
 import { history } from './history.ts';
 import { host } from './host.ts';
 import { key } from './key.ts';
@@ -42,6 +44,8 @@ const commands: Record<string, Command> = {
   why,
   trace,
   visits,
+  figures,
+  errors,
   host,
   token,
   key,

@@ -33,6 +33,8 @@ const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[
     2,
   ],
   ['visits --brand solstrand', 'visits', 2],
+  ['figures --brand solstrand mf_tickets', 'figures --brand solstrand', 2],
+  ['errors mf_tickets@1.0.0', 'errors mf_tickets', 2],
   ['diff --brand solstrand', 'diff --brand solstrand --from 8', 1],
   [
     'stage --brand solstrand mf_tickets@1.1.0 --plan 5:1h:10,100 --after 2 --reason grow',

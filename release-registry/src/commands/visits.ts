@@ -1,17 +1,20 @@
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
+import { countsOf, p75, vitalNames } from '@festival/release-contracts/release/visitVitals';
+import { vitalHeads, vitalValue } from '../figures/vitalText.ts';
 import { percentText } from '../releases/releaseText.ts';
 import type { Trial } from '../watch/trial.ts';
 import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
 
-const heads = ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after'];
+const heads = ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after', ...vitalHeads];
 
-/** A lane's numbers; the time is that of the middle visit, as far as times are lognormal. */
-const numbers = ({ visits, throws, completions, timed, logSeconds }: LaneVisits): string[] => [
+/** A lane's numbers; the time is that of the middle visit, as far as times are lognormal, and what pages felt like that of the 75th percentile. */
+const numbers = ({ visits, throws, completions, timed, logSeconds, vitals }: LaneVisits): string[] => [
   String(visits),
   String(throws),
   String(completions),
   timed === 0 ? '-' : `${Math.exp(logSeconds / timed).toFixed(2)} s`,
+  ...vitalNames.map((name) => vitalValue(name, p75(countsOf(vitals, name)))),
 ];
 
 const rowsOf = (trials: Readonly<Record<string, Trial>>, state = ''): string[][] =>

@@ -12,7 +12,7 @@ export type AuthorizePerson = (request: FastifyRequest, need: Need) => Promise<R
 type Deps = { sessions: Pick<PersonSessions, 'read'>; tokens: Pick<TokenStore, 'list'>; origin: string };
 
 /**
- * People read what happened on pages of their brands, and make releases of these from the console's own pages, and nothing else: a browser sends their cookie with the writes of any page, and with
+ * People make releases of their brands, from the console's own pages, see how versions do and what happened on pages there, and nothing else: a browser sends their cookie with the writes of any page, and with
  * each its origin. Answers the address that the history shows. [FED-04]
  */
 export const personAuthorizer =
@@ -22,7 +22,9 @@ export const personAuthorizer =
     if (person === null) return null;
     const { email } = person;
     const brands = await brandsOf(tokens, email);
+    // Reading changes nothing, and browsers let no other page read the answer.
     if ('read' in need && brands.includes(need.read)) return success(email);
+    if ('look' in need && brands.some((brand) => brand === (need.brand ?? brand))) return success(email);
     if (request.headers.origin !== origin)
       return refuse('not-allowed', `This must come from the console at ${origin}.`);
     if ('activate' in need && brands.includes(need.activate)) return success(email);

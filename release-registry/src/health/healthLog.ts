@@ -39,7 +39,11 @@ export function healthLog(now: () => Date) {
         if (pin.canary !== undefined) add(keyOf(brand, remote, pin.canary), canary, period);
       }
     },
-    of(brand: string, remote: string, version: string): VersionHealth {
+    of(
+      brand: string,
+      remote: string,
+      version: string,
+    ): { sums: LaneVisits; series: { visits: number; throws: number }[] } {
       const first = present() - kept + 1;
       const recent = (counts.get(keyOf(brand, remote, version)) ?? []).filter(({ period }) => period >= first);
       const series = Array.from({ length: kept }, (_, index) => {

@@ -4,11 +4,14 @@ import { versionSchema } from '@festival/release-contracts/package/version';
 import { laneVisitsSchema } from '@festival/release-contracts/release/canaryVisits';
 import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
+import { laneCountsSchema, upperQuartersSchema } from '../figures/versionFigures.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 
 /** How a version does at a brand: sums of two hours, and visits and throws of each five minutes of them, the oldest first. */
 const versionHealthSchema = z.object({
-  sums: laneVisitsSchema,
+  sums: laneCountsSchema,
+  /** What its pages felt like, at the 75th percentile of two hours. */
+  p75: upperQuartersSchema,
   series: z.array(z.object({ visits: z.number(), throws: z.number() })),
 });
 

@@ -1,9 +1,10 @@
+import { upperQuarters } from '../figures/versionFigures.ts';
 import type { HealthLog } from '../health/healthLog.ts';
 import { predecessor } from '../releases/predecessor.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { PlanStore } from '../stages/planStore.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
-import type { BrandOverview, Overview, RemoteHealth } from './overview.ts';
+import type { BrandOverview, Overview, RemoteHealth, VersionHealth } from './overview.ts';
 import { watchText } from './watchText.ts';
 
 export type OverviewDeps = {
@@ -66,12 +67,19 @@ async function healthOf(
   const remotes = Object.entries(pins).map(([remote, { stable, canary }]): [string, RemoteHealth] => [
     remote,
     {
-      stable: health.of(brand, remote, stable),
+      stable: healthIn(health.of(brand, remote, stable)),
       ...(canary !== undefined && {
-        canary: health.of(brand, remote, canary),
+        canary: healthIn(health.of(brand, remote, canary)),
         verdict: watchText(running[remote]?.stages ?? []),
       }),
     },
   ]);
   return Object.fromEntries(remotes);
 }
+
+/** What is open to everybody is short: percentiles in place of what they are made of. */
+const healthIn = ({ sums: { vitals, ...sums }, series }: ReturnType<HealthLog['of']>): VersionHealth => ({
+  sums,
+  series,
+  p75: upperQuarters({ vitals }),
+});

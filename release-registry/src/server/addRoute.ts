@@ -21,7 +21,7 @@ type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
 type Route<Params extends Schema, Query extends Schema, Body extends Schema> = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: string;
-  /** Set for a route that writes: the token is checked before the body is read. */
+  /** Set for a route that writes, or answers what is not for everybody: the token is checked before the body is read. */
   guard?: { authorize: Authorize; need: (params: z.output<Params>) => Need };
   bodyLimit?: number;
   params: Params;

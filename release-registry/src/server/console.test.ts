@@ -194,7 +194,7 @@ test('the overview has each brand’s release, what a roll-back restores, its pl
         mf_tickets: {
           stable: { sums: { visits: 9 } },
           canary: { sums: { visits: 40, throws: 2 } },
-          verdict: 'too few visits to judge yet: 9 of 30',
+          verdict: 'too few visits to judge yet: 9 of 16',
         },
       },
     },

@@ -1,6 +1,7 @@
 import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { Pin } from '@festival/release-contracts/release/release';
+import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
@@ -36,6 +37,12 @@ const timed = (count: number, seconds: number): LaneVisits =>
     .map((log) => visits(1, { timed: 1, logSeconds: log, logSecondsSquared: log ** 2 }))
     .reduce(addVisits, noVisits);
 
+/** Visits whose slowest press took so many milliseconds. */
+const pressed = (count: number, milliseconds: number): LaneVisits => {
+  const [bucket = ''] = Object.keys(oneVital(milliseconds));
+  return visits(count, { vitals: { tickets: { inp: { [bucket]: count } } } });
+};
+
 test.each<[string, { stable: LaneVisits; canary: LaneVisits }, RegExp]>([
   [
     'throws on half of its mounts',
@@ -46,6 +53,11 @@ test.each<[string, { stable: LaneVisits; canary: LaneVisits }, RegExp]>([
     'can be used 30 % later',
     { stable: timed(1_800, 2), canary: timed(200, 2.6) },
     /mf_tickets 1\.1\.0 could be used after 2\.60 s \(200 visits\), 1\.0\.0 could be used after 2\.00 s \(1800 visits\);/,
+  ],
+  [
+    'makes each press 300 ms later',
+    { stable: pressed(180, 100), canary: pressed(30, 400) },
+    /mf_tickets 1\.1\.0 had INP 4\d\d ms at the 75th percentile of 30 visits, 1\.0\.0 had INP 1\d\d ms at the 75th percentile of 180 visits;/,
   ],
   [
     'halves the completion of its step',
@@ -85,7 +97,7 @@ test('one that does as well goes on, and its visits are added up over hosts, sha
 test('visits that were counted before a release are left out, and another version begins anew [BYD-08]', async () => {
   const registry = await aCanary();
   const former = await pinOf(registry);
-  const bad = { stable: visits(500), canary: visits(29, { throws: 29 }) };
+  const bad = { stable: visits(500), canary: visits(15, { throws: 15 }) };
   await report(registry, former, bad);
   await registry.activate(2, { mf_tickets: { version: '1.2.0', ...tenth } });
   expect((await report(registry, former, bad)).json()).toEqual({ outcome: 'counted' });
@@ -96,7 +108,7 @@ test('visits that were counted before a release are left out, and another versio
   // No canary runs; what the last one came to stays readable.
   expect((await registry.send('GET', '/brands/solstrand/visits')).json()).toMatchObject({
     trials: {},
-    ended: { mf_tickets: { pin: { canary: '1.2.0' }, stages: [{ canary: { visits: 29, throws: 29 } }] } },
+    ended: { mf_tickets: { pin: { canary: '1.2.0' }, stages: [{ canary: { visits: 15, throws: 15 } }] } },
   });
 });
 

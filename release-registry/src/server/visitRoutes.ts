@@ -3,6 +3,8 @@ import { canaryVisitsSchema } from '@festival/release-contracts/release/canaryVi
 import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { ErrorStore } from '../figures/errorStore.ts';
+import type { FigureStore } from '../figures/figureStore.ts';
 import type { HealthLog } from '../health/healthLog.ts';
 import { takenBack } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
@@ -19,6 +21,8 @@ type Deps = {
   stores: Stores;
   trials: TrialStore;
   health: HealthLog;
+  figures: Pick<FigureStore, 'count'>;
+  errors: Pick<ErrorStore, 'add'>;
   service: ReleaseService;
   authorize: Authorize;
   turn: InTurn;
@@ -32,7 +36,7 @@ type Deps = {
  */
 export function visitRoutes(
   app: FastifyInstance,
-  { stores, trials, health, service, authorize, turn, stages, tell }: Deps,
+  { stores, trials, health, figures, errors, service, authorize, turn, stages, tell }: Deps,
 ): void {
   const address = { url: '/brands/:brand/visits', params: z.object({ brand: brandIdSchema }), query: nothing } as const;
   const watch = canaryWatch({
@@ -50,6 +54,8 @@ export function visitRoutes(
     body: canaryVisitsSchema,
     async handle({ params: { brand }, body }) {
       health.count(brand, body);
+      figures.count(brand, body);
+      errors.add(brand, body.errors);
       const counted = await watch.count(brand, body);
       if (counted.ok && counted.value.outcome === 'taken-back') await tell(takenBack(counted.value.release));
       // A plan waits for visits, and ends with a canary that was taken back.

@@ -20,6 +20,8 @@ export type Need =
   | { read: string }
   | { host: true }
   | { watch: true }
+  /** To see how a remote's versions do and what goes wrong in them, at one brand or wherever they are. */
+  | { look: string; brand?: string }
   | { administer: true };
 
 /** Whether the rights cover the need. [FED-04] */
@@ -27,6 +29,8 @@ export function allows(rights: Rights, need: Need): boolean {
   if ('publish' in need) return rights.publish.includes(need.publish);
   if ('activate' in need) return rights.activate.includes(need.activate);
   if ('read' in need) return rights.activate.includes(need.read) || rights.publish.length > 0;
+  if ('look' in need)
+    return rights.publish.includes(need.look) || rights.activate.some((brand) => brand === (need.brand ?? brand));
   if ('watch' in need) return rights.watch;
   return 'host' in need && rights.host;
 }
@@ -36,6 +40,7 @@ export const needText = (need: Need): string => {
   if ('publish' in need) return `publish ${need.publish}`;
   if ('activate' in need) return `change what ${need.activate} gets`;
   if ('read' in need) return `read what happened on pages of ${need.read}`;
+  if ('look' in need) return `see how ${need.look} does${need.brand === undefined ? '' : ` at ${need.brand}`}`;
   if ('watch' in need) return 'report the visits of canaries';
   return 'host' in need ? 'register a host' : 'make tokens or remove versions';
 };

@@ -1,5 +1,7 @@
 import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
+import { countsOf, p75, sizeOf, type VitalName } from '@festival/release-contracts/release/visitVitals';
+import { vitalText } from '../figures/vitalText.ts';
 import type { Harm, Stage, Verdict } from './judgeCanary.ts';
 
 type Judged = { remote: string; stable: string; canary: string; stages: readonly Stage[]; verdict: Verdict };
@@ -9,9 +11,18 @@ const lane = (stages: readonly Stage[], name: keyof Stage): LaneVisits =>
 
 const seconds = ({ timed, logSeconds }: LaneVisits): string => `${Math.exp(logSeconds / timed).toFixed(2)} s`;
 
+const upper =
+  (name: VitalName) =>
+  ({ vitals }: LaneVisits): string => {
+    const counts = countsOf(vitals, name);
+    return `had ${vitalText(name, p75(counts))} at the 75th percentile of ${sizeOf(counts)} visits`;
+  };
+
 const facts: Record<Harm, (of: LaneVisits) => string> = {
   throws: ({ throws, visits }) => `threw in ${throws} of ${visits} visits`,
   slower: (of) => `could be used after ${seconds(of)} (${of.timed} visits)`,
+  inp: upper('inp'),
+  lcp: upper('lcp'),
   unfinished: ({ completions, visits }) => `was completed in ${completions} of ${visits} visits`,
 };
 

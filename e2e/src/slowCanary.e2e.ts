@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright/test';
+import { expect, test } from './journey.ts';
+import { newestRelease } from './newestRelease.ts';
+import { publishVersion } from './publishVersion.ts';
+import { release } from './release.ts';
+import { runningShop } from './runningShop.ts';
+
+// Each visit is a browser's; the rule wants some dozens of them.
+test.describe.configure({ timeout: 600_000 });
+
+const brand = 'solstrand';
+const [equal, slow] = [`1.3.0-journey.${Date.now()}`, `1.4.0-journey.${Date.now()}`];
+
+/** Visits with a canary from which on the rule judges it, and some that tell nothing. */
+const judgedFrom = 20;
+
+type Seen = { version: string; revision: number };
+
+let visitors = 0;
+
+/**
+ * A new visitor at an address of their own opens the tickets in a browser, presses once, and leaves: the page tells how slow that was as it goes. Answers the
+ * version that they had.
+ */
+async function visit(browser: Browser): Promise<Seen> {
+  visitors += 1;
+  const address = `198.19.${visitors >> 8}.${visitors & 255}`;
+  const context = await browser.newContext({
+    baseURL: runningShop().shopUrl,
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  });
+  const page = await context.newPage();
+  await page.goto(`/${brand}/tickets`);
+  const shown = await page.waitForFunction(() => {
+    const { whyVersions } = globalThis as {
+      whyVersions?: () => Record<string, { version: string; state: string; release: string }>;
+    };
+    const tickets = whyVersions?.().mf_tickets;
+    return tickets?.state === 'shown' && tickets;
+  });
+  const { version, release: name } = (await shown.jsonValue()) as { version: string; release: string };
+  await page.getByRole('heading', { name: 'Weekendticket' }).first().click();
+  // The press has been painted, and what measures it is there.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/vitals\.[^/]*\.js$/.test(name)) &&
+      performance.interactionCount > 0,
+  );
+  // What a page sends as it is left is on its way before the next page's answer is there.
+  await page.goto('/health');
+  await context.close();
+  return { version, revision: Number(name.split(' ').at(-1)) };
+}
+
+/** Visits of both lanes, three at a time, until the brand has another release or there were so many with the canary. */
+async function visitUntil(browser: Browser, canary: string, most: number): Promise<{ canaries: number; all: number }> {
+  const { revision } = newestRelease(brand);
+  const seen: Seen[] = [];
+  const canaries = () => seen.filter(({ version }) => version === canary).length;
+  while (canaries() < most && newestRelease(brand).revision === revision)
+    seen.push(...(await Promise.all([visit(browser), visit(browser), visit(browser)])));
+  return { canaries: canaries(), all: seen.length };
+}
+
+const entry = 'src/exposes/tickets.tsx';
+
+const startCanary = (version: string): void => {
+  const author = ['--after', String(newestRelease(brand).revision), '--reason', 'Two fifths first', '--by', 'journey'];
+  release('canary', '--brand', brand, `mf_tickets@${version}`, '--percent', '40', '--force', 'a journey', ...author);
+};
+
+test(
+  'a canary with a slow press is taken back by itself, and one that is as good is not [BYD-08]',
+  { tag: '@changing' },
+  async ({ browser }, { annotations }) => {
+    publishVersion('mf-tickets', equal, { [entry]: (code) => `${code}// As good.\n` });
+    publishVersion('mf-tickets', slow, {
+      [entry]: (code) =>
+        `${code.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;\n')}
+export default function Slow() {
+  // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: planted
+  return <div onClick={block} style={{ display: 'contents' }}><Whole /></div>;
+}
+function block() {
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+}
+`,
+    });
+    startCanary(slow);
+    const bad = await visitUntil(browser, slow, 60);
+    annotations.push({
+      type: 'taken back',
+      description: `after ${bad.canaries} of ${bad.all} browsers with the canary`,
+    });
+    expect(bad.canaries).toBeLessThanOrEqual(40);
+    expect(release('history', '--brand', brand, '--limit', '1')).toMatch(
+      new RegExp(
+        `canary watch +taken back by itself: mf_tickets ${slow} had INP \\d+ ms at the 75th percentile of \\d+ visits`,
+      ),
+    );
+
+    startCanary(equal);
+    const good = await visitUntil(browser, equal, judgedFrom);
+    expect(good.canaries).toBeGreaterThanOrEqual(judgedFrom);
+    const [first] = JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json')).releases;
+    expect(first).toMatchObject({ by: 'journey', pins: { mf_tickets: { canary: equal } } });
+    // What both came to is on the command line.
+    expect(release('visits', '--brand', brand)).toMatch(new RegExp(`canary ${equal} .*\\d ms`));
+    expect(release('figures', '--brand', brand, 'mf_tickets')).toContain(slow);
+  },
+);

@@ -1,0 +1,33 @@
+const longest = { message: 300, frame: 300 };
+const mostFrames = 8;
+
+/** What may be somebody's in a text, or harm who reads it, and what stands in its place. The order matters: an address may hold all of the others. */
+const personal: readonly [RegExp, string][] = [
+  // What a terminal would obey.
+  [/[\s\p{Cc}\p{Cf}]+/gu, ' '],
+  [/[^\s@'"<>()]+@[^\s@'"<>()]+\.\w+/g, '‹mail›'],
+  [/(https?:\/\/[^\s/'"?#]+)?(\/[^\s'"?#]*)[?#][^\s'")]*/g, '$2?…'],
+  // Names of properties and types are short words without a space; other quoted texts may be what somebody typed.
+  [/(["'`“‘])(?![\w$.[\]/-]{1,40}["'`”’])[^"'`”’]{1,}(["'`”’])/g, '$1…$2'],
+  [/\b(?=[\w-]*\d)[\w-]{16,}\b/g, '‹id›'],
+  [/\d[\d .-]{2,}\d/g, '‹number›'],
+];
+
+/** A message without addresses, ids, numbers and texts that somebody may have typed. */
+export const impersonal = (message: string): string =>
+  personal.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, longest.message);
+
+/** The calls of a stack that are in files of remotes or of the shell, the innermost first, by their paths. */
+export function framesOf(stack: string): string[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, path] = /(\/(?:remotes|assets)\/[\w.@/-]+:\d+:\d+)\)?\s*$/.exec(line) ?? [];
+      if (path === undefined) return [];
+      // `at submit (https://…)` of Chromium, `submit@https://…` of Firefox and Safari.
+      const [, name] = /^\s*(?:at )?(?:async )?([\w$.<>]+)(?: \(|@)/.exec(line) ?? [];
+      return [name === undefined ? `at ${path}` : `at ${name} (${path})`];
+    })
+    .slice(0, mostFrames)
+    .map((frame) => frame.slice(0, longest.frame));
+}

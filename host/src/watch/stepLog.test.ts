@@ -1,0 +1,27 @@
+import { stepLog, stepOf } from './stepLog.ts';
+
+const page = {
+  remoteSteps: {
+    rows: { lockers: { path: '/:slug/lockers', screen: { kind: 'step', module: 'mf_lockers/lockers' } } },
+  },
+} as unknown as Parameters<typeof stepOf>[0];
+
+test.each([
+  ['/solstrand', 'home'],
+  ['/solstrand/tickets', 'tickets'],
+  ['/solstrand/tickets/weekend', 'tickets'],
+  ['/solstrand/transportation/eu', 'transportation'],
+  ['/solstrand/checkout', 'checkout'],
+  ['/solstrand/lockers', 'lockers'],
+])('the page %s is of the step %s [BYD-08]', (path, step) => {
+  expect(stepOf(page, path)).toBe(step);
+});
+
+test('a press is of the step that was shown when it began [BYD-08]', () => {
+  let listen: Parameters<Parameters<typeof stepLog>[2]['subscribe']>[0] = () => {};
+  const log = stepLog(page, '/solstrand/tickets', { subscribe: (one) => (listen = one) });
+  jest.spyOn(performance, 'now').mockReturnValue(5_000);
+  listen({ location: { pathname: '/solstrand/lockers' } });
+  expect([log.at(0), log.at(4_999), log.at(5_000)]).toEqual(['tickets', 'tickets', 'lockers']);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,72 @@
+import type { RemoteFigures } from '@festival/release-registry/figures/versionFigures';
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { Dialog } from '@festival/shared-ui/dialog/Dialog';
+import { Spinner } from '@festival/shared-ui/spinner/Spinner';
+import { useState } from 'react';
+import type { ConsoleApi } from '../api/consoleApi.ts';
+import { Sparkline } from '../health/Sparkline.tsx';
+import { Refusal } from '../release/Refusal.tsx';
+import { texts } from '../texts.ts';
+import { ErrorList } from './ErrorList.tsx';
+import styles from './Figures.module.css';
+import { FiguresTable } from './FiguresTable.tsx';
+import { hourlyOf } from './hourlyOf.ts';
+import { useAnswer } from './useAnswer.ts';
+
+type FiguresPanelProps = {
+  api: Pick<ConsoleApi, 'figures' | 'errors'>;
+  looked: BrandOverview;
+  remote: string;
+  onClosed: () => void;
+};
+
+/** Versions that fit beside one another: what is live, and what was live last. */
+const mostVersions = 4;
+
+/** How the versions of a remote have done at a brand in 14 days, beside one another, and what went wrong in those that are live. */
+export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed }: FiguresPanelProps) {
+  const [isOpen, setOpen] = useState(true);
+  const answer = useAnswer(`${brand} ${remote}`, () => api.figures(brand, remote));
+  const { stable, canary } = release?.pins[remote] ?? {};
+  const live = [stable, canary].filter((version) => version !== undefined);
+  const figures = answer?.ok ? answer.value.versions : {};
+  const lastSeen = (version: string) => figures[version]?.hours.at(-1)?.at ?? '';
+  const former = Object.keys(figures)
+    .filter((version) => !live.includes(version))
+    .sort((one, other) => (lastSeen(one) < lastSeen(other) ? 1 : -1));
+  const shown = [...live.filter((version) => figures[version]), ...former].slice(0, mostVersions);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      placement="side"
+      title={texts.figures.title(remote, brand)}
+      description={texts.figures.days}
+      closeLabel={texts.close}
+      className={styles.panel}
+    >
+      {answer === null && <Spinner label={texts.loading} />}
+      {answer?.ok === false && <Refusal error={answer.error} />}
+      {answer?.ok && shown.length === 0 && <p>{texts.figures.none}</p>}
+      {shown.length > 0 && <FiguresTable figures={figures} shown={shown} live={live} />}
+      {live.map((version) => (
+        <ErrorList key={version} api={api} remote={remote} version={version} />
+      ))}
+      {shown.map((version) => (
+        <Hours key={version} version={version} hours={figures[version]?.hours ?? []} />
+      ))}
+    </Dialog>
+  );
+}
+
+type HoursProps = { version: string; hours: RemoteFigures['versions'][string]['hours'] };
+
+/** When a version had visits, and since when it throws. */
+const Hours = ({ version, hours }: HoursProps) => (
+  <section className={styles.part}>
+    <h3>{texts.figures.hours(version)}</h3>
+    <Sparkline series={hourlyOf(hours)} />
+    <p className={styles.soft}>{texts.figures.since(hours)}</p>
+  </section>
+);

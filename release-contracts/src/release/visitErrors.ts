@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { remoteNameSchema } from '../package/remoteName.ts';
+import { versionSchema } from '../package/version.ts';
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const countsSchema = z.record(text(40), z.int().check(z.minimum(1)));
+
+/** The errors of one version that are alike, with how often, in which browsers and on which steps: nothing in it is anybody's. */
+export const errorGroupSchema = z.object({
+  remote: remoteNameSchema,
+  version: versionSchema,
+  /** Of the report (`remoteSlot.failed`), or `uncaught`. */
+  kind: text(60),
+  message: text(300),
+  /** The calls from the innermost on, of the remote's files and the shell's: `at submit (/remotes/mf_tickets/1.9.0/browser/1.js:1:205)`. */
+  frames: z.array(text(300)).check(z.maxLength(8)),
+  count: z.int().check(z.minimum(1)),
+  browsers: countsSchema,
+  steps: countsSchema,
+});
+
+/** Different errors that a host tells in one report; more are left out. */
+export const mostErrorGroups = 100;
+
+export type ErrorGroup = z.infer<typeof errorGroupSchema>;

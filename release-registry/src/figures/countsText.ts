@@ -1,0 +1,6 @@
+/** `tickets 12, basket 3`, the most first. */
+export const countsText = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');

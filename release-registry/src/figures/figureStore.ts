@@ -1,0 +1,130 @@
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
+import { addCounted } from '@festival/release-contracts/release/addVisits';
+import { type CanaryVisits, laneVisitsSchema, salesSchema } from '@festival/release-contracts/release/canaryVisits';
+import type { VitalsByStep } from '@festival/release-contracts/release/visitVitals';
+import * as z from 'zod/mini';
+import type { Records } from '../storage/records.ts';
+
+const hourSchema = z.extend(laneVisitsSchema, salesSchema.shape);
+type Hour = z.infer<typeof hourSchema>;
+
+/** A brand's day: remote, version and hour of the day, `09`. */
+const daySchema = z.record(remoteNameSchema, z.record(versionSchema, z.record(z.string(), hourSchema)));
+type Day = z.infer<typeof daySchema>;
+
+/** Days that are kept, and characters that one day of a brand may have. */
+const keptDays = 14;
+const mostOfDay = 512 * 1024;
+
+/** How each version did in each hour of the last 14 days, by brand: stored, so that it outlives the registry. [BYD-08] */
+export type FigureStore = ReturnType<typeof figureStore>;
+
+export function figureStore(records: Records, now: () => Date) {
+  const pathOf = (brand: string, day: string) => `figures/${brand}/${day}`;
+  /** What was counted since it was last stored, by the path of its day. */
+  const pending = new Map<string, Day>();
+
+  const keep = (path: string, day: Day) => void pending.set(path, addCounted(pending.get(path) ?? {}, day));
+
+  const read = async (path: string): Promise<Day> => (await records.read(path, daySchema)) ?? {};
+
+  async function store(path: string): Promise<void> {
+    const day = pending.get(path);
+    if (day === undefined) return;
+    pending.delete(path);
+    try {
+      await records.replace(path, bounded(addCounted(await read(path), day)));
+    } catch (error) {
+      keep(path, day);
+      throw error;
+    }
+  }
+
+  const firstKept = () => new Date(now().getTime() - (keptDays - 1) * 86_400_000).toISOString().slice(0, 10);
+
+  async function forgetOld(brand: string): Promise<void> {
+    for (const day of await records.names(`figures/${brand}`))
+      if (day < firstKept()) await records.remove(pathOf(brand, day));
+  }
+
+  return {
+    /** Adds what a host has counted since its last report. */
+    count(brand: string, { trials, sales = {} }: CanaryVisits): void {
+      const at = now().toISOString();
+      const hour = at.slice(11, 13);
+      const none = { orders: 0, cents: 0 };
+      const day = Object.entries(trials).map(([remote, { pin, stable, canary }]) => {
+        const lanes = [[pin.stable, stable] as const, ...(pin.canary ? [[pin.canary, canary] as const] : [])];
+        const versions = lanes.map(([version, visits]) => [
+          version,
+          { [hour]: { ...visits, vitals: ofAllSteps(visits.vitals), ...none, ...sales[remote]?.[version] } },
+        ]);
+        return [remote, Object.fromEntries(versions)];
+      });
+      keep(pathOf(brand, at.slice(0, 10)), Object.fromEntries(day));
+    },
+    /** Stores what was counted. Others may store to the same day, so it takes its turn. */
+    async flush(): Promise<void> {
+      const paths = [...pending.keys()];
+      for (const path of paths) await records.inTurn(() => store(path));
+      for (const [, brand = ''] of paths.map((path) => path.split('/'))) await forgetOld(brand);
+    },
+    /** The hours of a remote's versions at a brand, the oldest first, each by its beginning. */
+    async of(brand: string, remote: string): Promise<Record<string, (Hour & { at: string })[]>> {
+      const stored = await records.names(`figures/${brand}`);
+      const counted = [...pending.keys()].filter((path) => path.startsWith(pathOf(brand, '')));
+      const known = new Set([...stored, ...counted.map((path) => path.slice(-'2026-11-20'.length))]);
+      const days = [...known].filter((day) => day >= firstKept()).sort();
+      const versions: Record<string, (Hour & { at: string })[]> = {};
+      for (const day of days) {
+        const path = pathOf(brand, day);
+        const whole = addCounted(await read(path), pending.get(path) ?? {});
+        for (const [version, hours] of Object.entries(whole[remote] ?? {})) {
+          const sorted = Object.entries(hours).sort(([one], [other]) => (one < other ? -1 : 1));
+          const ofDay = sorted.map(([hour, counts]) => ({ ...counts, at: `${day}T${hour}:00:00.000Z` }));
+          versions[version] = [...(versions[version] ?? []), ...ofDay];
+        }
+      }
+      return versions;
+    },
+  };
+}
+
+/** The measures of an hour are kept for all steps together. */
+function ofAllSteps(vitals: VitalsByStep): VitalsByStep {
+  const all = Object.values(vitals).reduce(addCounted, {});
+  return Object.keys(all).length === 0 ? {} : { all };
+}
+
+/** A day that has grown too large: first without its measures, then without the versions with the fewest visits. */
+function bounded(day: Day): Day {
+  if (sizeOf(day) <= mostOfDay) return day;
+  const plain = mapHours(day, (hour) => ({ ...hour, vitals: {} }));
+  const visitsOf = (hours: Record<string, Hour>) => Object.values(hours).reduce((sum, { visits }) => sum + visits, 0);
+  const versions = Object.entries(plain)
+    .flatMap(([remote, all]) => Object.entries(all).map(([version, hours]) => ({ remote, version, hours })))
+    .sort((one, other) => visitsOf(other.hours) - visitsOf(one.hours));
+  let rest = plain;
+  while (sizeOf(rest) > mostOfDay && versions.length > 1) {
+    versions.length = Math.floor(versions.length / 2);
+    rest = {};
+    for (const { remote, version, hours } of versions) rest[remote] = { ...rest[remote], [version]: hours };
+  }
+  return rest;
+}
+
+const sizeOf = (day: Day): number => JSON.stringify(day).length;
+
+const mapHours = (day: Day, change: (hour: Hour) => Hour): Day =>
+  Object.fromEntries(
+    Object.entries(day).map(([remote, versions]) => [
+      remote,
+      Object.fromEntries(
+        Object.entries(versions).map(([version, hours]) => [
+          version,
+          Object.fromEntries(Object.entries(hours).map(([name, hour]) => [name, change(hour)])),
+        ]),
+      ),
+    ]),
+  );

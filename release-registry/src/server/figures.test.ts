@@ -1,0 +1,142 @@
+import { noVisits } from '@festival/release-contracts/release/addVisits';
+import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
+import type { ErrorGroup } from '@festival/release-contracts/release/visitErrors';
+import { oneVital } from '@festival/release-contracts/release/visitVitals';
+import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import { aPackage } from '../testing/aPackage.ts';
+import { aRegistry, aStockedRegistry, authorization, closeRegistries, type Registry } from '../testing/aRegistry.ts';
+
+afterEach(closeRegistries);
+
+const pin = { stable: '1.0.0' };
+const lane = (change: Partial<LaneVisits>): LaneVisits => ({ ...noVisits, ...change });
+const report = (registry: Registry, change: Partial<LaneVisits>, more: Partial<CanaryVisits> = {}) =>
+  registry.send('POST', '/brands/solstrand/visits', {
+    trials: { mf_tickets: { pin, stable: lane(change), canary: noVisits } },
+    ...more,
+  });
+const figures = async (registry: Registry) =>
+  (await registry.send('GET', '/brands/solstrand/figures/mf_tickets')).json().versions;
+
+const hours = async (registry: Registry): Promise<[string, number][]> =>
+  (await figures(registry))['1.0.0'].hours.map(({ at, visits }: { at: string; visits: number }) => [at, visits]);
+
+test('visits, completions, sales and what pages felt like are kept by version and hour, over restarts, for 14 days [BYD-08]', async () => {
+  const registry = await aStockedRegistry();
+  registry.setClock(new Date('2026-11-20T10:10:00Z'));
+  const vitals = { tickets: { inp: oneVital(200), lcp: oneVital(2_000) }, basket: { inp: oneVital(400) } };
+  const sales = { mf_tickets: { '1.0.0': { orders: 2, cents: 25_000 } } };
+  await report(registry, { visits: 10, completions: 4, vitals }, { sales });
+  registry.setClock(new Date('2026-11-20T10:50:00Z'));
+  await report(registry, { visits: 5, throws: 1 });
+  registry.setClock(new Date('2026-11-20T11:00:00Z'));
+  await report(registry, { visits: 1 });
+  const before = (await figures(registry))['1.0.0'];
+  expect(before.sums).toMatchObject({ visits: 16, throws: 1, completions: 4, orders: 2, cents: 25_000 });
+  // Percentiles are within a tenth.
+  expect(before.steps.tickets.inp / 200).toBeCloseTo(1, 0);
+  expect(before.steps.basket.inp / 400).toBeCloseTo(1, 0);
+  expect(before.hours).toHaveLength(2);
+  expect(before.hours[0].p75.lcp).toBeGreaterThan(1_800);
+  await registry.app.close();
+
+  const again = await aRegistry({ data: registry.data });
+  again.setClock(new Date('2026-11-30T09:00:00Z'));
+  await report(again, { visits: 3 });
+  expect(await hours(again)).toEqual([
+    ['2026-11-20T10:00:00.000Z', 15],
+    ['2026-11-20T11:00:00.000Z', 1],
+    ['2026-11-30T09:00:00.000Z', 3],
+  ]);
+  again.setClock(new Date('2026-12-04T09:00:00Z'));
+  expect(await hours(again)).toEqual([['2026-11-30T09:00:00.000Z', 3]]);
+});
+
+const planted: ErrorGroup = {
+  remote: 'mf_tickets',
+  version: '1.0.0',
+  kind: 'uncaught',
+  message: 'planted',
+  frames: ['at x (/remotes/mf_tickets/1.0.0/browser/1.js:1:10)'],
+  count: 2,
+  browsers: { Firefox: 2 },
+  steps: { tickets: 2 },
+};
+
+const errorsOf = async (registry: Registry, version = '1.0.0') =>
+  (await registry.send('GET', `/errors/mf_tickets/${version}`)).json().errors;
+
+test('errors of a version are kept, alike ones together, over brands and restarts; the oldest of too many go [BYD-08]', async () => {
+  const registry = await aStockedRegistry();
+  await report(registry, {}, { errors: [planted] });
+  const other = { ...planted, count: 1, browsers: { Safari: 1 }, steps: { basket: 1 } };
+  await registry.send('POST', '/brands/nachtwoud/visits', { trials: {}, errors: [other] });
+  await registry.app.close();
+
+  const again = await aRegistry({ data: registry.data });
+  await report(again, {}, { errors: [planted] });
+  expect(await errorsOf(again)).toEqual([
+    {
+      ...planted,
+      count: 5,
+      browsers: { Firefox: 4, Safari: 1 },
+      steps: { tickets: 4, basket: 1 },
+      brands: { solstrand: 4, nachtwoud: 1 },
+      firstAt: expect.any(String),
+      lastAt: expect.any(String),
+    },
+  ]);
+  for (let nr = 0; nr < 55; nr += 1) await report(again, {}, { errors: [{ ...planted, message: `planted ${nr}` }] });
+  const kept = await errorsOf(again);
+  expect(kept).toHaveLength(50);
+  expect(kept[0].message).toBe('planted 54');
+  again.passDays(15);
+  expect(await errorsOf(again)).toEqual([]);
+});
+
+test('an error is shown in the sources where the version’s package holds their map, and else as it was built [BYD-08]', async () => {
+  const registry = await aStockedRegistry();
+  const built = aPackage({ version: '1.3.0' });
+  // Line 1, column 9 of the build is line 3, column 5 of Pay.tsx.
+  const map = { version: 3, sources: ['src/Pay.tsx'], names: ['pay'], mappings: 'SAEIA' };
+  await registry.publish(withFile(built, 'browser/1.js.map', JSON.stringify(map)));
+  const frames = [
+    'at x (/remotes/mf_tickets/1.3.0/browser/1.js:1:10)',
+    'at /remotes/mf_tickets/1.3.0/browser/2.js:1:10',
+  ];
+  await report(registry, {}, { errors: [{ ...planted, version: '1.3.0', frames }] });
+  const [{ frames: shown }] = await errorsOf(registry, '1.3.0');
+  expect(shown).toEqual(['at pay (src/Pay.tsx:3:5)', frames[1]]);
+});
+
+/** The package with one more file. */
+function withFile(built: ReturnType<typeof aPackage>, path: string, content: string): typeof built {
+  const bytes = Buffer.from(content);
+  const files = [...built.manifest.files, { path, sha384: sha384Of(bytes), bytes: bytes.byteLength }];
+  return { manifest: { ...built.manifest, files }, contents: { ...built.contents, [path]: content } };
+}
+
+test('figures and errors are for those who publish the remote or make releases of the brand [BYD-08]', async () => {
+  const registry = await aStockedRegistry();
+  const tokenOf = async (rights: object) =>
+    (await registry.send('POST', '/tokens', { owner: 'somebody', rights })).json().token;
+  const answers = async (header: string | undefined) =>
+    Promise.all(
+      ['/brands/solstrand/figures/mf_tickets', '/errors/mf_tickets/1.0.0'].map(
+        async (url) =>
+          (await registry.app.inject({ url, headers: header === undefined ? {} : { authorization: header } }))
+            .statusCode,
+      ),
+    );
+  expect(await answers(undefined)).toEqual([401, 401]);
+  expect(await answers(authorization)).toEqual([200, 200]);
+  expect(await answers(`Bearer ${await tokenOf({ publish: ['mf_tickets'] })}`)).toEqual([200, 200]);
+  expect(await answers(`Bearer ${await tokenOf({ publish: ['mf_basket'] })}`)).toEqual([403, 403]);
+  expect(await answers(`Bearer ${await tokenOf({ activate: ['solstrand'] })}`)).toEqual([200, 200]);
+  expect(await answers(`Bearer ${await tokenOf({ activate: ['nachtwoud'] })}`)).toEqual([403, 200]);
+  expect(await answers(`Bearer ${await tokenOf({ watch: true })}`)).toEqual([403, 403]);
+  // What everybody may read holds no sales.
+  await report(registry, { visits: 1 }, { sales: { mf_tickets: { '1.0.0': { orders: 1, cents: 12_345 } } } });
+  for (const url of ['/overview', '/brands/solstrand/visits'])
+    expect((await registry.app.inject(url)).body).not.toMatch(/cents|12345/);
+});
