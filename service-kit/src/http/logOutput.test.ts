@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const file = pathToFileURL(`${import.meta.dirname}/logOutput.ts`).href;
-/** A process that says something when it is told to, and ends at once. */
+/** A process that writes output on request, and then ends. */
 const script = `
 import { logOutput } from '${file}';
 const output = logOutput();
@@ -34,7 +34,7 @@ test.each([
   expect(await said).toEqual(expected);
 });
 
-test('a process whose reader is gone ends all the same', async () => {
+test('a process whose output nobody reads still ends', async () => {
   const child = await saying();
   child.stdout?.destroy();
   await once(child.stdout ?? child, 'close');

@@ -22,7 +22,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://user:password@mail.example:587.'],
   [
     { TRUSTED_PROXIES: '10.1.0.0/16, nginx' },
-    'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
+    'TRUSTED_PROXIES has nginx in it, which is not an address or a network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
   ],
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
   [{ GOOGLE_WALLET_ISSUER: 'shop' }, 'GOOGLE_WALLET_ISSUER must be the number of an issuer of Google Wallet.'],

@@ -58,7 +58,7 @@ const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
 const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
   ['no server', () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }), /ECONNREFUSED.+check that it runs/],
   ['a wrong password', () => ({ DATABASE_URL: withoutPassword(database.url) }), /password authentication failed/],
-  ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /^HOST is 192\.0\.2\.1, which is no address of this/],
+  ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /^HOST is 192\.0\.2\.1, which is not an address of this/],
   [
     'a folder that is a file',
     () => ({ DATABASE_URL: '', SHOP_DATA: `${scratch}/file` }),
