@@ -1,12 +1,12 @@
 import type { Floor } from './floorOf.ts';
 
-/** Who may import whom inside this repository; the table of the architecture, as data. */
+/** The allowed imports between packages of this repository: the architecture's table, as data. */
 const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'remote-kit': ['shared-contracts', 'shared-ui', 'release-registry'],
   host: ['shared-contracts', 'shared-ui'],
-  // What every service needs (docs/decisions/0077).
+  // Shared code of all services (docs/decisions/0077).
   'service-kit': ['shared-contracts'],
   'shop-api': ['shared-contracts', 'service-kit', 'example-festivals'],
   // Accounts, newsletters and memberships are tables of the shop API (docs/decisions/0077).
@@ -15,14 +15,14 @@ const houseRules: Record<string, readonly string[]> = {
   'example-festivals': ['shared-contracts'],
   'brand-art': ['shared-ui'],
   'release-registry': ['shared-contracts', 'service-kit'],
-  // Asks the registry by its own calls and schemas.
+  // Calls the registry with its own client and schemas.
   'release-console': ['shared-contracts', 'shared-ui', 'release-registry'],
   // Its template is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
-  // The route table, by which a new page needs a budget.
+  // The route table: each page in it needs a budget.
   e2e: ['shared-contracts'],
-  // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the
-  // host, of which bench/monolith changes one thing, the art of tickets, and the shopper of the journeys.
+  // Starts the services by their scripts and calls them by URL. Imports only code that it measures without HTTP, the
+  // build of the host, which bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
   bench: [
     'service-kit',
     'shop-api',
@@ -39,7 +39,7 @@ const houseRules: Record<string, readonly string[]> = {
 
 const remote = ['shared-contracts', 'shared-ui'];
 
-/** Also allowed, outside of `src` and in tests only. */
+/** Allowed only outside of `src` and in tests. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   host: ['remote-kit', 'service-kit'],
   // Its tests need a database with the shop's tables.
@@ -62,8 +62,8 @@ const below = (folder: string, floors: readonly Floor[]): Floor[] =>
   floors.map((floor) => [floor].flat().map((name) => `${folder}/${name}`));
 
 /**
- * The floors of a package, lowest first: a file imports its own floor and lower ones, types too. A file is on the floor whose
- * path is the longest start of its own, and above all floors where there is none. Tests are on no floor and may import any.
+ * The floors of a package, lowest first: a file may import its own floor and lower ones, types included. The longest
+ * matching path determines a file's floor; other files are above all floors. Tests are on no floor and may import any.
  */
 export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
@@ -76,7 +76,7 @@ export const floors: Record<string, readonly Floor[]> = {
       'countdown',
       'cart',
       ['step-flow', 'analytics', 'upgrade', 'wishlist'],
-      // What a visitor sees: the frame's parts and the pages.
+      // The visible part: header, footer and other parts of the frame, and the pages.
       [
         'aside',
         'header',
@@ -108,17 +108,17 @@ export const floors: Record<string, readonly Floor[]> = {
   ],
 };
 
-/** Folders whose rooms (the folders in them) import one another in one direction only, types apart. */
+/** Folders whose direct subfolders may import one another in one direction only; type imports don't count. */
 export const foldersOfRooms: Record<string, readonly string[]> = {
   'service-kit': ['src'],
   'shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
   'sign-on': ['src'],
 };
 
-/** Packages of scripts that a developer runs: all of their dependencies are development ones. */
+/** Packages of scripts that a developer runs: all their dependencies are devDependencies. */
 export const isOnlyForDevelopment = (folder: string): boolean => ['brand-art', 'tools'].includes(folder);
 
-/** A subpath that only some packages may use, and what the others do instead. Tests may use each. */
+/** A subpath that only some packages may import, and the alternative for the others. Tests may import each. */
 type Restriction = { users: readonly string[]; instead: string };
 
 const ownersOfState: Restriction = {
@@ -146,7 +146,7 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/testing/testDatabase': forTests,
 };
 
-/** Packages whose src reaches a browser, where zod/mini is used. */
+/** Packages whose src runs in a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') &&
   (folder.startsWith('mf-') || ['host', 'release-console', 'shared-contracts', 'shared-ui'].includes(folder));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docErrors } from './docErrors.ts';
 
-test('every link of the guides leads somewhere, and every command, import and file they name exists', () => {
+test('every link of the guides works, and every command, import and file that they name exists', () => {
   expect(docErrors(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-test('a dead link, a missing heading, an unknown command, an import that no package offers and a file that is not there are caught', () => {
+test('a dead link, a missing heading, an unknown command, an import that no package exports and a missing file are reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
   try {
     mkdirSync(join(root, 'docs'));

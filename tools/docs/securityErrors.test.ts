@@ -35,7 +35,7 @@ test('each requirement of the standard is in the guide to security once, with te
   expect(securityErrors(root, readFileSync(join(root, 'docs/security.md'), 'utf8'), ids)).toEqual([]);
 });
 
-test('a missing, an unknown and a repeated requirement, an odd state, and a test that is gone are caught', () => {
+test('a missing, an unknown and a repeated requirement, an unknown state, and a missing test are reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-security-'));
   try {
     mkdirSync(join(root, 'shop-api'));

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 
 /**
- * The rules of a package, or of one folder of its `src`: what is plain TypeScript there. Components (`.tsx`) and their hooks are
- * proved by rendering, exposed modules only name them, and texts and the table of their files are no rule. Nor is SHA-256: its
- * standard's examples prove it, and a mutated copy makes every test of buckets a hundred times slower. Paths from `root`.
+ * The rules of a package, or of one folder of its `src`: its plain TypeScript files. Not included: components (`.tsx`)
+ * and their hooks, which rendering tests; exposed modules, which only re-export them; texts and the table of their
+ * files; and SHA-256, which its standard's examples test, while its mutants make every test of buckets a hundred times
+ * slower. Paths are relative to `root`.
  */
 export const ruleFiles = (root: string, folder: string, part = ''): string[] =>
   globSync(`${folder}/src/${part ? `${part}/` : ''}**/*.ts`, { cwd: root })
