@@ -4,7 +4,7 @@ import { comparedWays } from './comparedWays.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
-/** What differs between brands in the products of their variant shops; prices in euros. */
+/** The differences between brands in the products of their variant shops; prices in euros. */
 export type VariantPrices = {
   brand: string;
   /** The name of the ticket for all days. */
@@ -17,7 +17,7 @@ export type VariantPrices = {
 
 const artOf = (brand: string) => (name: string) => artAddress(brand, name);
 
-/** Entrance that comes with a stay: never sold alone, in stock while a stay is, and paid with its room [TIX-11]. */
+/** Entrance that comes with a stay: never sold alone, available while a stay is, and paid with its room [TIX-11]. */
 export const travelTicket = ({ brand, ticket }: Pick<VariantPrices, 'brand' | 'ticket'>): ProductSeed =>
   productSeed.ticket({
     id: 'travel-ticket',
@@ -155,7 +155,7 @@ const memberTickets = (prices: VariantPrices): ProductSeed[] => [
   earlyEntry(prices),
 ];
 
-/** What an earlier weekend ticket can be upgraded to, with the price and the stock of that ticket [UPG-01]. */
+/** Targets of upgrades of an earlier weekend ticket, with the price and the stock of that ticket [UPG-01]. */
 const upgrades = ({ brand, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
   productSeed.upgradeOption({
     id: 'upgrade-camping',

@@ -1,6 +1,6 @@
 import type { StepInput } from '@festival/shared-contracts/package/stepDeclaration';
 
-/** The step that this remote brings: a shop that lists `sample-step` among its steps has it. */
+/** The step of this remote, for shops that list `sample-step` among their steps. */
 export const steps: readonly StepInput[] = [
   {
     name: 'sample-step',
