@@ -42,7 +42,8 @@ export async function redeemCode(
   if (!row) return failure('over');
   const given = { purpose, interaction, code: code.replace(/\D/g, '') };
   const { codeHash: stored } = row;
-  // A code without a sent mail never matches, nor does a code for the other kind of address (known or unknown).
+  // The stored hash is null until a mail with a code is sent, and stays null where none is: for an unknown address at a
+  // reset, and a known one at a registration.
   const isRight = secretsOf(secret).some((one) => stored !== null && timingSafeEqual(stored, codeHash(one, given)));
   if (!isRight) return failure('wrong');
   const { rowCount } = await pool.query(
