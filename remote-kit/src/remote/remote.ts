@@ -6,12 +6,12 @@ import {
 import { z } from 'zod';
 import { type Exposes, findExposes } from './findExposes.ts';
 
-/** What makes a remote: its name at run time, its folder, its exposed modules and its steps. */
+/** The declaration of a remote: its name at run time, its folder, its exposed modules and its steps. */
 export interface Remote {
   name: string;
   folder: string;
   exposes: Exposes;
-  /** The steps that it brings to the shops that list them. */
+  /** Its steps, for the shops that list them. */
   steps: StepDeclaration[];
 }
 
@@ -22,13 +22,13 @@ interface RemoteOptions {
   folder: string;
   /** Exposed module to file; by default one per file of `src/exposes`. */
   exposes?: Exposes;
-  /** Steps of its own, beside those of the shell's route table; none by default. */
+  /** Its own steps, in addition to the shell's route table; none by default. */
   steps?: readonly StepInput[];
 }
 
 /**
- * Declares a remote; a remote's `remote.config.ts` exports the answer.
- * @throws when the name is no identifier, a step is none, or there is no exposed module.
+ * Declares a remote; a remote's `remote.config.ts` exports the result.
+ * @throws when the name is not an identifier, a step is invalid, or there is no exposed module.
  */
 export function remote({ name, folder, exposes, steps = [] }: RemoteOptions): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {
