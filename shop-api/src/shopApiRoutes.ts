@@ -18,13 +18,13 @@ import { wishlistRoutes } from './people/wishlist/wishlistRoutes.ts';
 import { cartRoutes } from './sale/checkout/cartRoutes.ts';
 import { checkoutFormRoutes } from './sale/checkout/checkoutFormRoutes.ts';
 import { holdRoutes } from './sale/checkout/holdRoutes.ts';
-import { termsRoutes } from './sale/checkout/termsRoutes.ts';
+import { hotelCartRoutes } from './sale/checkout/hotelCartRoutes.ts';
 import { orderRoutes } from './sale/checkout/orderRoutes.ts';
+import { shippingRoutes } from './sale/checkout/shippingRoutes.ts';
+import { termsRoutes } from './sale/checkout/termsRoutes.ts';
+import { voucherRoutes } from './sale/checkout/voucherRoutes.ts';
 import { reviewRoutes } from './sale/payment/review/reviewRoutes.ts';
 import { webhookRoutes } from './sale/payment/webhookRoutes.ts';
-import { shippingRoutes } from './sale/checkout/shippingRoutes.ts';
-import { hotelCartRoutes } from './sale/checkout/hotelCartRoutes.ts';
-import { voucherRoutes } from './sale/checkout/voucherRoutes.ts';
 import type { ShopApiDeps } from './shopApiDeps.ts';
 
 /** By floor. */

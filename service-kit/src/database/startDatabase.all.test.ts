@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
   test('says what to do with a path that can’t be a folder', async () => {
     writeFileSync(path.join(scratch, 'file'), '');
     await expect(startDatabase({ dataFolder: path.join(scratch, 'file', 'data') })).rejects.toThrow(
-      /^The database folder .+\/file\/data can't be used: .+\/file is a file\. Choose a folder that can be written to by SHOP_DATA\.$/,
+      /^The database folder .+\/file\/data can't be used: .+\/file is a file\. Set SHOP_DATA to a folder that can be written to\.$/,
     );
     if (process.platform !== 'linux') return;
     await expect(startDatabase({ dataFolder: '/proc/none/postgres' })).rejects.toThrow(

@@ -24,7 +24,7 @@ test('sign-on with a different secret than before ends with one sentence that sa
     timeout: 60_000,
   });
   expect(stderr.trim()).toMatch(
-    /^SIGN_ON_SECRET is not the one .+: give sign-on the former secret, or delete the rows[^\n]+$/m,
+    /^SIGN_ON_SECRET is not the secret .+: set the former secret again, or delete the rows[^\n]+$/m,
   );
   expect(status).toBe(1);
 });

@@ -2,15 +2,18 @@ import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { Pool } from 'pg';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
-import { titleIn } from '../order-facts/festivalFacts.ts';
 import { mailPage } from './mailPage.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { refundedOrder } from './refundedOrder.ts';
 import { refundTexts } from './refundTexts.ts';
 
-/** Tells the buyer of a refund: of a whole order, of some of its lines, or of a payment that came too late [PAY-04]. Null for an erased order. */
+/**
+ * Notifies the buyer of a refund: of a whole order, of some of its lines, or of a payment that came too late [PAY-04].
+ * Null for an erased order.
+ */
 export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
   const refund = await refundedOrder(pool, mail);
   if (refund === null) return null;

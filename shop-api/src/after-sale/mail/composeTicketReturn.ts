@@ -1,12 +1,12 @@
 import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { Pool } from 'pg';
+import { titleIn } from '../order-facts/festivalFacts.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { brandOfShop } from './brandOfShop.ts';
 import { brandPictures } from './brandPictures.ts';
 import { confirmedOrder } from './confirmedOrder.ts';
-import { titleIn } from '../order-facts/festivalFacts.ts';
 import { mailedPasses } from './mailedPasses.ts';
 import { ticketLines, ticketList } from './mailedTickets.ts';
 import { mailPage } from './mailPage.ts';
@@ -15,8 +15,8 @@ import { refundTexts } from './refundTexts.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
- * The tickets of an order that are valid now, since its upgrade was refunded and some of them have new codes [UPG-02]. Null for an
- * erased order, and where none is valid any more.
+ * The valid tickets of an order after the refund of its upgrade, some with new codes [UPG-02]. Null for an erased
+ * order, and if no ticket is valid any more.
  */
 export async function composeTicketReturn(
   pool: Pool,

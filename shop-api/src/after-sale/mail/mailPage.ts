@@ -6,7 +6,10 @@ type MailPage = {
   language: 'nl' | 'en' | 'es';
   title: string;
   body: Html;
-  /** The brand's art and logo above it: the message then has the `brandPictures` attached. By default the brand's name. */
+  /**
+   * Shows the brand's art and logo above it: the message then needs the `brandPictures` attached. By default the
+   * brand's name.
+   */
   isPictured?: boolean;
 };
 
@@ -18,11 +21,12 @@ const isDark = (color: string): boolean => {
 
 const commonFonts = "'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The HTML of a mail in the brand's looks. Mail programs need tables and inline styles. */
+/** The HTML of a mail in the brand's design. Mail programs need tables and inline styles. */
 export function mailPage({ brand, language, title, body, isPictured = false }: MailPage): string {
   const { ground, paper, ink, line } = brand.looks;
   const { textFamily = 'Figtree', headingFamily = textFamily } = brand.stationery ?? {};
-  // A mail that names its scheme is not recoloured where the reader's is another: the brand's colours stay readable together.
+  // Mail programs do not recolour a mail that declares its colour scheme, so the brand's colours stay readable
+  // together.
   const scheme = isDark(ground) ? 'dark' : 'light';
   return html`<!doctype html>
 <html lang="${language}">
@@ -49,7 +53,7 @@ ${body}
 const name = ({ name: brandName, looks: { primary, onPrimary, rule, ink } }: MailBrand): Html =>
   html`<tr><td style="padding:20px 28px;background:${primary};color:${onPrimary};font-size:22px;font-weight:800;border-bottom:${rule}px solid ${ink}">${brandName}</td></tr>`;
 
-/** The art says nothing that the mail does not; the logo is the brand's name. */
+/** The art has no information of its own; the logo is the brand's name. */
 const pictures = ({ name: brandName, looks: { ground, primary } }: MailBrand): Html =>
   html`<tr><td style="padding:0;background:${primary}"><img src="cid:brand-art" width="600" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:16px 28px;background:${ground};border-top:4px solid ${primary}"><img src="cid:brand-logo" height="34" alt="${brandName}" style="display:block;height:34px;width:auto;border:0"></td></tr>`;

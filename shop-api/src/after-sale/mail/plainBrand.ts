@@ -1,6 +1,6 @@
 import type { MailBrand } from './mailBrand.ts';
 
-/** Plain looks for a brand without mail settings, whose buyers need their tickets too. */
+/** The plain design for a brand without mail settings, whose buyers need their tickets too. */
 export const plainBrand = (name: string): MailBrand => ({
   name,
   from: 'tickets@localhost.localdomain',

@@ -6,7 +6,7 @@ import { type LineRow, soldLine } from './soldLine.ts';
 
 type Row = Pick<OwnOrder, 'reference' | 'token' | 'total'> & { status: OrderStatus; placedAt: Date; lines: LineRow[] };
 
-/** The account's orders at an event that were paid or wait for their payment, the newest first, with what is in them. */
+/** The account's orders at an event that are paid or wait for their payment, the newest first, with their content. */
 export async function listOwnOrders(pool: Pool, eventId: string, accountId: string): Promise<OwnOrder[]> {
   const { rows } = await pool.query<Row>(
     `select reference, external_reference as token, status, placed_at as "placedAt", total_cents as total, (
@@ -27,7 +27,10 @@ export async function listOwnOrders(pool: Pool, eventId: string, accountId: stri
   }));
 }
 
-/** The names of an order's lines, with the days of its first ticket and its art; that of its first line with any where there is no ticket. */
+/**
+ * The names of an order's lines, with the days and art of its first ticket; without a ticket, the art of its first line
+ * that has any.
+ */
 function inShort(rows: readonly LineRow[]): Pick<OwnOrder, 'lines' | 'image' | 'firstDay' | 'lastDay'> {
   const lines = rows.map(soldLine);
   const {

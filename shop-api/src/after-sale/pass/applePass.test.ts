@@ -39,7 +39,7 @@ const text = (name: string) => readFileSync(at(name), 'utf8');
 const inBase64 = (...names: string[]) => Buffer.from(names.map(text).join('\n')).toString('base64');
 const openssl = (...args: string[]) => runTool('openssl', args);
 
-/** An issuer as Apple is, a pass certificate of it, and a key of somebody else. */
+/** An issuer like Apple, a pass certificate from it, and an unrelated key. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pass-'));
   if (opensslTest === test.skip) return;

@@ -3,7 +3,7 @@ import { list } from '@festival/service-kit/settings/readEnvironment';
 import { z } from 'zod';
 import { readListKey } from './listKey.ts';
 
-/** The setting with the keys of ticket lists, separated by commas; two while one is changed. */
+/** The setting with the keys of ticket lists, separated by commas; two while one is being changed. */
 export const ticketListKeys = () =>
   list().pipe(
     z.array(

@@ -1,9 +1,9 @@
 import { mailBrands } from '@festival/example-festivals/mailBrands';
 import { paperTest } from '../../../testing/paperTest.ts';
 import { readPaper } from '../../../testing/readPaper.ts';
-import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import { mailBrandSchema } from '../mail/mailBrand.ts';
 import { plainBrand } from '../mail/plainBrand.ts';
+import { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { ticketPdf, ticketsPdf } from './ticketPdf.ts';
 

@@ -1,9 +1,9 @@
+import type { Refusal } from '../refusal/refusal.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { checkIsShopping } from './checkIsShopping.ts';
 import { loadCart } from './loadCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 
 /** The refusal for a cart that ended, or moved to payment, between reading and changing it. */
 export async function closedCartRefusal(deps: CartDeps, credentials: CartCredentials): Promise<Refusal> {

@@ -1,16 +1,16 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { CartChangeDeps } from './cartDeps.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { closedCartRefusal } from './closedCartRefusal.ts';
 import { beginHold } from './openCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveInShare } from './reserveInShare.ts';
 import { soldOutRefusal } from './soldOutRefusal.ts';
 
-/** `held` is what the whole cart holds before the change. */
+/** `held` are the quantities of the whole cart before the change. */
 type LineChange = { entry: CatalogueProduct; quantity: number; held: Quantities };
 
 /** Sets the quantity of a product in an authorized cart; 0 removes the line [API-09]. */

@@ -3,13 +3,13 @@ import { clampQuantity } from '@festival/shared-contracts/product/stepperOf';
 import { maximumOf, minimumOf } from '@festival/shared-contracts/product/ticketLimits';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { ticketLimitsOf } from '@festival/shared-contracts/shop/ticketLimitsOf';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
 import type { ReservationAnswer } from '../stock/reservation.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 /**
- * Not enough is left of a product. `left` says how many the cart could hold of it by the shop's rules, where that is more than it
- * holds: the shopper is asked whether to take those instead (6008) [BSK-08].
+ * Not enough is left of a product. `left` is the quantity that the cart could hold by the shop's rules, if it is more
+ * than the cart has: the shopper is asked whether to take those instead (6008) [BSK-08].
  */
 export function soldOutRefusal(
   product: Product,

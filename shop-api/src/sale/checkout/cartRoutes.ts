@@ -5,24 +5,24 @@ import { createCart, getCart, renewToken, setCartProduct } from '@festival/share
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { callingShop } from '../../catalogue/shop/callingShop.ts';
-import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
-import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
 import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { openCart } from '../cart/openCart.ts';
 import { queuePass } from '../cart/queuePass.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { readQueueToken } from '../cart/readQueueToken.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { renewCartToken } from '../cart/renewCartToken.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { assignUpgrade } from '../upgrade/assignUpgrade.ts';
+import { upgradableOrder } from '../upgrade/upgradableOrder.ts';
+import { cartView } from './cartView.ts';
 import { setQuantity } from './setQuantity.ts';
 
 type CartRouteDeps = CallerDeps &
   CartChangeDeps &
   CartViewDeps & {
-    /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
+    /** The secret of the waiting rooms' signatures. Without it a cart needs no token of a queue [CNT-09]. */
     queueTokenSecret?: string | undefined;
   };
 
@@ -63,7 +63,7 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   });
 }
 
-/** Opens a cart in the calling shop. The call may carry a pass of the waiting room and the order to upgrade. */
+/** Opens a cart in the calling shop. The call may contain a pass of the waiting room and the order to upgrade. */
 async function openCartFor(
   { pool, catalogue, identify, queueTokenSecret, findClient }: CartRouteDeps,
   { request, body, header }: Call<typeof createCart>,

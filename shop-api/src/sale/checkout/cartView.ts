@@ -2,20 +2,20 @@ import { failuresOf } from '@festival/service-kit/result/failuresOf';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { CheckoutRequest } from '@festival/shared-contracts/checkout/checkoutRequest';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
+import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
+import { formVersionOf } from '../cart/formVersionOf.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { latestOrder } from '../order/latestOrder.ts';
 import { paymentMethods } from '../payment/paymentMethods.ts';
+import { cartPrice } from '../price/cartPrice.ts';
 import { cartAddOns } from '../stay/cartAddOns.ts';
 import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
-import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartPrice } from '../price/cartPrice.ts';
-import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
 import { choicesOf } from './choicesOf.ts';
-import { formVersionOf } from '../cart/formVersionOf.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
 
-/** The cart as GET /carts/{cartId} answers it. */
+/** The cart in the form of GET /carts/{cartId}. */
 export async function cartView({ pool, methods }: CartViewDeps, callingShop: Shop, cart: StoredCart): Promise<Cart> {
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
@@ -26,7 +26,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
   return {
     id: cart.id,
-    // Callers have refused an expired cart before. One that expires in between is still shown as shopping.
+    // Callers have already refused an expired cart. One that expires in between is still shown as shopping.
     status: cart.status === 'expired' ? 'shopping' : cart.status,
     timeout: secondsShown(cart, shop),
     holdExtensionsLeft: Math.max(0, shop.config.holdExtensions.times - cart.holdExtensions),

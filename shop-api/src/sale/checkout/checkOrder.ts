@@ -5,33 +5,36 @@ import type { placeCartOrder } from '@festival/shared-contracts/api/checkoutCall
 import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { cartFailures } from '../cart/cartFailures.ts';
-import type { CartPrice } from '../price/cartPrice.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkoutErrors, isWorthBuying } from '../cart/checkoutErrors.ts';
-import { choicesOf } from './choicesOf.ts';
 import { formVersionOf } from '../cart/formVersionOf.ts';
-import { type Refusal, refusal } from '../refusal/refusal.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { checkMembership } from '../limits/checkMembership.ts';
 import type { Membership } from '../limits/membership.ts';
-import type { MethodUid } from '../payment/methodUid.ts';
-import { paymentMethods } from '../payment/paymentMethods.ts';
-import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 import { checkRequiredChoices } from '../order/checkRequiredChoices.ts';
 import type { NewOrder } from '../order/storeOrder.ts';
+import type { MethodUid } from '../payment/methodUid.ts';
+import { paymentMethods } from '../payment/paymentMethods.ts';
+import type { CartPrice } from '../price/cartPrice.ts';
+import { type Refusal, refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { shippingRefusals } from '../shipping/shippingRefusals.ts';
+import { choicesOf } from './choicesOf.ts';
 
 type Placed = Omit<NewOrder, 'limitIds' | 'acceptsRenewal'> & {
   price: CartPrice;
-  /** Whether the shop sells to the account that the order gets. */
+  /** Whether the shop sells to the account of the order. */
   access: Result<void, Refusal>;
   membership: Membership | null;
-  /** Those that the shop's provider offers this buyer. */
+  /** The payment methods that the shop's provider offers this buyer. */
   methods: readonly MethodUid[];
 };
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 type Check = Result<void, ApiFailure>;
 
-/** Checks whether the order of a (locked) cart can be taken: its status, its buyer's account, the shop's rules, the shopper's choices, the payment. */
+/**
+ * Checks whether the order of a (locked) cart can be placed: its status, its buyer's account, the shop's rules, the
+ * shopper's choices, the payment.
+ */
 export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
   firstFailure([
     () => checkCart(placed),
@@ -72,7 +75,10 @@ function checkChoices({ shop, cart, quantities, price }: Placed): Check {
   return isElsewhere ? refused(shippingRefusals.addressElsewhere) : passed;
 }
 
-/** An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have changed it [BYD-03]. */
+/**
+ * An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have
+ * changed it [BYD-03].
+ */
 function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   if (expectedForm === undefined || expectedForm === formVersionOf(cart)) return passed;
   return refused(refusal('order.form_changed'));

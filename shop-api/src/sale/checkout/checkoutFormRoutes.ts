@@ -5,23 +5,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { CartViewDeps } from '../cart/cartDeps.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { checkBuyer } from '../cart/checkBuyer.ts';
+import { requireActiveCart } from '../cart/loadCart.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
+import { requireShopping } from '../cart/requireShopping.ts';
 import { accountRefusals } from '../limits/accountRefusals.ts';
 import { checkBuyerAccess } from '../limits/checkSaleAccess.ts';
 import { hasAllItsOrders } from '../limits/hasAllItsOrders.ts';
 import { requireOwnOrigin } from '../order/requireOwnOrigin.ts';
-import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartRefusals } from '../cart/cartRefusals.ts';
-import { cartView } from './cartView.ts';
-import { checkBuyer } from '../cart/checkBuyer.ts';
-import { choicesOf } from './choicesOf.ts';
-import { requireActiveCart } from '../cart/loadCart.ts';
-import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
-import { requireShopping } from '../cart/requireShopping.ts';
+import { cartView } from './cartView.ts';
+import { choicesOf } from './choicesOf.ts';
 
 type CheckoutFormDeps = CallerDeps &
   CartViewDeps & {
-    /** Origins that a shopper may be sent back to after paying. */
+    /** Origins that a shopper may return to after paying. */
     returnOrigins: readonly string[];
   };
 
@@ -32,7 +32,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
   serve(app, putCheckoutForm, async (call) => {
     const credentials = await readCartCredentials(call, deps);
     const { shop } = credentials;
-    // The form is judged only for a caller who may read the cart.
+    // The form is validated only for a caller with access to the cart.
     const cart = await requireActiveCart(deps, credentials);
     if (!shop.capabilities.takesPayment) throw refusalFailure(cartRefusals.takesNoPayment);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider, shop.capabilities), call.body, 'body');

@@ -4,11 +4,11 @@ import { extendHold as extendHoldCall } from '@festival/shared-contracts/api/car
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
+import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import { cartView } from './cartView.ts';
 import { extendHold } from './extendHold.ts';
-import { readCartCredentials } from '../cart/readCartCredentials.ts';
 
-/** Extends the hold of a cart, where and as often as the shop allows [BYD-01]. */
+/** Extends the hold of a cart, if and as often as the shop allows [BYD-01]. */
 export async function holdRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   serve(app, extendHoldCall, async (call) => {
     const credentials = await readCartCredentials(call, deps);

@@ -15,7 +15,6 @@ import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { requireTravelId } from '../../catalogue/travel/travelRoutes.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps, CartViewDeps } from '../cart/cartDeps.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
 import type { Refusal } from '../refusal/refusal.ts';
@@ -26,6 +25,7 @@ import { setExtra } from '../stay/setExtra.ts';
 import { stayFailure } from '../stay/stayFailure.ts';
 import { stayRefusals } from '../stay/stayRefusals.ts';
 import { travelCartView } from '../stay/travelCartView.ts';
+import { cartView } from './cartView.ts';
 
 /** Reads and changes the stay of a cart, its extras, and add-ons to the stays of earlier orders [TRV-03, ADD-02]. */
 export async function hotelCartRoutes(

@@ -2,13 +2,6 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicket';
 import type { Pool } from 'pg';
-import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
-import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
-import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
-import { recordTicketsFollow } from '../stay/recordTicketsFollow.ts';
-import { setStayLine } from '../stay/setStayLine.ts';
-import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
-import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
@@ -16,9 +9,16 @@ import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { checkQuantity } from '../cart/checkQuantity.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { QuantityChange } from '../cart/quantityChange.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
+import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
+import { checkMembershipLimit } from '../limits/checkMembershipLimit.ts';
+import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import { recordTicketsFollow } from '../stay/recordTicketsFollow.ts';
+import { setStayLine } from '../stay/setStayLine.ts';
+import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
+import { boughtBy } from '../upgrade/upgradableOrder.ts';
 
 /** Sets a quantity by rules that need the cart: its status, its stay, its account and its other products. */
 export async function reserveWithChecks(

@@ -5,17 +5,17 @@ import { readShippingMethods } from '../../catalogue/shipping/readShippingMethod
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { shippingMethodsTo } from '../shipping/shippingMethodsTo.ts';
 import type { ShippingChoice } from '../shipping/shippingPrice.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
+import { cartView } from './cartView.ts';
 
-/** Lists the methods of delivery and stores the shopper's choice [SHP-02, SHP-05]. */
+/** Lists the delivery methods and stores the shopper's choice [SHP-02, SHP-05]. */
 export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   const { pool } = deps;
 

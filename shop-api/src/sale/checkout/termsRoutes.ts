@@ -4,15 +4,15 @@ import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import { refusal } from '../refusal/refusal.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
 import { storeChoices } from '../cart/storeChoices.ts';
+import { refusal } from '../refusal/refusal.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
+import { cartView } from './cartView.ts';
 
-/** Stores that a shopper accepts the terms, at the version that was shown, or no longer accepts them [BSK-05]. */
+/** Stores that a shopper accepts the terms, in the version that was shown, or no longer accepts them [BSK-05]. */
 export async function termsRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   serve(app, acceptTerms, async (call) => {
     const { terms, covidTerms } = call.body;

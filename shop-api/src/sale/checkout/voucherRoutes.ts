@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 import { takeBackAttempt } from '../../platform/attempts/countAttempt.ts';
 import type { CartViewDeps } from '../cart/cartDeps.ts';
-import { cartView } from './cartView.ts';
 import { requireActiveCart } from '../cart/loadCart.ts';
 import { readCartCredentials } from '../cart/readCartCredentials.ts';
-import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { requireShopping } from '../cart/requireShopping.ts';
+import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { countVoucherGuess } from '../voucher/countVoucherGuess.ts';
-import { redeemVoucher, removeVoucher } from './redeemVoucher.ts';
 import { voucherRefusals } from '../voucher/voucherRefusals.ts';
+import { cartView } from './cartView.ts';
+import { redeemVoucher, removeVoucher } from './redeemVoucher.ts';
 
 /** Applies a voucher's code to a cart, or removes it. Both change the total and the payment methods [VCH-01]. */
 export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
@@ -22,7 +22,7 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
 
   serve(app, applyVoucher, async (call) => {
     const credentials = await readCartCredentials(call, deps);
-    // Only who may change the cart may guess, and only their guesses count.
+    // Only a caller with access to the cart may guess, and only these guesses are counted.
     requireShopping(await requireActiveCart(deps, credentials));
     const { shop, cartId, accountId } = credentials;
     const client = clientOf(call.request);

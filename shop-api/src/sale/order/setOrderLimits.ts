@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { PoolClient } from 'pg';
-import type { CartPrice } from '../price/cartPrice.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { accountLimits } from '../limits/accountLimits.ts';
 import type { Limit } from '../limits/limit.ts';
 import { setLimitUsages } from '../limits/setLimitUsages.ts';
+import type { CartPrice } from '../price/cartPrice.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { holdsUpgrade } from '../upgrade/checkUpgrade.ts';
 import { upgradeLimit } from '../upgrade/upgradableOrder.ts';
 import { voucherLimit } from '../voucher/setVoucherUsage.ts';
@@ -13,8 +13,9 @@ import type { NewOrder } from './storeOrder.ts';
 type Ready = Pick<NewOrder, 'shop' | 'cart' | 'quantities'>;
 
 /**
- * Records in a (locked) cart the use of every limit of its order: the orders and the membership of its account, the upgrade of an
- * earlier order, its voucher. Answers the ids of the limits, or the refusal of one that is used up [CHK-12, MEM-01].
+ * Records in a (locked) cart the use of every limit of its order: the orders and the membership of its account, the
+ * upgrade of an earlier order, its voucher. Returns the ids of the limits, or the refusal of one that is used up
+ * [CHK-12, MEM-01].
  */
 export async function setOrderLimits(
   client: PoolClient,
@@ -32,6 +33,6 @@ export async function setOrderLimits(
   const set = await setLimitUsages(client, { eventId: shop.eventId, cartId: cart.id }, limits);
   if (set.ok) return success(limits.map(({ limitId }) => limitId));
   const usedUp = limits.find(({ limitId }) => limitId === set.error);
-  if (!usedUp) throw new Error(`The database answered an unknown limit ${set.error}`);
+  if (!usedUp) throw new Error(`The database returned an unknown limit ${set.error}`);
   return failure(usedUp.refusal);
 }

@@ -10,10 +10,10 @@ import { receiveWebhook } from './receiveWebhook.ts';
 import type { Settlement } from './settlePayment.ts';
 
 type WebhookRoute = { Params: { provider: string; eventId?: string }; Body: string };
-/** Some providers get an address for each event, others have one address for all. */
+/** Some providers get a URL for each event, others have one for all. */
 type EventWebhook = PaymentWebhook & { eventId: string };
 
-/** Carries out a webhook of a charge that no shopper made, such as a membership's. Called in a transaction. */
+/** Processes a webhook of a charge that no shopper made, such as a membership's. Called in a transaction. */
 export type ReceiveCharge = (client: PoolClient, eventId: string, webhook: PaymentWebhook) => Promise<Settlement>;
 
 type WebhookDeps = {
@@ -28,15 +28,15 @@ const chargeOfProvider = `select 1 from membership_charges charge
   join membership_renewals renewal on renewal.event_id = $1 and renewal.order_id = charge.order_id
   where charge.event_id = $1 and charge.id = $2 and renewal.provider = $3`;
 
-/** The second one is the former address, which providers may still call. */
+/** The second one is the former URL, which providers may still call. */
 const addresses = ['/payment-webhooks', '/payment-notices'];
 
-/** Receives the providers' webhooks. Only a signed webhook counts, and each counts once [API-10]. */
+/** Receives the providers' webhooks. Only a signed webhook is processed, and each one once [API-10]. */
 export async function webhookRoutes(
   app: FastifyInstance,
   { pool, providers, fulfil, receiveCharge, onPayment }: WebhookDeps,
 ): Promise<void> {
-  // The signature covers the bytes of the body.
+  // The signature covers the raw body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

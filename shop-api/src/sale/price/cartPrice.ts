@@ -4,32 +4,32 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import type { Pool, PoolClient } from 'pg';
 import { readShippingMethods } from '../../catalogue/shipping/readShippingMethods.ts';
 import type { Shop } from '../../catalogue/shop/shop.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
+import { totalsOf } from '../cart/totalsOf.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { shippingPrice } from '../shipping/shippingPrice.ts';
 import { checkUpgrade } from '../upgrade/checkUpgrade.ts';
 import { boughtBy } from '../upgrade/upgradableOrder.ts';
 import { upgradeDiscount, upgradeDiscounts } from '../upgrade/upgradeDiscount.ts';
 import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
-import type { Refusal } from '../refusal/refusal.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
-import { totalsOf } from '../cart/totalsOf.ts';
 
 export type CartPrice = {
   /** All in cents. */
   totals: CartTotals;
   /** Whether the order allows the upgrades in the cart. */
   upgrade: Result<void, Refusal>;
-  /** What an upgrade takes off each option, in cents by product id. */
+  /** The discount of an upgrade on each option, in cents by product id. */
   upgradeDiscounts: ReadonlyMap<string, number>;
-  /** The price of delivery in cents, or the choice that is still missing. */
+  /** The price of delivery in cents, or the missing choice. */
   delivery: Result<number, Refusal>;
   /** The limit of the applied voucher; null without one. */
   voucherLimitId: string | null;
-  /** What the applied voucher takes off, in cents. */
+  /** The discount of the applied voucher, in cents. */
   voucherDiscount: number;
 };
 
-/** The price of a cart now, with delivery, upgrade and voucher, all by our own prices [API-08]. */
+/** The current price of a cart, with delivery, upgrade and voucher, all by our own prices [API-08]. */
 export async function cartPrice(
   db: Pool | PoolClient,
   shop: Shop,

@@ -7,17 +7,17 @@ import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { closedCartRefusal } from '../cart/closedCartRefusal.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { checkMembership, membershipFor } from '../limits/checkMembership.ts';
 import { checkSaleAccess } from '../limits/checkSaleAccess.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { followPersons } from './followPersons.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
 /**
- * Makes a room option the stay of a cart, in place of the stay before. It reserves the rooms first and then releases what does
- * not belong to the new stay. If it is refused, the stay before does not change [TRV-03].
+ * Makes a room option the stay of a cart and replaces the former stay. It reserves the rooms first and then releases
+ * the lines that are not in the new stay. If it is refused, the former stay does not change [TRV-03].
  */
 export async function chooseRoom(
   deps: CartChangeDeps,

@@ -4,13 +4,13 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { heldQuantities } from '../cart/heldQuantities.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { cartStay } from './cartStay.ts';
 
 /**
- * Sets the travel tickets to the number of persons who stay, unless the shopper has set them [TRV-03]. If too few tickets are
- * left it still succeeds: the cart then names what is missing before checkout [TRV-07].
+ * Sets the travel tickets to the number of persons of the stay, unless the shopper has set them [TRV-03]. If too few
+ * tickets are left it still succeeds: the cart then reports the error before checkout [TRV-07].
  */
 export async function followPersons(
   deps: CartChangeDeps,

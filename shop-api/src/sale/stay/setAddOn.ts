@@ -4,14 +4,14 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { checkExtra } from './checkExtra.ts';
 import { type AddOnName, findAddOn } from './findAddOn.ts';
 import { addOnEntry } from './stayAddOn.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets how many of an add-on to the stay of an earlier order a cart holds; 0 removes it [ADD-02]. */
+/** Sets the quantity of an add-on to the stay of an earlier order in a cart; 0 removes it [ADD-02]. */
 export async function setAddOn(
   deps: CartChangeDeps,
   credentials: CartCredentials,

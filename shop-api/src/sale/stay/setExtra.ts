@@ -6,13 +6,13 @@ import type { CartChangeDeps } from '../cart/cartDeps.ts';
 import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkIsShopping } from '../cart/checkIsShopping.ts';
 import { loadCart } from '../cart/loadCart.ts';
-import type { Refusal } from '../refusal/refusal.ts';
 import { reserveLine } from '../cart/reserveLine.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
 import { checkExtra } from './checkExtra.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets how many of an extra the cart's stay has; 0 removes it [TRV-03]. */
+/** Sets the quantity of an extra of the cart's stay; 0 removes it [TRV-03]. */
 export async function setExtra(
   deps: CartChangeDeps,
   credentials: CartCredentials,

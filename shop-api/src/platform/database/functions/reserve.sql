@@ -107,7 +107,7 @@ begin
   into outcomes, mores, frees, empties, taken, takings, left_carts, left_products, held_carts, held_products, held_stocks, held_quantities
   from judged left join sums on sums.stock_id = judged.stock_id;
 
-  -- Each change is a statement of its own: in one with the reading, a distributed database could not tell whose node it is for.
+  -- Each change is a separate statement: in one that also reads, a distributed database could not determine the node.
   if taken is not null then
     update stock set reserved = stock.reserved + takings[array_position(taken, stock.id)]
     where stock.event_id = p_event and stock.id = any (taken);
@@ -126,7 +126,7 @@ begin
     on conflict on constraint cart_lines_pkey do update set qty = excluded.qty;
   end if;
 
-  -- After the changes, so that it sees them.
+  -- After the changes, to read their result.
   return query
   select done.nr::integer, done.outcome, done.more, done.free, done.was_empty,
     cart.status, cart.seconds_left, cart.policy_id, cart.account_id, cart.buyer, cart.upgradable_order_id,
