@@ -23,7 +23,7 @@ test('a free port is used as given, and without one any free port is used', asyn
 });
 
 test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused with a sentence', async (given) => {
-  await expect(harnessPort(given)).rejects.toThrow(`--port ${given} is no port`);
+  await expect(harnessPort(given)).rejects.toThrow(`--port ${given} is not a port`);
 });
 
 test('a port in use ends the command with a sentence, and nothing is started', async () => {
