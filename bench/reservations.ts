@@ -112,7 +112,7 @@ async function stockUp({ pool }: BenchShop): Promise<void> {
   await pool.query('create table bench_carts (nr integer primary key, id uuid not null)');
 }
 
-/** New carts for each measurement, opened as by a shopper, which pgbench finds by number. */
+/** New carts for each measurement, opened as by a shopper. pgbench refers to them by number. */
 async function openCarts(): Promise<OpenCart[]> {
   const opened: OpenCart[] = [];
   for (let nr = 0; nr < carts; nr += 1) {

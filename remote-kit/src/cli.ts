@@ -52,8 +52,7 @@ async function check() {
     return;
   }
   console.log(checkText(checked.value));
-  // Whether former versions run in former hosts is for a rollback's release to check; this build must run in the
-  // current host.
+  // A former host may return with a release, which checks its versions then; this build must run in the current host.
   if (checked.value.some(({ isNow, errors }) => isNow && errors.length > 0)) process.exitCode = 1;
 }
 

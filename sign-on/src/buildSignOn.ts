@@ -26,7 +26,9 @@ type SignOnOptions = ProviderOptions & {
   logOutput?: { write: (line: string) => void };
   /** Limit of one client. */
   pagesPerMinute?: number;
-  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  /**
+   * Trusted proxies (addresses or networks): their headers with the client's address, host and protocol are accepted.
+   */
   trustedProxies?: readonly string[];
   /** Timeouts for a client. */
   patience?: Partial<ClientPatience>;

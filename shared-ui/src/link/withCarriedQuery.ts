@@ -1,6 +1,6 @@
 import { withoutCart } from './withoutCart.ts';
 
-/** Parameters that apply only to their own URL. */
+/** Parameters that are valid for one URL only, and are not carried to the next page. */
 const singleUse = new Set(['language', 'returnTo']);
 
 /**

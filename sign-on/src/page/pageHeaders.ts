@@ -10,7 +10,7 @@ export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Reco
     'script-src': `'nonce-${nonce}'`,
     'img-src': 'data:',
     'object-src': "'none'",
-    // Browsers also check the redirect after a form against this.
+    // Browsers also check the redirect after a form against form-action.
     'form-action': ["'self'", ...shopOrigins].join(' '),
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

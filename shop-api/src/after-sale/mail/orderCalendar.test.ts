@@ -30,7 +30,7 @@ test('two tickets of the same days are two entries, each with its name [BYD-02]'
   ]);
 });
 
-test('several days are all-day entries, a bus has an entry for each ride, a stay is its days [BYD-02, TRN-01]', () => {
+test('several days are all-day entries, a bus has an entry for each ride, a stay one for its days [BYD-02, TRN-01]', () => {
   const stay = { name: 'Dune hotel', days: { first: '2027-07-08', last: '2027-07-12' } };
   expect(entriesOf({ tickets: [ticket('weekend'), ticket('bus-utrecht')], stay })).toEqual([
     ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],

@@ -60,7 +60,7 @@ test('another cart’s Idempotency-Key is a key like any other: it reveals nothi
   expect((await order(one, returnUri, key)).body).toEqual(first.body);
 });
 
-test('a property of every object is not a product, and nothing of it is reserved [API-06]', async () => {
+test('inherited names such as constructor are not products, and nothing is reserved for them [API-06]', async () => {
   const cart = await shop.openCart(regularShop);
   for (const productId of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     const { status, body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity: 1 });

@@ -170,7 +170,7 @@ test('placing an order 50 times concurrently makes one order and one payment, wi
   expect(count).toBe(1);
 });
 
-test('the provider’s page and the mails use the page’s language at the press; the same order in another language is no second one [I18-01, BYD-04]', async () => {
+test('the provider’s page and the mails use the page’s language at the press; repeating the order in another language makes no second one [I18-01, BYD-04]', async () => {
   const cart = await readyCart();
   const { body } = await place(cart, 'in-spanish', { ...request, language: 'es' });
   const page = await shop.sandbox.inject(String(body.data.redirectUri).replace('http://pay.test', ''));

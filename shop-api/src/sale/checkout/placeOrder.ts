@@ -67,7 +67,7 @@ export async function placeOrder(
   return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
-/** Data that is fetched before the transaction, so that it does not wait for it. */
+/** Data that is fetched before the transaction, so that no transaction waits for it. */
 type ReadAhead = {
   /** Whether the shop sells to the account of the order. */
   access: Result<void, Refusal>;

@@ -34,9 +34,9 @@ export async function checkSaleAccess(pool: Pool, cartId: string, buyer: Buyer):
 }
 
 /**
- * Whether a shop sells to a visitor. A shop for accounts refuses guests, sells from the start of the account's sale
- * (3003), and a shop for registered accounts requires a registration (3000). A guest is asked to log in if an account
- * would help. The form and the order are checked for the order's account, whoever filled the cart [ERR-06, RTE-04].
+ * Whether a shop sells to a visitor. A shop for accounts refuses guests, and accounts before the start of their sale
+ * (3003); a shop for registered accounts requires a registration (3000). A guest is asked to log in if an account would
+ * help. The form and the order are checked for the order's account, whoever filled the cart [ERR-06, RTE-04].
  */
 export async function checkBuyerAccess(pool: Pool, buyer: Buyer): Promise<Result<void, Refusal>> {
   const { shop, accountId } = buyer;

@@ -59,7 +59,7 @@ test('a found order lists the add-ons for its stay, in cents, with the booked qu
   expect(await hospitalityAddOns(shop.database.pool, own, [])).toEqual({ add_on_available: false, add_on: [] });
 });
 
-test('an add-on is added under its key, limited, priced by us and removed again [ADD-02]', async () => {
+test('an add-on is added under its key, changed in number, priced by us and removed again [ADD-02]', async () => {
   const cart = await openCart(regularShop);
   const before = await shop.stockOf('stay-towels');
   const payload = { addonId: 'stay-towels', quantity: 2, hotelCartId: order.hotelCartId, price: 0 };
