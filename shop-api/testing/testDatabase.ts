@@ -9,7 +9,7 @@ import { clusterDatabase } from './clusterDatabase.ts';
 
 export type TestDatabase = {
   url: string;
-  /** The addresses of the nodes for services: of a cluster all, else the only one. */
+  /** The addresses of the nodes that services may use: all nodes of a cluster, else the only one. */
   urls: [string, ...string[]];
   pool: pg.Pool;
   drop: () => Promise<void>;

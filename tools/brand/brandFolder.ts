@@ -19,7 +19,7 @@ const jsonOf = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new BrandProblem(`${file} is no JSON: ${String(error)}`);
+    throw new BrandProblem(`${file} is not valid JSON: ${String(error)}`);
   }
 };
 

@@ -42,7 +42,7 @@ const deadLinks = (root: string, page: string, text: string): string[] => {
     const file = path === '' ? page : join(dirname(page), path);
     if (!existsSync(join(root, file))) return [`${target} leads nowhere`];
     if (heading === undefined || headingsOf(readFileSync(join(root, file), 'utf8')).includes(heading)) return [];
-    return [`${target} names a heading that is not there`];
+    return [`${target} names a heading that does not exist`];
   });
 };
 
@@ -64,7 +64,7 @@ const unknownCommands = (root: string, text: string): string[] =>
       // `mf-…` means each remote.
       const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
       const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
-      return isThere ? [] : [`${command} is no command of this repository`];
+      return isThere ? [] : [`${command} is not a command of this repository`];
     },
   );
 
@@ -89,7 +89,7 @@ const unknownImports = (root: string, text: string): string[] => {
 const unknownFiles = (files: readonly string[], text: string): string[] =>
   [...text.matchAll(/`([\w@./-]+\.(?:ts|tsx|mjs|sql))`/g)].flatMap(([, path = '']) => {
     const isThere = files.some((file) => file === path || file.endsWith(`/${path}`));
-    return isThere ? [] : [`${path} is no file of this repository`];
+    return isThere ? [] : [`${path} is not a file of this repository`];
   });
 
 const scriptsOf = (root: string, file: string): object =>

@@ -20,7 +20,9 @@ export function securityErrors(root: string, text: string, ids: readonly string[
   const listed = [...rows.map(({ id }) => id), ...unconcernedIds(text)];
   return [
     ...ids.filter((id) => !listed.includes(id)).map((id) => `${id} is missing`),
-    ...listed.filter((id) => !ids.includes(id)).map((id) => `${id} is no requirement of the standard's levels 1 and 2`),
+    ...listed
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id} is not a requirement of the standard's levels 1 and 2`),
     ...listed.filter((id, index) => listed.indexOf(id) !== index).map((id) => `${id} is there twice`),
     ...rows.flatMap((row) => rowErrors(root, row)),
   ];
@@ -50,7 +52,7 @@ const unconcernedIds = (text: string): string[] =>
     .flatMap(([ids = '']) => ids.split(/[,\s]+/));
 
 function rowErrors(root: string, { id, state, shown }: Row): string[] {
-  if (!states.includes(state)) return [`${id}: ${state} is none of ${states.join(', ')}`];
+  if (!states.includes(state)) return [`${id}: ${state} is not one of ${states.join(', ')}`];
   if (shown === '') return [`${id}: neither a test nor a reason`];
   return testsIn(shown).flatMap(({ title, file }) => {
     if (!existsSync(join(root, file))) return [`${id}: ${file} does not exist`];

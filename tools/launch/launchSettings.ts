@@ -74,7 +74,7 @@ const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => 
   const port = given === undefined ? defaults[service] : Number(given);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new LaunchProblem(
-    `${ports[service]} is '${given}', which is no port. Set it to a whole number from 1 to 65535.`,
+    `${ports[service]} is '${given}', which is not a port. Set it to a whole number from 1 to 65535.`,
   );
 };
 

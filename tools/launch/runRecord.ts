@@ -49,7 +49,7 @@ export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   if (!former) return [];
   if (isOurs(former.launcher)) {
     throw new LaunchProblem(
-      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start another one beside it, with data and ports of its own:\n  ${startBeside()}`,
+      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start a second one with its own data and ports:\n  ${startBeside()}`,
     );
   }
   const left = former.services.filter(({ pid }) => isOurs(pid));

@@ -21,7 +21,7 @@ interface PackedOptions {
   tools: Readonly<Record<string, string>>;
   /** The range of browsers that everything is built for. */
   browserslist: readonly string[];
-  /** For a partly packed package: whether an entry's file is included. */
+  /** Whether an entry's file is packed, for a package of which only a part is packed. */
   isThere?: (target: string) => boolean;
 }
 

@@ -120,7 +120,8 @@ const processes = (): Process[] => {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
-        // After the program's name, which may contain anything: state, parent, …, and as the 20th the start time.
+        // The fields after the program's name, which may contain anything: state, parent, …, and as the 20th the start
+        // time.
         const fields = read(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ') ?? [];
         return fields.length > 20 && fields[0] !== 'Z'
           ? [{ pid: Number(name), parent: Number(fields[1]), started: fields[19] ?? '' }]

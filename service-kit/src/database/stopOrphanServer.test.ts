@@ -20,7 +20,7 @@ test('a server left over on this cluster is stopped, and a message says so', asy
   expect((await ended)[1]).toBe('SIGINT');
 });
 
-test('a process id that another program has now is removed from the record, but PostgreSQL’s own check for data in use is kept', async () => {
+test('a process id reused by another program is removed from the record, and PostgreSQL’s own check of its data stays', async () => {
   writeFileSync(pidFile, `${process.pid}\n${rest}`);
   expect(await stopOrphanServer(cluster)).toBeNull();
   const [pid, ...lines] = readFileSync(pidFile, 'utf8').split('\n');

@@ -15,7 +15,7 @@ await runCommand(async (pool) => {
   if (outcome === 'repeated')
     return `Order ${reference}: this refund was made before (${formatMoney(amount)}), and is not made again.`;
   const what = outcome === 'refunded' ? 'is refunded' : 'is refunded in part';
-  return `Order ${reference} ${what} (${refund.value.eventId}): ${formatMoney(amount)} is returned, and the buyer is told by mail.`;
+  return `Order ${reference} ${what} (${refund.value.eventId}): ${formatMoney(amount)} is returned, and the buyer gets a mail.`;
 });
 
 function readArguments() {

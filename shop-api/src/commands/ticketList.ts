@@ -37,7 +37,7 @@ await runCommand(async (pool) => {
   for (const { key, signature } of signatures(text, keys))
     await writeFile(`${request.file}.${key}.sig`, Buffer.from(signature, 'base64'));
   const { tickets, madeAt } = read.value;
-  return `${tickets.length} codes in ${request.file}, made at ${madeAt}, with a signature of each key beside it.`;
+  return `${tickets.length} codes in ${request.file}, made at ${madeAt}, with a signature of each key next to it.`;
 });
 
 function parsed() {

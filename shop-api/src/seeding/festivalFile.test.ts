@@ -40,12 +40,12 @@ test.each<[string, (file: File) => void, RegExp]>([
   [
     'the stock of a product that is not there',
     ({ products }) => Object.assign(products[0] ?? {}, { sharesStockOf: 'evenin' }),
-    /^Product evening: it shares the stock of evenin, which is none of the products\.$/,
+    /^Product evening: it shares the stock of evenin, which is not one of the products\.$/,
   ],
   [
     'an unknown product of a shop',
     ({ shops }) => Object.assign(shops[0] ?? {}, { productIds: ['evenin'] }),
-    /^Shop zonnewende: its productIds name evenin, which is none of the products\.$/,
+    /^Shop zonnewende: its productIds name evenin, which is not one of the products\.$/,
   ],
   [
     'another festival’s namespace',

@@ -60,7 +60,7 @@ function mistakesOf({ eventId, shops, products }: Named): string[] {
     ...shops.flatMap(({ config, productIds = [] }) =>
       [
         ...(config.apiNamespace === eventId ? [] : [`its apiNamespace must be ${eventId}`]),
-        ...productIds.filter(isUnknown).map((id) => `its productIds name ${id}, which is none of the products`),
+        ...productIds.filter(isUnknown).map((id) => `its productIds name ${id}, which is not one of the products`),
         ...valueMistakes(shopConfigSchema, config),
       ].map((mistake) => `Shop ${config.slug}: ${mistake}.`),
     ),
@@ -68,7 +68,7 @@ function mistakesOf({ eventId, shops, products }: Named): string[] {
       [
         ...(ids.indexOf(String(product.id)) === index ? [] : ['there are two of it; give each an id of its own']),
         ...(sharesStockOf && isUnknown(sharesStockOf)
-          ? [`it shares the stock of ${sharesStockOf}, which is none of the products`]
+          ? [`it shares the stock of ${sharesStockOf}, which is not one of the products`]
           : []),
         ...valueMistakes(productSchema, product),
       ].map((mistake) => `Product ${product.id}: ${mistake}.`),

@@ -9,7 +9,7 @@ export const ticketListKeys = () =>
     z.array(
       readAs(
         readListKey,
-        'has a part that is no Ed25519 key: make one by openssl genpkey -algorithm ed25519 -outform DER | base64 -w0',
+        'has a part that is not an Ed25519 key: make one by openssl genpkey -algorithm ed25519 -outform DER | base64 -w0',
       ),
     ),
   );

@@ -39,7 +39,7 @@ export async function extendHold(
   return failure(isEarly ? tooEarly() : notExtendable());
 }
 
-/** How many extensions pass the cart's end: one, unless an order has moved the end beyond the hold. */
+/** How many extensions it takes to pass the cart's end: one, unless an order has moved that end beyond the hold. */
 const needed = `(1 + greatest(0, floor(extract(epoch from expires_at - hold_until) / greatest($4::integer, 1)))::integer)`;
 
 const tooEarly = () => new ApiFailure(409, 'hold.too_early', 'The hold can be extended in its last seconds.');
