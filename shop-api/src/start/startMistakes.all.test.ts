@@ -56,7 +56,7 @@ async function start(given: Record<string, string>, script = main): Promise<{ co
 const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
 
 const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
-  ['no server', () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }), /ECONNREFUSED.+check that it runs/],
+  ['no server', () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }), /ECONNREFUSED.+check that it is running/],
   ['a wrong password', () => ({ DATABASE_URL: withoutPassword(database.url) }), /password authentication failed/],
   [
     'a host of another machine',
@@ -79,7 +79,7 @@ if (process.platform === 'linux')
     [
       'a folder that can’t be',
       () => ({ DATABASE_URL: '', SHOP_DATA: '/proc/x' }),
-      /nothing can be made in \/proc\. Choose/,
+      /nothing can be made in \/proc\. Set SHOP_DATA/,
     ],
     [
       'mails that can’t be',
