@@ -24,8 +24,8 @@ async function saying() {
 }
 
 test.each([
-  ['what was said just before the end is written', 'say it', expect.stringContaining('the last words\n')],
-  ['who has nothing to say says nothing', 'end', ''],
+  ['output just before the exit is written', 'say it', expect.stringContaining('the last words\n')],
+  ['a process without output writes nothing', 'end', ''],
 ])('%s', async (_name, message, expected) => {
   const child = await saying();
   const said = child.stdout ? text(child.stdout) : '';

@@ -56,7 +56,11 @@ async function start(given: Record<string, string>, script = main): Promise<{ co
 const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
 
 const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
-  ['no server', () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }), /ECONNREFUSED.+check that it is running/],
+  [
+    'no server',
+    () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }),
+    /ECONNREFUSED.+check that it is running/,
+  ],
   ['a wrong password', () => ({ DATABASE_URL: withoutPassword(database.url) }), /password authentication failed/],
   [
     'a host of another machine',
@@ -69,7 +73,7 @@ const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
     /file is a file\. Set SHOP_DATA to a folder/,
   ],
   [
-    'mails where a file is',
+    'a mail folder that is a file',
     () => ({ MAIL_FOLDER: `${scratch}/file` }),
     /^Mails can't be put into .+\/file is a file\. Choose/,
   ],

@@ -160,8 +160,8 @@ describe('nobody can find out who has a stay, or whether there is one [API-07, L
 
   test.each([
     ['another hotel cart', { addonId: 'stay-towels', hotelCartId: '0198f000-0000-7000-8000-000000000000' }],
-    ['a hotel cart that is none', { addonId: 'stay-towels', hotelCartId: 'hotel-dune' }],
-    ['an extra that is no add-on', { addonId: 'stay-parking', hotelCartId: 'own' }],
+    ['an invalid hotel cart', { addonId: 'stay-towels', hotelCartId: 'hotel-dune' }],
+    ['an extra that is not an add-on', { addonId: 'stay-parking', hotelCartId: 'own' }],
     ['a product of the shop', { addonId: 'weekend', hotelCartId: 'own' }],
     ['another order’s reference', { addonId: 'addon_999999999_stay-towels', hotelCartId: 'own' }],
   ])('%s finds nothing', async (_what, { addonId, hotelCartId }) => {
