@@ -15,13 +15,14 @@ import { placeOrder } from './harness/placeOrder.ts';
 import { measure, median, printRate, printRatio, type Rate } from './harness/rate.ts';
 
 /**
- * Holds and orders per second of one event and of four, on one plain PostgreSQL and on the Citus cluster of CLUSTER_URL, which was spread by
- * docs/citus.sql: holds by the batcher without HTTP, orders from an empty cart to the payment page by a shop-api of each. Several processes are
- * several batchers; buckets are rows that share the stock of one product. It adds events of its own and the example festivals to the cluster.
- * Settings: SECONDS of each measurement (5), ROUNDS (3).
+ * Holds and orders per second of one event and of four, on one plain PostgreSQL and on the Citus cluster of
+ * CLUSTER_URL, distributed by docs/citus.sql: holds by the batcher without HTTP, orders from an empty cart to the
+ * payment page by one shop-api each. Several processes are several batchers; buckets are rows that share the stock of
+ * one product. It adds its own events and the example festivals to the cluster. Settings: SECONDS of each measurement
+ * (5), ROUNDS (3).
  */
 const clusterUrl = process.env.CLUSTER_URL;
-if (!clusterUrl) throw new Error('CLUSTER_URL is not set: give it a database that docs/citus.sql has spread.');
+if (!clusterUrl) throw new Error('CLUSTER_URL is not set: set it to a database that docs/citus.sql has distributed.');
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const shoppers = 32;
@@ -36,7 +37,7 @@ const scenarios: Scenario[] = [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-// PostgreSQL runs as an account of its own, which needs access.
+// PostgreSQL runs as another account, which needs access.
 chmodSync(folder, 0o755);
 const plain = await startDatabase({ dataFolder: path.join(folder, 'postgres') });
 await migrate(plain.url);
@@ -45,7 +46,7 @@ const pools = Object.entries(databases).map(([name, url]) => ({ name, url, pool:
 try {
   for (const scenario of scenarios) await compareHolds(scenario);
   await compareOrders();
-  // Every row is read, which no statement of the shop does.
+  // Reads every row, which no statement of the shop does.
   if (pools[0]) await assertBalanced(pools[0].pool);
 } finally {
   await Promise.all(pools.map(({ pool }) => pool.end()));
@@ -62,7 +63,7 @@ async function compareHolds(scenario: Scenario): Promise<void> {
   await compare(`${scenario.name}: holds of ${carts} carts`, carts, ways);
 }
 
-/** Both shops run all the while, each with its jobs. */
+/** Both shops run during the whole bench, with their background jobs. */
 async function compareOrders(): Promise<void> {
   const shops = await Promise.all(pools.map(({ url }) => startBenchShop(url)));
   try {
@@ -85,7 +86,7 @@ async function compareOrders(): Promise<void> {
 async function compare(title: string, workers: number, ways: readonly Way[]): Promise<void> {
   const measured = new Map<string, Rate[]>();
   for (const { work } of ways) await measure(workers, seconds, work);
-  // In rounds, so that a noisy minute affects both.
+  // In rounds, so that load of the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, work } of ways) {
       measured.set(name, [...(measured.get(name) ?? []), await measure(workers, seconds, work)]);
@@ -97,7 +98,7 @@ async function compare(title: string, workers: number, ways: readonly Way[]): Pr
   printRatio('the cluster / one PostgreSQL', (cluster ?? Number.NaN) / (one ?? Number.NaN));
 }
 
-/** New events that are copies of a festival with a great stock. Answers the headers of calls to their regular shops. */
+/** New events that are copies of a festival with a large stock. Returns the request headers for their regular shops. */
 async function festivalsOf(pool: pg.Pool, count: number): Promise<Array<typeof shopHeaders>> {
   const copies = Array.from({ length: count }, () => festivalCopy(solstrand, `bench-${randomUUID()}`));
   await seedFestivals(pool, copies);

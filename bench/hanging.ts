@@ -9,15 +9,16 @@ import { shopperCart } from './harness/shopperCart.ts';
 import { openShop, startHost, type WholeShop } from './harness/wholeShop.ts';
 
 /**
- * Measures what a remote that never ends costs the visitors of other brands (FED-05): one visitor of Solstrand asks for page after page, alone, beside six
- * of Nachtwoud, and beside six whose version of mf-tickets spins, from its first page on. Each round has a version of its own, since a module that
- * was stuck is skipped. All have carts, so that no page is shared. Settings: SECONDS (10) of a run, ROUNDS (3), SHOP_DATA (the folder of a running shop; by default one
+ * Measures how a remote in an endless loop slows pages of other brands (FED-05): one visitor of Solstrand requests page
+ * after page, alone, next to six visitors of Nachtwoud, and next to six whose version of mf-tickets loops from its
+ * first page on. Each round uses a new version, since a stuck module is skipped afterwards. All have carts, so that no
+ * page is shared. Settings: SECONDS (10) of a run, ROUNDS (3), SHOP_DATA (the folder of a running shop; by default one
  * is started and removed).
  */
 const seconds = Number(process.env.SECONDS ?? 10);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const author = ['--reason', 'To measure', '--by', 'bench'];
-/** What the other brand's page may take beside the hanging one. */
+/** The allowed slowdown of the other brand's page next to the looping one. */
 const aim = 1.2;
 
 const kinds = ['alone', 'beside six of another brand', 'beside six whose remote hangs'] as const;
@@ -62,7 +63,7 @@ async function measureBrands(host: string, registry: WholeShop): Promise<Record<
     const history = JSON.parse(release(registry, 'history', '--limit', '1', '--json'));
     const after = ['--after', String(history.releases[0].revision)];
     release(registry, 'activate', `mf_tickets@${version}`, ...after, '--force', 'a bench', ...author);
-    // Hosts ask every second.
+    // Hosts poll every second.
     await wait(3_000);
     runs['beside six whose remote hangs'].push(await beside());
     release(registry, 'roll-back', ...author);
@@ -92,7 +93,7 @@ function print(runs: Record<Kind, PageRun>): void {
       `  ${kind.padEnd(46)}p50 ${p50(kind).toFixed(0).padStart(5)} ms   p99 ${worst.padStart(5)} ms   pages ${times.length}   without a page ${lost}`,
     );
   }
-  // More is worse, so the ratio is turned round.
+  // Higher is worse, so the ratio is inverted.
   printRatio('healthy / hanging', p50(kinds[1]) / p50(kinds[2]), Number((1 / aim).toFixed(2)));
   printRatio('alone / hanging', p50(kinds[0]) / p50(kinds[2]));
 }

@@ -1,7 +1,7 @@
 import { startBenchShop } from './harness/benchShop.ts';
 import { placeOrder } from './harness/placeOrder.ts';
 
-/** Measures whether shop-api's memory grows under as many orders as possible. Settings: MINUTES (10). */
+/** Measures whether shop-api's memory grows during as many orders as possible. Settings: MINUTES (10). */
 const minutes = Number(process.env.MINUTES ?? 10);
 const shoppers = 32;
 const megabyte = 1024 * 1024;
@@ -13,7 +13,7 @@ try {
   await shop.pool.query("update stock set total = 100000000 where id = 'weekend'");
   const samples = await underLoad();
   const half = Math.floor(samples.length / 2);
-  // In the first minutes caches fill and the heap grows to its size.
+  // In the first minutes caches fill and the heap reaches its usual size.
   const [middle, end] = [average(samples.slice(half - 2, half)), average(samples.slice(-2))];
   console.log(`resident at the end / in the middle: ${(end / middle).toFixed(3)}`);
 } finally {
@@ -42,7 +42,7 @@ async function underLoad(): Promise<Sample[]> {
   return samples;
 }
 
-/** The smallest of a minute's measurements: what garbage collection leaves. */
+/** The smallest measurement of a minute, just after a garbage collection. */
 async function minuteOf(orders: () => number): Promise<Sample> {
   const residents: number[] = [];
   const heaps: number[] = [];

@@ -5,8 +5,9 @@ import { type OrderTimes, placeOrder } from './harness/placeOrder.ts';
 import { measure, percentile, printRate, printRatio } from './harness/rate.ts';
 
 /**
- * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's): as many
- * as possible, compared with pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
+ * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's):
+ * as many as possible, compared with pgbench's own transaction on the same database, and at a steady 1,000 a minute.
+ * Settings: SECONDS (20), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -17,7 +18,7 @@ const shop = await startBenchShop();
 try {
   await shop.pool.query("update stock set total = 100000000 where id = 'weekend'");
   await preparePgbench(shop.databaseUrl, 10);
-  // The first orders include work that is done once.
+  // The first orders include one-time work.
   await measure(shoppers, 3, async () => void (await placeOrder(shop.url, 'weekend')));
   await compare();
   await steady();
@@ -39,7 +40,7 @@ async function compare(): Promise<void> {
   }
 }
 
-/** Shoppers arrive at a fixed rate, also while earlier ones are not done. */
+/** Shoppers arrive at a fixed rate, also while earlier ones are still ordering. */
 async function steady(): Promise<void> {
   const count = Math.round((perMinute / 60) * seconds * rounds);
   const coming: Promise<OrderTimes>[] = [];

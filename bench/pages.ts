@@ -8,9 +8,10 @@ import { shopperCart } from './harness/shopperCart.ts';
 import { openShop, type RunningHost, startHost } from './harness/wholeShop.ts';
 
 /**
- * Measures how many pages a host sends in a second: to guests, who share them, to visitors with a cart, whose pages are their own, and beside both an empty
- * handler that sends as many bytes. The runs take turns. Settings: SECONDS (5) of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets), PRODUCT (weekend), SHOP_DATA
- * (the folder of a running shop; by default one is started and removed).
+ * Measures how many pages per second a host sends: to guests, who share them, to visitors with a cart, whose pages are
+ * their own, and for comparison an empty handler that sends as many bytes. The runs take turns. Settings: SECONDS (5)
+ * of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets), PRODUCT (weekend), SHOP_DATA (the folder of a
+ * running shop; by default one is started and removed).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -57,7 +58,7 @@ async function measurePages({ url }: RunningHost, empty: RunningHost): Promise<v
   printRates(rates);
 }
 
-/** @throws when a page failed: the rate of others is worthless. One that has no place, and gets a 503, only counts for nothing. */
+/** @throws when a page failed, because the rate would be worthless. A page refused with 503 is only not counted. */
 function rateOf({ inTime, seconds: lasted, times, busyTimes, failed, broken }: PageRun): Rate {
   if (failed + broken > 0) throw new Error(`${failed} pages failed, ${broken} connections broke`);
   if (busyTimes.length > 0) console.log(`  (${busyTimes.length} times 503 beside ${times.length} pages)`);

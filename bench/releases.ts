@@ -1,8 +1,8 @@
 /**
- * How long the registry takes to say what a brand's visitors get: 1,000 versions, 50 brands and 3,000 releases of each, one question
- * after the other. Asked in one process, from the request to the whole answer, which the aim is for; and over HTTP, as hosts ask,
- * beside an empty handler with the same body: what that misses is the machine's. The records are in a folder, or, by
- * REGISTRY_DATABASE_URL, in an empty database.
+ * Measures how fast the registry returns the versions for a brand's visitors: 1,000 versions, 50 brands and 3,000
+ * releases of each, one request after the other. Once in-process, from the request to the whole response, which the
+ * target is for; and once over HTTP, as hosts call it, compared with an empty handler with the same body, whose time is
+ * the machine's share. The records are in a folder, or, by REGISTRY_DATABASE_URL, in an empty database.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,9 +22,9 @@ const releases = 3_000;
 const remotes = 10;
 const versionsOfEach = 100;
 const questions = 5_000;
-/** Asked before those that count, of each kind: a registry runs for weeks, and Node compiles what is run often. */
+/** Warm-up requests of each kind: a registry runs for weeks, so its code is optimised. */
 const warmUp = 2_000;
-/** Asked of one kind before the next kind's turn. */
+/** Requests of one kind before the next kind's turn. */
 const atATime = 250;
 /** Milliseconds at the 99th percentile. */
 const aim = 1;
@@ -70,7 +70,7 @@ function writeFolder(data: string): void {
   writeFileSync(join(data, 'format.json'), JSON.stringify({ format: 3 }));
 }
 
-/** Writes the records of an empty database, whose tables a registry has made. */
+/** Writes the records into an empty database, whose tables a registry has created. */
 async function writeDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -96,7 +96,7 @@ async function writeDatabase(url: string): Promise<void> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds from the question to the last byte of the answer. */
+/** Milliseconds from the request to the last byte of the response. */
 const ask = (url: string, headers: Record<string, string> = {}) =>
   new Promise<{ took: number; etag: string; status: number }>((resolve, reject) => {
     const began = performance.now();
@@ -108,7 +108,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
     }).on('error', reject);
   });
 
-/** Milliseconds from the request to the whole answer, without a line between. */
+/** Milliseconds from the request to the whole response, without a network. */
 async function askInProcess(registry: FastifyInstance, url: string, headers: Record<string, string> = {}) {
   const began = performance.now();
   const { statusCode } = await registry.inject({ url, headers });
@@ -175,7 +175,7 @@ try {
   console.log(
     `${remotes * versionsOfEach} versions, ${brands} brands, ${releases} releases of each; ${questions} questions of a kind`,
   );
-  // The disk is done with what was just written.
+  // The disk has finished the previous writes.
   execFileSync('sync');
   const measured = Object.keys(kinds).map((): number[] => []);
   for (let begin = 0; begin < warmUp + questions; begin += atATime) {

@@ -1,5 +1,5 @@
-// `npm run lock`: makes package-lock.json say what every package.json asks for, with the checksum of every system's binaries. It
-// installs nothing: an install from a lock file without them is refused.
+// `npm run lock`: updates package-lock.json from every package.json, with the checksum of every system's binaries. It
+// installs nothing: an install from a lock file without checksums is refused.
 import { root } from './launch/pinnedNode.mjs';
 import { completeLockFile, LockProblem } from './lock/completeLockFile.mjs';
 

@@ -12,20 +12,23 @@ import type pg from 'pg';
 export const benchEvent = 'solstrand-2027';
 export const shopHeaders = { authorization: 'Bearer solstrand-regular-sale', 'x-event-namespace': benchEvent };
 
-/** A shop-api in a process of its own, with its defaults, on a database with stock settings; both end with `stop`. */
+/** A shop-api in its own process, with its defaults, on a database with default settings; both end with `stop`. */
 export type BenchShop = {
   url: string;
   databaseUrl: string;
   pool: pg.Pool;
-  /** One value of /metrics, by its full name with labels; 0 where it is not there yet. */
+  /** One value of /metrics, by its full name with labels; 0 if it is missing. */
   metric: (name: string) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Starts a database, unless one is given, the payment sandbox and the shop, everything on disk in one folder, which `stop` removes. */
+/**
+ * Starts a database, unless one is given, the payment sandbox and the shop, with all files in one folder, which `stop`
+ * removes.
+ */
 export async function startBenchShop(givenDatabase?: string): Promise<BenchShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  // PostgreSQL runs as an account of its own, which needs access.
+  // PostgreSQL runs as another account, which needs access.
   chmodSync(folder, 0o755);
   const own = givenDatabase ? null : await startDatabase({ dataFolder: path.join(folder, 'postgres') });
   const databaseUrl = givenDatabase ?? own?.url ?? '';
@@ -33,7 +36,7 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
-    // For a closer look at shop-api, such as --cpu-prof.
+    // Node options to profile shop-api, such as --cpu-prof.
     NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
@@ -71,7 +74,7 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
   };
 }
 
-/** Runs a file of this repository with the Node that runs this one; its log is discarded, which costs nothing. */
+/** Runs a file of this repository with the current Node; its log is discarded, which costs nothing. */
 export function startProcess(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, '../..', file)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -84,14 +87,14 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill('SIGTERM')) await ended;
 }
 
-/** Waits until an address answers 2xx. @throws when it has not after so many seconds. */
+/** Waits until a URL responds with 2xx. @throws when it has not after this many seconds. */
 export async function answers(url: string, seconds = 60): Promise<void> {
   for (let waited = 0; waited < seconds * 10; waited += 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }
 
 export async function freePort(): Promise<number> {
@@ -102,11 +105,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Throws unless every stock's reserved count is the sum of its lines: the figures of a wrong run are worthless. */
+/**
+ * Throws unless every stock's reserved count equals the sum of its lines: results of an inconsistent run are worthless.
+ */
 export async function assertBalanced(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select stock.id from stock left join cart_lines line on line.event_id = stock.event_id and line.stock_id = stock.id
      group by stock.event_id, stock.id having stock.reserved <> coalesce(sum(line.qty), 0)`,
   );
-  if (rows.length > 0) throw new Error(`Books don't balance: ${rows.map(({ id }) => id).join(', ')}`);
+  if (rows.length > 0)
+    throw new Error(`Reserved counts don't match the lines of: ${rows.map(({ id }) => id).join(', ')}`);
 }

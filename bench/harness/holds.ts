@@ -4,7 +4,7 @@ import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations'
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import type { Pool } from 'pg';
 
-/** How many carts hold at once. */
+/** How many carts hold at the same time. */
 export const carts = 64;
 const quantities = [1, 2, 3, 4, 5, 6];
 
@@ -13,7 +13,7 @@ export type HoldScenario = { events: number; processes: number; buckets: number 
 
 type BenchEvent = { eventId: string; cartIds: string[] };
 
-/** New events with one product each, and the carts spread over them. */
+/** New events with one product each, and carts distributed over them. */
 export async function eventsOf(pool: Pool, { events: count, buckets }: HoldScenario): Promise<BenchEvent[]> {
   const made: BenchEvent[] = [];
   for (let nr = 0; nr < count; nr += 1) {

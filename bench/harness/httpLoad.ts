@@ -3,7 +3,7 @@ import type { Rate } from './rate.ts';
 
 export type LoadRequest = { method: 'PUT'; path: string; headers: Record<string, string>; body: string };
 
-/** One connection for each list of requests, each repeating its own. @throws if any answer is not 2xx. */
+/** One connection for each list of requests, which repeats its list. @throws if any response is not 2xx. */
 export async function httpLoad(url: string, lists: readonly LoadRequest[][], seconds: number): Promise<Rate> {
   let next = 0;
   const result = await autocannon({
@@ -16,6 +16,6 @@ export async function httpLoad(url: string, lists: readonly LoadRequest[][], sec
     },
   });
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${bad} requests to ${url} were not answered well`);
+  if (bad > 0) throw new Error(`${bad} requests to ${url} failed`);
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }

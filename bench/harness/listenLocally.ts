@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server under way, and its end, which cuts its connections. */
+/** A running server, and a function that stops it and closes its connections. */
 export type Served = { url: string; stop: () => Promise<void> };
 
-/** Lets a server listen on a free port of this machine alone. */
+/** Lets a server listen on a free port of this machine only. */
 export async function listenLocally(server: Server): Promise<Served> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

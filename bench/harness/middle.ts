@@ -1,4 +1,4 @@
-/** The median; NaN where nothing was measured. */
+/** The median; NaN without values. */
 export function middle(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;

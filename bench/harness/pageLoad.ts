@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { plainConnections } from './plainConnections.ts';
 
-/** What came of the requests of one or several runs; times in milliseconds. */
+/** The results of one or several runs; times in milliseconds. */
 export type PageRun = {
   seconds: number;
   asked: number;
-  /** Pages that came while a run lasted. */
+  /** Pages received during a run. */
   inTime: number;
   times: number[];
-  /** Of answers with 503, which ask to come back. */
+  /** Responses with 503 and Retry-After. */
   busyTimes: number[];
-  /** 500 and every other status. */
+  /** Responses with 500 and every other status. */
   failed: number;
-  /** Connections that broke, or no answer within 30 s. */
+  /** Broken connections, and requests without a response within 30 s. */
   broken: number;
 };
 
-/** Several runs as one. */
+/** Combines several runs. */
 export const joined = (runs: readonly PageRun[]): PageRun =>
   runs.reduce((one, other) => ({
     seconds: one.seconds + other.seconds,
@@ -31,21 +31,18 @@ export const joined = (runs: readonly PageRun[]): PageRun =>
 type PageLoad = {
   url: string;
   seconds: number;
-  /** Of each request, by its number; none by default. */
+  /** The headers of each request, by its number; none by default. */
   cookie?: (nr: number) => string;
 } & (
   | { connections: number }
-  /** Arrivals that wait for no answer, as those of a crowd. */
+  /** The rate of requests that are sent without waiting for responses, like those of a crowd. */
   | { perSecond: number }
 );
 
-/** Milliseconds that a connection waits after a 503: asking again at once is no load of a browser. */
+/** Milliseconds that a connection waits after a 503, since a browser would not retry at once. */
 const pauseWhenBusy = 100;
 
-/**
- * Requests one page again and again. Each request says that it comes from an address of its own, as those of shoppers behind a proxy
- * do.
- */
+/** Requests one page repeatedly. Each request names a different client address, as a proxy does for its shoppers. */
 export async function pageLoad(load: PageLoad): Promise<PageRun> {
   const connections = plainConnections(load.url);
   const times: number[] = [];

@@ -7,7 +7,7 @@ import { percentile, type Rate } from './rate.ts';
 
 const run = promisify(execFile);
 
-/** Plans are kept as on the shop's own connections (shopPool). */
+/** Plans are cached as on the shop's own connections (shopPool). */
 const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
 
 type Bench = {
@@ -18,7 +18,7 @@ type Bench = {
   seconds: number;
 };
 
-/** Runs PostgreSQL's own benchmark. @throws with a sentence where pgbench is not installed. */
+/** Runs PostgreSQL's own benchmark. @throws with a sentence if pgbench is not installed. */
 export async function pgbench({ databaseUrl, script, clients, seconds }: Bench): Promise<Rate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pgbench-'));
   const file = path.join(folder, 'script.sql');
@@ -34,7 +34,7 @@ export async function pgbench({ databaseUrl, script, clients, seconds }: Bench):
   }
 }
 
-/** Makes the tables of pgbench's own scripts: 100,000 accounts for each of `scale`. */
+/** Creates the tables of pgbench's own scripts: 100,000 accounts for each unit of `scale`. */
 export async function preparePgbench(databaseUrl: string, scale: number): Promise<void> {
   await pgbenchCall(['-i', '-q', '-s', String(scale), databaseUrl]);
 }
@@ -46,7 +46,7 @@ async function pgbenchCall(options: string[]): Promise<string> {
     const { code, stderr = '' } = error as { code?: string; stderr?: string };
     if (code !== 'ENOENT') throw new Error(stderr.split('\n')[0]);
     throw new Error(
-      'pgbench is not there. It comes with PostgreSQL (Debian: postgresql-contrib); PGBENCH may name it.',
+      'pgbench is not installed. It comes with PostgreSQL (Debian: postgresql-contrib); set PGBENCH to its path.',
     );
   }
 }

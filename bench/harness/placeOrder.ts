@@ -5,7 +5,10 @@ import { shopHeaders } from './benchShop.ts';
 /** Milliseconds of each call, and in total. */
 export type OrderTimes = { cart: number; product: number; choices: number; form: number; order: number; whole: number };
 
-/** From an empty cart to the address where the order is paid, with a browser's calls to a shop, named by its headers. @throws when a call fails. */
+/**
+ * Places an order, from an empty cart to the URL of the payment page, with a browser's calls to a shop, which the
+ * headers select. @throws when a call fails.
+ */
 export async function placeOrder(url: string, productId: string, shop = shopHeaders): Promise<OrderTimes> {
   const call = callsOf(shop);
   const started = performance.now();

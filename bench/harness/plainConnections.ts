@@ -1,8 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-/** Kept connections to one address, as many as there are requests under way. */
+/** Keep-alive connections to one URL, one for each concurrent request. */
 export type PlainConnections = {
-  /** Requests the address with these headers, discards the body, and answers the status; 0 when the connection broke or nothing came. */
+  /**
+   * Sends a request with these headers, discards the body, and returns the status; 0 when the connection broke or
+   * nothing came.
+   */
   statusOf: (headers: Record<string, string>) => Promise<number>;
   close: () => void;
 };
@@ -10,8 +13,8 @@ export type PlainConnections = {
 const patience = 30_000;
 
 /**
- * Requests by plain sockets, with as little work as there can be: a load that takes the cores from the server measures itself. Answers must
- * have a content-length.
+ * Sends requests over plain sockets with minimal work: a load generator that uses the server's cores would measure
+ * itself. Responses must have a content-length.
  */
 export function plainConnections(address: string): PlainConnections {
   const { hostname, port, pathname, search, host } = new URL(address);

@@ -1,7 +1,7 @@
 /** The result of a run: operations per second, and the 99th percentile in milliseconds. */
 export type Rate = { perSecond: number; p99: number };
 
-/** The run in the middle, by throughput. */
+/** The run with the median throughput. */
 export function median(rates: readonly Rate[]): Rate {
   const sorted = [...rates].sort((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -9,7 +9,7 @@ export function median(rates: readonly Rate[]): Rate {
   return middle;
 }
 
-/** Runs workers in parallel, each repeating its operation, for so many seconds. */
+/** Runs workers in parallel for this many seconds, each repeating its operation. */
 export async function measure(
   workers: number,
   seconds: number,
@@ -44,7 +44,7 @@ export function printRate(name: string, { perSecond, p99 }: Rate): void {
   );
 }
 
-/** A ratio beside its aim. */
+/** A ratio with its target. */
 export function printRatio(name: string, ratio: number, aim?: number): void {
   const verdict = aim === undefined ? '' : `   aim ${aim}: ${ratio >= aim ? 'met' : 'MISSED'}`;
   console.log(`  ${name.padEnd(46)}${ratio.toFixed(2).padStart(9)}${verdict}`);

@@ -10,19 +10,19 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** As the host compresses pages. */
+/** Compressed as by the host. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** What a shop's pages have in place of the host's own. */
+/** The differences between a shop's pages and the host's own. */
 export interface PageChange {
   page(html: string): string;
-  /** The place of a file of `/assets` that the change brings; undefined where the host has it. */
+  /** The path of a changed file of `/assets`; undefined for the host's own. */
   file?(name: string): string | undefined;
 }
 
 /**
- * Serves a shop as it is, or with changed pages: pictures and calls are those of the host at `target`. All ways pass the same server, so that it weighs
- * nothing in a comparison.
+ * Serves a shop unchanged, or with changed pages: pictures and calls come from the host at `target`. Every variant uses
+ * the same server, so that its cost affects no comparison.
  */
 export async function serveShop(target: string, change?: PageChange): Promise<Served> {
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { target, c
   const passedOn = {
     ...headers,
     host: target.host,
-    // Writes are taken from the host's own pages.
+    // The origin of write requests must be the host's own.
     ...(headers.origin ? { origin: target.origin } : {}),
     ...(isChanged ? { 'accept-encoding': 'identity' } : {}),
   };

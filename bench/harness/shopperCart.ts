@@ -1,4 +1,7 @@
-/** Opens a cart with one product, as a browser does by the host. Answers the cookie of its owner. @throws when a call fails. */
+/**
+ * Opens a cart with one product, as a browser does through the host. Returns the cookie with its credentials. @throws
+ * when a call fails.
+ */
 export async function shopperCart(hostUrl: string, slug: string, productId: string, client: string): Promise<string> {
   const headers = { 'x-shop': slug, origin: hostUrl, 'x-forwarded-for': client, 'content-type': 'application/json' };
   const opened = await fetch(`${hostUrl}/api/shopping/carts`, { method: 'POST', headers, body: '{}' });
@@ -13,6 +16,6 @@ export async function shopperCart(hostUrl: string, slug: string, productId: stri
     headers: { ...headers, cookie },
     body: JSON.stringify({ productId, quantity: 1 }),
   });
-  if (!filled.ok) throw new Error(`${productId} was not put into a cart: ${filled.status} ${await filled.text()}`);
+  if (!filled.ok) throw new Error(`${productId} was not added to a cart: ${filled.status} ${await filled.text()}`);
   return cookie;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
 import { root } from './root.ts';
 
-/** A whole shop as `npm start` starts it; the addresses of its parts. */
+/** A whole shop as `npm start` starts it; the URLs of its parts. */
 export type WholeShop = {
   shopUrl: string;
   apiUrl: string;
@@ -17,11 +17,17 @@ export type WholeShop = {
 
 export type RunningHost = { url: string; stop: () => Promise<void> };
 
-/** The running shop whose data are in SHOP_DATA; by default one is started, with data and ports of its own, and `stop` removes it. */
+/**
+ * The running shop with the data folder SHOP_DATA; by default one is started, with its own data and ports, and `stop`
+ * removes it.
+ */
 export const openShop = async (): Promise<WholeShop> =>
   process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop();
 
-/** A host of its own on the shop's services, which believes this machine about the addresses of shoppers; with these further settings. */
+/**
+ * Starts another host on the shop's services, with these further settings. It trusts forwarding headers of this
+ * machine.
+ */
 export async function startHost(
   { apiUrl, registryUrl }: WholeShop,
   settings: NodeJS.ProcessEnv = {},

@@ -1,8 +1,10 @@
-/** What a page has seen of itself; times in milliseconds from the start of its navigation, 0 where not yet. */
+/**
+ * Times measured in a page, in milliseconds from the start of its navigation; 0 for events that have not happened yet.
+ */
 export interface SeenList {
-  /** React has taken the header over. */
+  /** React has hydrated the header. */
   shell: number;
-  /** React has taken the last product's control over. */
+  /** React has hydrated the last product's control. */
   hydrated: number;
   /** The last press of a control, and the first painted change of the header after it. */
   pressed: number;
@@ -14,7 +16,7 @@ declare global {
   var __list: SeenList;
 }
 
-/** Runs in a page before its own scripts, and records in `__list`, looking once a frame. */
+/** Runs in a page before its own scripts, and records in `__list`, checking once per frame. */
 export function listProbe(): void {
   const seen: SeenList = { shell: 0, hydrated: 0, pressed: 0, answered: 0, longTasks: [] };
   globalThis.__list = seen;

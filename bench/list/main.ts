@@ -5,9 +5,9 @@ import { type ListFigures, measureList } from './measureList.ts';
 import { serveLongCatalogue } from './serveLongCatalogue.ts';
 
 /**
- * Measures pages of 10, 100 and 500 products in Chromium with a processor four times slower: how long hydration and a press take, and the
- * longest task of each. The pages take turns, each with an empty cache. Settings: ROUNDS (5), SIZES (10,100,500), SHOP_DATA (the folder
- * of a running shop; by default one is started and removed), CHROMIUM_PATH.
+ * Measures pages of 10, 100 and 500 products in Chromium with a processor four times slower: the duration of hydration
+ * and of a press, and the longest task of each. The pages take turns, each with an empty cache. Settings: ROUNDS (5),
+ * SIZES (10,100,500), SHOP_DATA (the folder of a running shop; by default one is started and removed), CHROMIUM_PATH.
  */
 const rounds = Number(process.env.ROUNDS ?? 5);
 const sizes = (process.env.SIZES ?? '10,100,500').split(',').map(Number);
@@ -57,7 +57,7 @@ function printTable(): void {
   }
 }
 
-/** Nothing where the shortest list has no task that Chromium calls long. */
+/** Empty where the shortest list has no long task in Chromium's sense. */
 function ratioOf(value: number, first: number | undefined): string {
   return first ? ` (${(value / first).toFixed(2)})` : '';
 }

@@ -3,30 +3,32 @@ import type { Browser, Page } from 'playwright';
 import { imposeCondition, openVisitor } from '../page-load/conditions.ts';
 import { listProbe, type SeenList } from './listProbe.ts';
 
-/** Figures of a page of products; milliseconds. */
+/** Results for a page of products; milliseconds. */
 export interface ListFigures {
-  /** From the start of the navigation until React has taken the last control over. */
+  /** From the start of the navigation until React has hydrated the last control. */
   hydrated: number;
-  /** The longest task of all until then, that of parsing and laying out the page included. */
+  /** The longest task until then, including parsing and layout of the page. */
   loadTask: number;
-  /** The longest task from the header's hydration until the last control's. */
+  /** The longest task between the header's hydration and the last control's. */
   hydrationTask: number;
-  /** From a press of + to the number in the header, painted. */
+  /** From a press of + to the painted number in the header. */
   press: number;
-  /** The longest task of the press, from its touch until its answer has come. */
+  /** The longest task of the press, from its touch until its response has arrived. */
   pressTask: number;
 }
 
-/** A processor four times slower; the line holds nothing up, since the list is what is measured. */
+/** A processor four times slower; the network is not throttled, since the list is measured. */
 const slowProcessor = { name: 'slow processor', slowdown: 4, line: null };
 const timeout = 120_000;
-/** Milliseconds in which a press is written and the server's answer is shown. */
+/** Milliseconds in which a press is written and the server's response is shown. */
 const answerTime = 1_500;
 
 const longest = (tasks: SeenList['longTasks']): number => Math.max(0, ...tasks.map(({ lasted }) => lasted));
 const seenOf = (page: Page): Promise<SeenList> => page.evaluate(() => globalThis.__list);
 
-/** Opens a page of products as a visitor of its own, and presses + of the first product twice: the second press is measured. */
+/**
+ * Opens a page of products as a new visitor, and presses + of the first product twice: the second press is measured.
+ */
 export async function measureList(browser: Browser, url: string, number: number): Promise<ListFigures> {
   const context = await openVisitor(browser, number);
   try {
@@ -36,7 +38,7 @@ export async function measureList(browser: Browser, url: string, number: number)
     await page.goto(url, { waitUntil: 'commit', timeout });
     await page.waitForFunction(() => globalThis.__list.hydrated > 0, null, { timeout });
     const { shell, hydrated, longTasks } = await seenOf(page);
-    // What is fetched ahead has been.
+    // Prefetching has finished.
     await wait(3_000);
     await press(page);
     const second = await press(page);

@@ -8,8 +8,8 @@ type WireProduct = { id: string; name: string; type: string; stock: number | nul
 const copyId = /bench_copy\d+/g;
 
 /**
- * A Shopping API that sells so many pieces of merchandise: the one at `target`, with copies of one of its pieces in place of them all.
- * What is written about a copy is written about that piece.
+ * A Shopping API with this many pieces of merchandise: the one at `target`, with copies of one of its pieces instead of
+ * them all. Writes to a copy are writes to that piece.
  */
 export async function serveLongCatalogue(target: string, count: number): Promise<Served> {
   let original = '';

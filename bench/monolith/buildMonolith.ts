@@ -10,7 +10,7 @@ import { writeStaticRemotes } from './writeStaticRemotes.ts';
 /** The monolith's browser files. */
 export interface Monolith {
   folder: string;
-  /** The files that a chunk needs, by its name; `shop` starts the page. */
+  /** The files of each chunk, by its name; `shop` starts the page. */
   chunks: ReadonlyMap<string, readonly string[]>;
   /** File to `sha384-…`. */
   integrity: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export interface Monolith {
 export async function buildMonolith(): Promise<Monolith> {
   const hostFolder = path.join(root, 'host');
   const outputFolder = path.join(root, 'bench/.cache/monolith');
-  // What an earlier build left beside a file of the same name, compressed, is not of this one.
+  // A compressed file next to a file of the same name may come from an earlier build.
   rmSync(outputFolder, { recursive: true, force: true });
   const staticRemotes = writeStaticRemotes(hostFolder);
   const { compilation } = await runWebpack(monolithConfig({ hostFolder, staticRemotes, outputFolder }));

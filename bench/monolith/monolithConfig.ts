@@ -10,14 +10,15 @@ interface MonolithOptions {
 }
 
 /**
- * The host's own build without the federation: host and remotes are one graph, in which webpack leaves out what nobody uses. Each
- * route, language and remote module stays a chunk of its own, the libraries are one file, and webpack divides the rest.
+ * The host's own build without the federation: host and remotes are one graph, so webpack can remove unused code. Each
+ * route, language and remote module stays a separate chunk, the libraries are one file, and webpack splits the rest.
  */
 export function monolithConfig({ hostFolder, staticRemotes, outputFolder }: MonolithOptions): Configuration {
   const config = hostBrowserConfig({ folder: hostFolder, outputFolder, mode: 'production' });
   const { splitChunks } = config.optimization ?? {};
   const { libraries } = (splitChunks || undefined)?.cacheGroups ?? {};
-  if (!libraries) throw new Error('The host has no group of libraries any more: say which group the monolith keeps.');
+  if (!libraries)
+    throw new Error('The host has no group of libraries any more: name the group that the monolith keeps.');
   const startFederation = path.join(hostFolder, 'src/federation/startFederation.ts');
   return {
     ...config,

@@ -3,12 +3,14 @@ import { moduleChunk } from './moduleChunk.ts';
 
 type Files = Pick<Monolith, 'chunks' | 'integrity'>;
 
-/** The chunk of the monolith that has what a file of the federated page has; undefined where that is part of other chunks. */
+/**
+ * The chunk of the monolith with the content of a file of the federated page; undefined if it is part of other chunks.
+ */
 function chunkOf(address: string, { chunks }: Files): string | undefined {
   const [, remote, module] = /^\/remotes\/(\w+)\/[^/]+\/browser\/([\w-]+)\.\w+\.(?:js|css)$/.exec(address) ?? [];
   if (remote && module) return chunks.has(moduleChunk(remote, module)) ? moduleChunk(remote, module) : undefined;
   const [, name] = /^\/assets\/([\w-]+)\.\w+\.(?:js|css)$/.exec(address) ?? [];
-  // What every page has of components and styles is in the monolith's first file.
+  // Components and styles of every page are in the monolith's first file.
   if (name === 'components') return 'shop';
   return name && chunks.has(name) ? name : undefined;
 }
@@ -32,7 +34,7 @@ const pageData = /(<script type="application\/json" id="page-data"[^>]*>)(.*?)(<
 
 interface FederatedData {
   remotes: Record<string, unknown>;
-  /** The files that the page may fetch ahead, by exposed module. */
+  /** The files that the page may prefetch, by exposed module. */
   moduleFiles?: Record<string, string[]>;
 }
 
@@ -52,8 +54,9 @@ function monolithData(json: string, monolith: Files): string {
 }
 
 /**
- * The same page as the federated one, loading the monolith's files: the elements that load scripts and styles name the files of the
- * same parts, in the same order and with the same attributes. @throws when the page does not start by scripts and styles as expected.
+ * The federated page with the monolith's files: the elements that load scripts and styles refer to the files of the
+ * same parts, in the same order and with the same attributes. @throws when the page lacks the expected scripts and
+ * styles.
  */
 export function monolithPage(html: string, monolith: Files): string {
   const starting = monolith.chunks.get('shop') ?? [];
@@ -79,7 +82,7 @@ export function monolithPage(html: string, monolith: Files): string {
       .join('');
   });
   const missing = starting.filter((file) => !written.has(file));
-  if (missing.length > 0) throw new Error(`The page has no place for ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`The page has no element for ${missing.join(', ')}`);
   return replaced.replace(pageData, (_, start: string, json: string, end: string) =>
     [start, monolithData(json, monolith), end].join(''),
   );

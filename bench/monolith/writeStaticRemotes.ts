@@ -18,8 +18,8 @@ const imports = ({ name, folder, exposes }: Remote): string[] =>
   });
 
 /**
- * Writes what the monolith has in place of `startFederation` of the host: every exposed module by a plain import. Scripts get their
- * hashes as they do in the federation, since the page's policy asks for them. Answers the file.
+ * Writes the monolith's replacement of the host's `startFederation`: a plain import of every exposed module. Scripts
+ * get their integrity hashes as in the federation, since the page's policy requires them. Returns the file.
  */
 export function writeStaticRemotes(hostFolder: string): string {
   const folder = path.join(root, 'bench/.cache');

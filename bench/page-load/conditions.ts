@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** How a page is loaded. */
+/** The conditions under which a page is loaded. */
 export interface Condition {
   name: string;
-  /** How many times slower than this machine the processor is. */
+  /** How many times slower the processor is than this machine's. */
   slowdown: number;
-  /** Milliseconds that each request waits, and bits per second of the line; null where nothing holds them up. */
+  /** Latency per request in milliseconds, and bits per second of the line; null for no throttling. */
   line: { latency: number; bitsPerSecond: number } | null;
 }
 
@@ -16,7 +16,7 @@ export const slowPhone: Condition = {
 };
 export const unthrottled: Condition = { name: 'unthrottled', slowdown: 1, line: null };
 
-/** A visitor of their own: an empty cache, a phone of 412 px, and an address that no other visitor has, since the host limits each. */
+/** A new visitor: an empty cache, a phone of 412 px, and its own client address, since the host limits each address. */
 export function openVisitor(browser: Browser, number: number): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 412, height: 915 },
@@ -29,8 +29,9 @@ export function openVisitor(browser: Browser, number: number): Promise<BrowserCo
 }
 
 /**
- * Puts a page under a condition. Chromium holds up each request by the latency and shares the line among all that are under way: it
- * knows neither connections nor priorities, so an order that only HTTP/2 priorities keep shows nothing here, one by who asks first does.
+ * Applies a condition to a page. Chromium delays each request by the latency and divides the bandwidth among all
+ * running requests. It does not simulate connections or priorities, so an order made by HTTP/2 priorities has no effect
+ * here; the order of requests has.
  */
 export async function imposeCondition(page: Page, { slowdown, line }: Condition): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);

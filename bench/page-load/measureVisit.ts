@@ -6,12 +6,12 @@ import { type LoggedRequest, type RequestLog, recordRequests } from './requestLo
 
 interface Visit {
   browser: Browser;
-  /** Of the shop, without a slash at its end. */
+  /** The URL of the shop, without a trailing slash. */
   origin: string;
   /** `/solstrand/tickets`, or a home page. */
   path: string;
   condition: Condition;
-  /** Of this visitor, who is nobody else. */
+  /** The client address of this visitor, used by no other. */
   number: number;
 }
 
@@ -24,13 +24,13 @@ interface OpenPage {
 
 const sellsHere = (path: string): boolean => path.endsWith('/tickets');
 
-/** What a shopper would press first: + of a ticket; on a home page the cart. */
+/** The control that a shopper would press first: + of a ticket; on a home page the cart. */
 const controlOf = (path: string): string =>
   sellsHere(path) ? 'main button[aria-label^="Meer "]:not(:disabled)' : 'header button[aria-haspopup="dialog"]';
 
 const timeout = 60_000;
 
-/** A visit by someone who has never been here, and a second one; on a page that sells also presses and steps. */
+/** A first visit with an empty cache, and a second one; on a page that sells also presses and steps. */
 export async function measureVisit(visit: Visit): Promise<Figures> {
   const context = await openVisitor(visit.browser, visit.number);
   try {
@@ -45,7 +45,7 @@ export async function measureVisit(visit: Visit): Promise<Figures> {
   }
 }
 
-/** The first paint of a page, whatever its scripts do. */
+/** The first paint of a page, independent of its scripts. */
 export async function measurePaint(visit: Visit): Promise<Figures> {
   const context = await openVisitor(visit.browser, visit.number);
   try {
@@ -63,7 +63,7 @@ export async function measurePaint(visit: Visit): Promise<Figures> {
 
 const seenOf = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.__seen);
 
-/** Opens the page and waits until it is usable and requests nothing more. */
+/** Opens the page and waits until it is usable and its requests have ended. */
 async function openPage(context: BrowserContext, { origin, path, condition }: Visit): Promise<OpenPage> {
   const page = await context.newPage();
   const session = await imposeCondition(page, condition);
@@ -80,7 +80,10 @@ const bytesOf = (requests: readonly LoggedRequest[]): number => sumOf(requests.m
 
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'];
 
-/** The first load is what the page requested until it was usable and all that its HTML names was there; the rest is fetched ahead. */
+/**
+ * The first load is what the page requested until it was usable and all files in its HTML were loaded; the rest is
+ * prefetched.
+ */
 function firstLoad({ log, seen }: OpenPage): Figures {
   const all = log.all();
   const began = Math.min(...all.map((request) => request.began));
@@ -109,14 +112,14 @@ function firstLoad({ log, seen }: OpenPage): Figures {
   };
 }
 
-/** Bytes of the page's objects, without what is garbage. */
+/** Bytes of the page's live objects, without garbage. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
 }
 
-/** A first press of +, a step that nothing has prepared, and the next step after a pause. */
+/** A first press of +, a step that was not prefetched, and the next step after a pause. */
 async function pressAndStep({ page, log }: OpenPage, visit: Visit): Promise<Figures> {
   const added = page.waitForEvent('requestfinished', {
     predicate: (request) => request.method() === 'PUT' && /\/carts\/[^/]+\/products/.test(request.url()),
@@ -142,7 +145,10 @@ async function pressAndStep({ page, log }: OpenPage, visit: Visit): Promise<Figu
   };
 }
 
-/** Milliseconds from a press of the link until the next page's heading and content are painted. The press comes by script: no touch announces it. */
+/**
+ * Milliseconds from a press of the link until the next page's heading and content are painted. A script presses, so no
+ * touch event announces the press.
+ */
 async function followStep(page: Page, link: string): Promise<number> {
   await page
     .locator(link)

@@ -1,19 +1,19 @@
-/** How a figure is written. */
+/** The format of a result. */
 type Unit = 's' | 'ms' | 'kB' | 'MB' | '';
 
 /** One row of the table. */
 export interface Measure {
   name: string;
   unit: Unit;
-  /** The most that the federated shop may have on the slow phone: of bytes and waves, which are alike on every machine. */
+  /** The budget of the federated shop on the slow phone: for bytes and waves, which are the same on every machine. */
   aim?: number;
-  /** The most that it may have of the monolith's. */
+  /** The budget relative to the monolith. */
   ratio?: number;
-  /** The most that it may have of the same page as plain HTML. */
+  /** The budget relative to the same page as plain HTML. */
   plainRatio?: number;
 }
 
-/** Everything that is measured of a visit; the order is the table's. Times are in milliseconds, sizes in bytes. */
+/** Everything that is measured of a visit, in the order of the table. Times are in milliseconds, sizes in bytes. */
 export const measures = {
   bytes: { name: 'all bytes of the first load', unit: 'kB', aim: 360_000, ratio: 1.1 },
   document: { name: '  document', unit: 'kB' },

@@ -1,11 +1,13 @@
-/** What a page has seen of itself; times in milliseconds from the start of its navigation, 0 where not yet. */
+/**
+ * Times measured in a page, in milliseconds from the start of its navigation; 0 for events that have not happened yet.
+ */
 export interface Seen {
   firstPaint: number;
   largestPaint: number;
   priceVisible: number;
-  /** React has taken the watched control over. */
+  /** React has hydrated the watched control. */
   usable: number;
-  /** All images and scripts that the HTML names are there. */
+  /** All images and scripts in the HTML are loaded. */
   loaded: number;
   layoutShift: number;
   longTasks: { began: number; lasted: number }[];
@@ -22,8 +24,9 @@ declare global {
 }
 
 /**
- * Runs in a page before its own scripts, and records in `__seen`. It looks once a frame: a time is that of the first frame in which
- * something was there, as far as the processor is free for frames. `control` is a selector of what a shopper would press first.
+ * Runs in a page before its own scripts, and records in `__seen`. It checks once per frame: a time is that of the first
+ * frame with the element, as far as the processor is free for frames. `control` is a selector of the control that a
+ * shopper would press first.
  */
 export function probePage(control: string): void {
   const seen: Seen = {
@@ -83,7 +86,7 @@ export function probePage(control: string): void {
     },
     true,
   );
-  /** Records the time once the frame that is being made has been painted. */
+  /** Records the time after the current frame is painted. */
   const whenPainted = (record: (time: number) => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => record(performance.now());

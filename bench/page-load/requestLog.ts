@@ -9,9 +9,9 @@ export interface LoggedRequest {
   /** Seconds of the browser's clock. */
   began: number;
   ended?: number;
-  /** Bytes on the wire, headers included. */
+  /** Bytes on the wire, including headers. */
   bytes: number;
-  /** How many requests had to be answered, one after another, before this one could be sent; the document is 1. */
+  /** The length of the chain of requests that had to finish before this one could be sent; the document is 1. */
   wave: number;
 }
 
@@ -24,10 +24,10 @@ type CallStack = { callFrames: { url: string }[]; parent?: CallStack };
 const framesOf = (stack: CallStack | undefined): string[] =>
   stack ? [...stack.callFrames.map(({ url }) => url), ...framesOf(stack.parent)] : [];
 
-/** The addresses whose answers asked for a request: the document or style that names it, or each script that was running. */
+/** The URLs that triggered a request: the document or style that contains it, or each script that was running. */
 const askers = ({ url, stack }: Initiator): string[] => [...(url ? [url] : []), ...framesOf(stack)];
 
-/** Records what a page requests from now on. */
+/** Records a page's requests from now on. */
 export function recordRequests(session: CDPSession) {
   const requests = new Map<string, LoggedRequest>();
   const waves = new Map<string, number>();
@@ -42,7 +42,7 @@ export function recordRequests(session: CDPSession) {
     if (!request.url.startsWith('http')) return;
     changed(requestId);
     const wave = 1 + Math.max(0, ...askers(initiator).map((url) => waves.get(url) ?? 0));
-    // An address that is asked for twice came with the first answer.
+    // A URL that is requested twice was discovered through the first response.
     waves.set(request.url, Math.min(wave, waves.get(request.url) ?? wave));
     requests.set(requestId, { url: request.url, type, began: timestamp, bytes: 0, wave });
   });
@@ -65,14 +65,14 @@ export function recordRequests(session: CDPSession) {
 
   return {
     all: (): LoggedRequest[] => [...requests.values()],
-    /** Waits until nothing has been under way for a second. @throws after 60 s, or when a request was refused. */
+    /** Waits until no request has run for a second. @throws after 60 s, or when a request was refused. */
     async quiet(): Promise<void> {
       for (const until = performance.now() + 60_000; performance.now() < until; await wait(50)) {
         const underWay = [...requests.values()].filter(({ ended }) => ended === undefined);
         if (failures.length > 0) throw new Error(failures.join(', '));
         if (underWay.length === 0 && performance.now() - lastChange > 1_000) return;
       }
-      throw new Error('The page goes on requesting');
+      throw new Error('The page does not stop sending requests');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { middle } from '../harness/middle.ts';
 import { type Figures, type Measure, type MeasureName, measureNames, measures } from './measures.ts';
 
-/** The figures of every round, of one page under one condition. */
+/** The results of every round, for one page under one condition. */
 export interface Compared {
   ours: Figures[];
   monolith: Figures[];
@@ -68,7 +68,7 @@ const heads = [
 ];
 const widths = [46, 9, 9, 6, 8, 16, 22, 17, 9, 6, 8];
 
-/** One line; the first column and the verdict start at their left. */
+/** One line; the first column and the verdict are left-aligned. */
 const line = (texts: readonly string[]): string =>
   texts
     .map((text, index) =>
@@ -76,7 +76,7 @@ const line = (texts: readonly string[]): string =>
     )
     .join('  ');
 
-/** Prints the medians of one page, slow and unthrottled, with the ratios to the monolith, beside the aims. */
+/** Prints the medians of one page, slow and unthrottled, with the ratios to the monolith, and the targets. */
 export function printTable(page: string, slow: Compared, fast: Compared): void {
   console.log(`\n${line([page, ...heads.slice(1)])}`);
   for (const name of measureNames) {

@@ -6,7 +6,7 @@ import { runWebpack } from '@festival/remote-kit/build/runWebpack';
 import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { root } from '../harness/root.ts';
 
-/** Where a release has its files. */
+/** The folders of a release's files. */
 export interface Release {
   /** The host's browser files. */
   assets: string;
@@ -14,7 +14,7 @@ export interface Release {
   remote: string;
 }
 
-/** The release that is built in a checkout of this repository. */
+/** The built release of a checkout of this repository. */
 export const builtIn = (checkout: string): Release => ({
   assets: path.join(checkout, 'host/dist/browser'),
   remote: path.join(checkout, 'mf-tickets/dist/package'),
@@ -22,7 +22,7 @@ export const builtIn = (checkout: string): Release => ({
 
 type Edit = [file: string, from: string, to: string];
 
-/** A rule of the steps, and a text. */
+/** An edit of a rule of the steps, and one of a text. */
 const hostEdits: Edit[] = [
   [
     'src/step-flow/neighboursOf.ts',
@@ -31,7 +31,7 @@ const hostEdits: Edit[] = [
   ],
   ['src/locales/nl.json', '": "', '": "Nieuw: '],
 ];
-/** When the list is empty, and a text. */
+/** An edit of the empty list, and one of a text. */
 const remoteEdits: Edit[] = [
   [
     'src/tickets/TicketList.tsx',
@@ -78,7 +78,7 @@ function editedRemote(folder: string): string {
 /** The built release with small edits of the host and of mf-tickets; the caller removes the folder. */
 export async function editedRelease(): Promise<Release & { folder: string }> {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
-  // Below the repository, so that the copy finds the same packages.
+  // Inside the repository, so that the copy finds the same packages.
   const folder = mkdtempSync(path.join(root, '.cache', 'returning-'));
   return {
     folder,

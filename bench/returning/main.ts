@@ -1,7 +1,8 @@
 /**
- * What a returning visitor fetches after an update, of scripts and styles, beside what everybody fetched without deltas: asked of the host's own
- * routes, each answer decoded and compared. By default the update is a line of code and a text; FORMER, the top folder of another built checkout,
- * compares that one's release with this one's.
+ * Measures how many bytes of scripts and styles a returning visitor fetches after an update, compared with a visit
+ * without deltas: requested from the host's own routes, with each response decoded and compared. By default the update
+ * is a line of code and a text; FORMER, the root of another built checkout, compares that one's release with this
+ * one's.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +23,7 @@ interface Update {
   today: number;
 }
 
-/** A file's name without the hash of its content. */
+/** A file's name without its content hash. */
 const stemOf = (file: string) => file.replace(/\.[0-9a-f]{12}(?=\.(js|css)$)/, '');
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 const recordOf = (folder: string, version: string) =>
@@ -41,7 +42,7 @@ async function routesOf(former: Release, later: Release): Promise<FastifyInstanc
   return app;
 }
 
-/** What an address costs a visitor who has `former` of it, named as the browser names it. */
+/** The bytes of a URL for a visitor who has cached `former` of it, which the browser names in its request. */
 async function updateOf(
   app: FastifyInstance,
   address: string,
@@ -65,14 +66,14 @@ async function updateOf(
   if (encoding === 'dcz') {
     const whole = (await ask({ 'accept-encoding': 'identity' })).body;
     if (!zstdDecompressSync(body.subarray(40), { dictionary }).equals(whole))
-      throw new Error(`${address} is another file`);
+      throw new Error(`${address} has other content`);
   }
   return { name, bytes: body.length, today };
 }
 
 const hashIn = (file: string) => /\.([0-9a-f]{12})\.\w+$/.exec(file)?.[1] ?? '';
 
-/** Of the files that the later release has and the former has not. */
+/** Files of the later release that the former lacks. */
 async function hostUpdates(app: FastifyInstance, former: Release, later: Release): Promise<Update[]> {
   const before = readdirSync(former.assets).filter(isCode);
   const after = readdirSync(later.assets).filter((file) => isCode(file) && !before.includes(file));

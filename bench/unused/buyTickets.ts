@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Recorder } from './recordUse.ts';
 
-/** The purchase of the journeys: two tickets, a bus and a form, paid by a test card. */
+/** The purchase of the journeys: two tickets, a bus and a form, paid with a test card. */
 export async function buyTickets(page: Page, recorder: Recorder): Promise<void> {
   const visitor = shopper(page);
   await recorder.start();
@@ -17,7 +17,7 @@ export async function buyTickets(page: Page, recorder: Recorder): Promise<void> 
   await visitor.fillForm('noor+unused@example.com');
   await visitor.submitForm();
   await expect(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
-  // The provider's page is of another origin, where Chromium begins to count anew.
+  // The provider's page has another origin, where Chromium restarts its coverage.
   await recorder.stop();
   await recorder.start();
   await visitor.pay();

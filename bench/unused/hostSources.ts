@@ -6,7 +6,7 @@ import { runWebpack } from '@festival/remote-kit/build/runWebpack';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { root } from '../harness/root.ts';
 
-/** A part of a script's line and its source; `end` is where the next part begins. */
+/** The source of a part of a script's line; `end` is where the next part begins. */
 export interface SourcePart {
   start: number;
   end: number;
@@ -46,8 +46,9 @@ function partsOf(text: string, map: TraceMap): SourcePart[] {
 }
 
 /**
- * Builds the host once more, with source maps, and answers the parts of a file of the shop: of the built file of the same chunk and
- * length. With source maps the minifier chooses other names, of the same lengths. None where there is no such file.
+ * Builds the host once more, with source maps, and returns the parts of a file of the shop, found as the built file of
+ * the same chunk and length: with source maps the minifier chooses other names, of the same lengths. Empty if there is
+ * no such file.
  */
 export async function hostSources(): Promise<(file: string, text: string) => SourcePart[]> {
   const outputFolder = mkdtempSync(path.join(tmpdir(), 'bench-sources-'));

@@ -6,8 +6,9 @@ import { hostSources } from './hostSources.ts';
 import { recordUse, type UsedFile } from './recordUse.ts';
 
 /**
- * Lists what of the first load of the tickets nothing has used after a whole purchase, by Chromium's coverage: by file, then by library or
- * folder. Bytes are uncompressed. Settings: SHOP_DATA (the folder of a running shop; by default one is started and removed), CHROMIUM_PATH.
+ * Lists the parts of the tickets page's first load that a whole purchase never uses, by Chromium's coverage: by file,
+ * then by library or folder. Bytes are uncompressed. Settings: SHOP_DATA (the folder of a running shop; by default one
+ * is started and removed), CHROMIUM_PATH.
  */
 const aim = 0.25;
 const first = '/solstrand/tickets';
@@ -30,7 +31,7 @@ try {
   await shop.stop();
 }
 
-/** Of the recorded files those that the page of tickets names. */
+/** The recorded files that the tickets page loads first. */
 async function firstLoad(recorded: ReadonlyMap<string, UsedFile>): Promise<[string, UsedFile][]> {
   const html = await (await fetch(`${shop.shopUrl}${first}`)).text();
   const named = [...html.matchAll(/<(?:script|link)(?: [^>]*)? (?:src|href)="([^"]+\.(?:js|css))"/g)].flatMap(
@@ -38,7 +39,7 @@ async function firstLoad(recorded: ReadonlyMap<string, UsedFile>): Promise<[stri
   );
   return [...new Set(named)].map((file) => {
     const use = recorded.get(file);
-    if (!use) throw new Error(`The page names ${file}, of which nothing ran`);
+    if (!use) throw new Error(`The page loads ${file}, of which nothing ran`);
     return [file, use];
   });
 }
@@ -69,7 +70,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`.padStart(7);
 }
 
-/** A row for each, the one with most unused bytes first. */
+/** A row for each, sorted by unused bytes. */
 function printRows(head: string, rows: readonly Row[]): void {
   console.log(`\n${head.padEnd(52)}   kB    unused  share`);
   for (const { name, bytes, unused } of rows.toSorted((one, other) => other.unused - one.unused)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A script or style that ran: its text, and for each character whether anything used it. */
+/** A script or style that ran: its text, and for each character whether it was used. */
 export interface UsedFile {
   text: string;
   used: Uint8Array;
@@ -8,7 +8,7 @@ export interface UsedFile {
 
 export interface Recorder {
   start: () => Promise<void>;
-  /** Adds what was used since the start. */
+  /** Adds the use since the start. */
   stop: () => Promise<void>;
   /** By path. */
   files: ReadonlyMap<string, UsedFile>;
@@ -16,7 +16,7 @@ export interface Recorder {
 
 type Ranges = readonly { startOffset: number; endOffset: number; count: number }[];
 
-/** What ran of a script: inner ranges come after those around them, and say more exactly. */
+/** The coverage of a script: inner ranges follow the ranges around them, and are more exact. */
 function usedOf(text: string, functions: readonly { ranges: Ranges }[]): Uint8Array {
   const used = new Uint8Array(text.length);
   for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {
@@ -25,7 +25,10 @@ function usedOf(text: string, functions: readonly { ranges: Ranges }[]): Uint8Ar
   return used;
 }
 
-/** Records which characters of a page's scripts and styles are used, by Chromium's coverage, over all pages that it shows. */
+/**
+ * Records by Chromium's coverage which characters of a page's scripts and styles are used, over all pages that it
+ * shows.
+ */
 export function recordUse({ coverage }: Page): Recorder {
   const files = new Map<string, UsedFile>();
   const add = (url: string, text: string, used: Uint8Array) => {

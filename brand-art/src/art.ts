@@ -1,7 +1,8 @@
 /**
- * Draws every brand's art, renders what has changed, and writes a manifest (`art.json`) with sizes and colours.
- * Run: `npm run art -w brand-art`, or with a brand's name for that one alone. A brand's drawings are in `src/art/<brand>/pieces.ts`, its files in
- * `shared-ui/src/brands/<brand>/art/`; a brand without drawings of its own brings finished files and is left alone.
+ * Draws every brand's art, renders changed pieces, and writes a manifest (`art.json`) with sizes and colours. Run: `npm
+ * run art -w brand-art`, or with a brand's name for that one only. A brand's drawings are in
+ * `src/art/<brand>/pieces.ts`, its files in `shared-ui/src/brands/<brand>/art/`; a brand without drawings has finished
+ * files, which are not changed.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +21,7 @@ async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** Renders the pieces whose drawing has changed since the manifest, and answers the new manifest. */
+/** Renders the pieces whose drawing differs from the manifest, and returns the new manifest. */
 async function renderChanged(
   brand: string,
   folder: string,
@@ -38,7 +39,7 @@ async function renderChanged(
   return manifest;
 }
 
-/** Deletes files that no piece has any more. */
+/** Deletes files that belong to no piece. */
 async function removeStale(folder: string, manifest: Manifest): Promise<void> {
   const wanted = new Set(Object.values(manifest).flatMap(({ files }) => files));
   for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(path.join(folder, file));

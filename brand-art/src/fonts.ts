@@ -1,7 +1,7 @@
 /**
- * Makes each brand's web fonts: cut down to the signs that the shop writes and to the axes that the brand uses, beside
- * a stylesheet with their `@font-face` rules and the fallbacks that keep the lines in place.
- * Run: `npm run fonts -w brand-art`. A brand says what it wants under `fonts` in its `brand.json`.
+ * Creates each brand's web fonts, subset to the characters of the shop and the axes that the brand uses, and a
+ * stylesheet with their `@font-face` rules and with fallbacks that keep the layout. Run: `npm run fonts -w brand-art`.
+ * A brand's fonts are under `fonts` in its `brand.json`.
  */
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const brandsFolder = path.join(import.meta.dirname, '../../shared-ui/src/brands'
 const { resolve } = createRequire(import.meta.url);
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
-/** Writes one font's file and answers its two `@font-face` rules and its size in bytes. */
+/** Writes one font's file and returns its two `@font-face` rules and its size in bytes. */
 async function makeFont(folder: string, font: BrandFont): Promise<{ css: string; bytes: number }> {
   const source = await readFile(resolve(font.source));
   const cut = { keepFeatures: features, noHinting: true };
@@ -27,7 +27,7 @@ async function makeFont(folder: string, font: BrandFont): Promise<{ css: string;
     variationAxes: font.measuredAt,
   });
   await writeFile(path.join(folder, font.file), web);
-  // The Open Font License asks that its text travels with the font.
+  // The Open Font License requires that its text is distributed with the font.
   const license = path.join(path.dirname(resolve(font.source)), '../LICENSE');
   await copyFile(license, path.join(folder, font.file.replace('.woff2', '.license.txt')));
   const face = `@font-face {

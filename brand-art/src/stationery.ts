@@ -1,7 +1,6 @@
 /**
- * Makes each brand's stationery: what its mails, tickets on paper and wallet passes are drawn with. Pictures as PNG and JPEG and
- * fonts as TrueType, which mail programs, PDF and passes read. Run: `npm run stationery -w brand-art`. The output is in
- * `example-festivals/stationery/<brand>/`.
+ * Creates each brand's stationery: pictures as PNG and JPEG, and fonts as TrueType, for mails, printed tickets and
+ * wallet passes. Run: `npm run stationery -w brand-art`. The output is in `example-festivals/stationery/<brand>/`.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,10 +18,10 @@ const brandsFolder = path.join(import.meta.dirname, '../../shared-ui/src/brands'
 const outputFolder = path.join(import.meta.dirname, '../../example-festivals/stationery');
 const { resolve } = createRequire(import.meta.url);
 
-/** The part of the ticket picture that a ticket shows across its head, in units of the drawing. */
+/** The part of the ticket picture at the top of a ticket, in units of the drawing. */
 const band = { left: 0, top: 100, width: 1920, height: 640 };
 
-/** One font at one place on its axes: PDF has no variable fonts. */
+/** One font at one position on its axes: PDF does not support variable fonts. */
 async function writeFont(folder: string, name: string, font: BrandFont, axes: Record<string, number>): Promise<void> {
   const source = await readFile(resolve(font.source));
   const options = { keepFeatures: ['kern', 'liga', 'mark', 'tnum', 'lnum'], noHinting: true };
@@ -43,7 +42,7 @@ async function writeFonts(folder: string, [heading, text]: BrandFont[]): Promise
 const drawingAt = (svg: string, size: { width?: number; height?: number }): Sharp =>
   sharp(Buffer.from(svg), { density: 400 }).resize({ ...size, fit: 'inside' });
 
-/** The band, the logo on a clear ground, and the square symbol in the sizes of a pass. */
+/** The band, the logo on a light background, and the square symbol in the sizes of a pass. */
 async function writePictures(folder: string, { hero, logo, symbol }: Record<'hero' | 'logo' | 'symbol', string>) {
   const file = (name: string) => path.join(folder, name);
   const drawing = sharp(await sharp(Buffer.from(hero)).resize(1920).flatten().png({ compressionLevel: 1 }).toBuffer());
@@ -65,7 +64,7 @@ async function writePictures(folder: string, { hero, logo, symbol }: Record<'her
 
 for (const brand of await readdir(brandsFolder)) {
   const drawings = path.join(import.meta.dirname, 'art', brand, 'pieces.ts');
-  // A brand without drawings of its own brings finished stationery.
+  // A brand without drawings has finished stationery.
   if (!existsSync(drawings)) continue;
   const brandFolder = path.join(brandsFolder, brand);
   const { fonts } = JSON.parse(await readFile(path.join(brandFolder, 'brand.json'), 'utf8')) as { fonts: BrandFont[] };

@@ -6,7 +6,7 @@ import { createRemote } from './createRemote.ts';
 const folder = mkdtempSync(join(tmpdir(), 'create-remote-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a new remote says to programs what they may touch and which checks there are, under its own name, with commands that it has', () => {
+test('the AGENTS.md of a new remote says what may be changed and which checks there are, with its own name and existing commands', () => {
   const made = join(folder, 'mf-late-checkout');
   createRemote({ folder: made });
   const text = readFileSync(join(made, 'AGENTS.md'), 'utf8');

@@ -3,19 +3,19 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type RemoteNames, remoteNames, withNames } from './templateNames.ts';
 
 interface CreateOptions {
-  /** The folder to make, which is named like the remote: `mf-lockers`. */
+  /** The folder to create, which is named like the remote: `mf-lockers`. */
   folder: string;
-  /** What builds it: the kit by default, or a configuration of its own with the kit's plugin. */
+  /** Its build: the kit by default, or its own bundler configuration with the kit's plugin. */
   bundler?: Bundler | undefined;
-  /** A folder of packed packages, where they come from files; else from a package registry. */
+  /** A folder of packed packages, to install from files; else they come from a package registry. */
   packages?: string | undefined;
 }
 
-/** What a remote can be built by, with a configuration of its own. */
+/** The bundlers that a remote can be built with in its own configuration. */
 export const bundlers = ['webpack', 'rspack'] as const;
 export type Bundler = (typeof bundlers)[number];
 
-/** The Node that a remote's own commands need; this command runs on Node 20 too. */
+/** The Node version that a remote's own commands need; this command also runs on Node 20. */
 export const neededNode = 24;
 
 const ownLintRules = 'biome.own.json';
@@ -23,21 +23,24 @@ const ownLintRules = 'biome.own.json';
 const templateFolder = join(import.meta.dirname, '..', 'template');
 const bundlersFolder = join(import.meta.dirname, '..', 'bundlers');
 
-/** npm leaves out files of the one name when it packs; by the other, Biome would take the template for a repository of its own. */
+/**
+ * npm omits files with the one name when it packs; with the other, Biome would treat the template as a separate
+ * repository.
+ */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore', [ownLintRules]: 'biome.json' };
 
-/** Whether a folder above has rules for Biome, which then hold for the remote too. */
+/** Whether a parent folder has rules for Biome, which then apply to the remote too. */
 const isLinted = (folder: string): boolean =>
   existsSync(join(folder, 'biome.json')) || (dirname(folder) !== folder && isLinted(dirname(folder)));
 
 /**
- * Makes a remote with a step of its own: it builds, passes its tests and runs alone as it is.
- * @throws a sentence where the folder's name is no remote's, or something is in it.
+ * Creates a remote with its own step: it builds, passes its tests and runs standalone.
+ * @throws a sentence if the folder's name is not valid for a remote, or the folder is not empty.
  */
 export function createRemote({ folder, packages, bundler }: CreateOptions): RemoteNames {
   const target = resolve(folder);
   const names = remoteNames(basename(target));
-  if (!names) throw new Error('A remote is named like mf-lockers: mf-, then small letters, digits and dashes.');
+  if (!names) throw new Error('A remote is named like mf-lockers: mf-, then lower-case letters, digits and dashes.');
   if (existsSync(target) && readdirSync(target).some((name) => !name.startsWith('.')))
     throw new Error(`${target} is not empty: name a new folder.`);
   for (const path of readdirSync(templateFolder, { recursive: true, encoding: 'utf8' })) {
@@ -70,7 +73,7 @@ const writeDescribed = (folder: string, described: Described): void =>
 const sorted = (entries: Dependencies): Dependencies =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Gives a remote a configuration of webpack or rspack, and commands that use it. */
+/** Gives a remote a configuration for webpack or rspack, and commands that use it. */
 function buildBy(bundler: Bundler, target: string): void {
   const own = join(bundlersFolder, bundler);
   const { scripts, devDependencies } = readDescribed(own);
@@ -84,7 +87,7 @@ function buildBy(bundler: Bundler, target: string): void {
   });
 }
 
-/** Makes a remote's package.json name packed files, also for what they need of one another. */
+/** Makes a remote's package.json refer to packed files, also for their dependencies on one another. */
 function takeFromFiles(target: string, packages: string): void {
   const manifest = readDescribed(target);
   const files = Object.fromEntries(

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededNode } from './createRemote.ts';
 
-/** What newer versions have given to the modules that the command imports. */
+/** Exports that newer versions have added to the modules that the command imports. */
 const newerThanNode20 =
   /\b(glob|globSync|openAsBlob|statfs|styleText|parseEnv|getCallSites|stripTypeScriptTypes|registerHooks)\b/;
 
-test('the command imports nothing that Node 20 lacks, and the remote says which Node it needs', () => {
+test('the command imports nothing that Node 20 lacks, and the remote names the Node version that it needs', () => {
   const sources = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
   expect(sources.length).toBeGreaterThan(2);
   const imported = sources.flatMap((file) =>

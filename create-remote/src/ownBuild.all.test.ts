@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { bundlers, createRemote } from './createRemote.ts';
 
-// Each case builds a whole remote, which takes a busy machine minutes.
+// Each case builds a whole remote, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Inside the repository, so that a remote made for the test finds the packages.
+// Inside the repository, so that a remote created by the test finds the packages.
 const root = join(import.meta.dirname, '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const work = mkdtempSync(join(root, '.cache', 'own-build-'));
@@ -17,7 +17,7 @@ const node = join(root, 'node_modules', '.bin', 'node');
 const run = (folder: string, ...args: string[]): string =>
   execFileSync(node, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Runs a remote's own configuration, as its bundler's command does. */
+/** Runs the remote's own configuration, like its bundler's command. */
 const runBundler = (folder: string, bundler: string, config = `./${bundler}.config.mjs`) =>
   run(
     folder,
@@ -34,7 +34,7 @@ const runBundler = (folder: string, bundler: string, config = `./${bundler}.conf
 
 interface Built {
   manifest: PackageManifest;
-  /** The text of a file of the package. */
+  /** Reads a text file of the package. */
   read: (path: string) => string;
 }
 
@@ -43,7 +43,7 @@ const packageOf = (folder: string): Built => {
   return { manifest: packageManifestSchema.parse(JSON.parse(read('manifest.json'))), read };
 };
 
-/** What a host and the registry go by, without names and hashes of files. */
+/** The fields that a host and the registry use, without names and hashes of files. */
 const promised = ({ name, entry, exposes, serverFile, contracts, shared, uses, steps }: PackageManifest) => ({
   ...{ name, entry, serverFile, contracts, shared, uses, steps },
   exposes: Object.entries(exposes).map(([expose, assets]) => [expose, assets.shared, assets.css.length]),
@@ -55,14 +55,14 @@ beforeAll(() => {
   run(byKit, join(root, 'remote-kit/src/cli.ts'), 'build');
 });
 
-describe.each(bundlers)('a remote with a configuration of %s of its own', (bundler) => {
+describe.each(bundlers)('a remote with its own %s configuration', (bundler) => {
   const folder = join(work, bundler, 'mf-keepers');
   beforeAll(() => {
     createRemote({ folder, bundler });
     runBundler(folder, bundler);
   });
 
-  test('has the package that the kit makes of it [FED-01]', () => {
+  test('has the same package as a build by the kit [FED-01]', () => {
     const { manifest, read } = packageOf(folder);
     expect(promised(manifest)).toEqual(promised(packageOf(byKit).manifest));
     expect(read('samples/states.json')).toBe(packageOf(byKit).read('samples/states.json'));
@@ -71,7 +71,7 @@ describe.each(bundlers)('a remote with a configuration of %s of its own', (bundl
     );
   });
 
-  test('uses the runtime of Module Federation that the page has, and brings none along [FED-06]', () => {
+  test('uses the page’s runtime of Module Federation, and does not bundle one [FED-06]', () => {
     const { manifest, read } = packageOf(folder);
     expect(manifest.federation).toMatch(/^2\./);
     expect(read(manifest.entry)).toContain('_FEDERATION_RUNTIME_CORE');
@@ -87,19 +87,19 @@ describe.each(bundlers)('a remote with a configuration of %s of its own', (bundl
     expect(names.filter((name) => !ofServer.has(name))).toEqual([]);
   });
 
-  test('has a file for the server that takes shared modules only, and all of those that the browser takes', () => {
+  test('has a server file that imports only shared modules, all of those that the browser file imports', () => {
     const { manifest, read } = packageOf(folder);
     const required = [...read('server/remote.cjs').matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
     expect([...new Set(required)].sort()).toEqual(manifest.shared);
   });
 
-  test('is refused where only one of the two builds is there, and says which is missing', () => {
+  test('is refused with only one of the two builds, and the error names the missing one', () => {
     const config = `import builds from './${bundler}.config.mjs';\nexport default builds[0];\n`;
     writeFileSync(join(folder, 'one.config.mjs'), config);
     expect(() => runBundler(folder, bundler, './one.config.mjs')).toThrow(/in one build only: .* target: 'node'/);
   });
 
-  test('is refused an import that pages do not carry, and leaves no package behind [FED-06]', () => {
+  test('is refused an import that pages do not share, and writes no package [FED-06]', () => {
     const source = "import { Form } from 'react-router-dom';\nexport default () => <Form />;\n";
     writeFileSync(join(folder, 'src/exposes/keepers.tsx'), source);
     expect(() => runBundler(folder, bundler)).toThrow(/Form of react-router-dom is not shared/);

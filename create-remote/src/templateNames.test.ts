@@ -11,7 +11,7 @@ test('a name has a form for each place', () => {
   });
 });
 
-test.each(['lockers', 'mf-', 'mf_lockers', 'mf-Lockers', 'mf-../up'])('%s is no name of a remote', (name) => {
+test.each(['lockers', 'mf-', 'mf_lockers', 'mf-Lockers', 'mf-../up'])('%s is not a valid name of a remote', (name) => {
   expect(remoteNames(name)).toBeNull();
 });
 

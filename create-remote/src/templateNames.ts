@@ -1,10 +1,10 @@
-/** A remote's name in its forms: of `mf-late-checkout`. */
+/** A remote's name in its forms, here for `mf-late-checkout`. */
 export interface RemoteNames {
   /** `mf-late-checkout`, its folder and package. */
   folder: string;
   /** `mf_late_checkout`, at run time. */
   runtime: string;
-  /** `late-checkout`, its step and the step's address. */
+  /** `late-checkout`, its step and the step's URL. */
   step: string;
   /** `lateCheckout`, its exposed module. */
   module: string;
@@ -14,7 +14,7 @@ export interface RemoteNames {
   title: string;
 }
 
-/** The forms of a remote's name; null where it is none. */
+/** The forms of a remote's name; null for an invalid name. */
 export function remoteNames(folder: string): RemoteNames | null {
   const step = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
   if (step === undefined) return null;

@@ -4,7 +4,7 @@ import { productSeed } from './productSeed.ts';
 
 type Line = {
   city: 'amsterdam' | 'utrecht' | 'rotterdam' | 'antwerp' | 'brussels' | 'cologne';
-  /** Euros, out and back. */
+  /** Euros, return trip. */
   price: number;
   stock: number;
   /** ISO times with their offset. */
@@ -23,7 +23,7 @@ const cities: Record<Line['city'], City> = {
   cologne: { region: 'eu', stop: 'Köln Hauptbahnhof', nl: 'Keulen', en: 'Cologne', es: 'Colonia' },
 };
 
-/** Buses there and back, one product per city of departure [TRN-01]. */
+/** Return buses, one product per city of departure [TRN-01]. */
 export function busSeeds(brand: string, lines: Line[]): ProductSeed[] {
   return lines.map(({ city, price, stock, departsAt, returnsAt }) => {
     const { region, stop, nl, en, es } = cities[city];

@@ -2,10 +2,10 @@ import { artAddress } from './artAddress.ts';
 import type { ProductSeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
-/** Minutes one way, and kilograms of CO2 for one person out and back. */
+/** Minutes one way, and kilograms of CO2 for one person's return trip. */
 type Journey = { travelMinutes: number; co2Kilograms: number };
 
-/** The coast is near Amsterdam, the wood near Cologne. */
+/** The beach festival is near Amsterdam, the forest festival near Cologne. */
 const journeys: Readonly<Record<string, Readonly<Record<'train' | 'carpool' | 'coach', Journey>>>> = {
   solstrand: {
     train: { travelMinutes: 50, co2Kilograms: 0.4 },
@@ -19,7 +19,7 @@ const journeys: Readonly<Record<string, Readonly<Record<'train' | 'carpool' | 'c
   },
 };
 
-/** Ways to travel that are compared: a train, a shared car, and a night coach that is nearly full [TRN-03]. */
+/** Compared ways to travel: a train, a shared car, and a night coach that is nearly full [TRN-03]. */
 export function comparedWays(brand: string): ProductSeed[] {
   const journey = (way: 'train' | 'carpool' | 'coach') => journeys[brand]?.[way] ?? {};
   return [

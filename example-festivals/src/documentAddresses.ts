@@ -1,6 +1,6 @@
 import type { WireConfig } from './festivalSeed.ts';
 
-/** Where the documents of a shop's brand are read: the host shows them below the shop. */
+/** The URLs of a brand's documents, which the host serves below the shop's path. */
 export const documentAddresses = (slug: string): Partial<WireConfig> => ({
   termsUrl: `/${slug}/documents/terms`,
   privacyUrl: `/${slug}/documents/privacy`,

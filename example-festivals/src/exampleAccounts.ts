@@ -20,7 +20,10 @@ const home = (street: string, streetNumber: string, postalCode: string, city: st
   country,
 });
 
-/** Who can sign in: a member with orders, a member of the first level, a buyer without membership, a newcomer, and the release manager of both brands [BRD-05]. */
+/**
+ * Accounts that can sign in: a member with orders, a member of the first level, a buyer without membership, a newcomer,
+ * and the release manager of both brands [BRD-05].
+ */
 export const exampleAccounts: readonly ExampleAccount[] = [
   {
     id: 'noor',

@@ -3,8 +3,8 @@ import type { EarlierOrderSeed } from './festivalSeed.ts';
 type Place = { slug: string; digit: 1 | 2 };
 
 /**
- * Orders placed before: of a member with a bus and merchandise, two that can be upgraded, one upgraded already, and one in the
- * member sale by an account that may not order there again [BRD-05]. References begin with the festival's digit.
+ * Earlier orders: a member's with a bus and merchandise, two that can be upgraded, one that was upgraded, and one in
+ * the member sale by an account that may not order there again [BRD-05]. References begin with the festival's digit.
  */
 export function exampleOrders({ slug, digit }: Place): EarlierOrderSeed[] {
   const order = (number: number, shop: string, rest: Pick<EarlierOrderSeed, 'accountId' | 'placedAt' | 'lines'>) => ({

@@ -5,7 +5,7 @@ const named = (name: string, nl: string, es: string): Pick<ShippingMethodSeed, '
   texts: { nl: { name: nl }, es: { name: es } },
 });
 
-/** Ways to deliver to the countries named, dearer abroad, in cents [SHP-02]. */
+/** Delivery methods for these countries, more expensive abroad, in cents [SHP-02]. */
 export const exampleShipping = (home: string, ...abroad: string[]): ShippingMethodSeed[] => [
   {
     country: home,

@@ -4,21 +4,21 @@ import type { travelPackageSchema } from '@festival/shared-contracts/travel/trav
 import type { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type * as z from 'zod/mini';
 
-/** Shapes of the wire: euros, without defaults. */
+/** Shapes of the API: euros, without defaults. */
 export type WireProduct = z.input<typeof productSchema>;
 export type WireConfig = z.input<typeof shopConfigSchema>;
 export type WireStay = z.input<typeof travelPackageSchema>;
 type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 
-/** A product and its stock; `stock` null is not counted, or shared with the product in `sharesStockOf`. */
+/** A product and its stock; `stock` null means unlimited, or shared with the product in `sharesStockOf`. */
 export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
-/** A room of a package, with what a product does not have. */
+/** A room of a package: the fields that a product lacks. */
 type RoomSeed = ProductSeed & {
   title: string;
-  /** Besides the English one. */
+  /** Languages in addition to English. */
   titles: { nl: string; es: string };
-  /** Persons in one room, and the most in several. */
+  /** Persons per room, and the maximum in several. */
   sleeps: number;
   takes: number;
 };
@@ -26,7 +26,10 @@ type RoomSeed = ProductSeed & {
 export type StaySeed = {
   stay: WireStay;
   rooms: RoomSeed[];
-  /** Which of the festival's stay extras go with it; an add-on can also be added to an earlier order's stay, as an option of another. */
+  /**
+   * The festival's stay extras that are offered with it; an add-on can also be added to an earlier order's stay, as an
+   * option of another.
+   */
   extras: {
     productId: string;
     category: 'extra' | 'merchandise' | 'transfer';
@@ -37,9 +40,9 @@ export type StaySeed = {
 
 export type ShopSeed = {
   config: WireConfig;
-  /** Whether the index page names it. */
+  /** Whether the index page lists it. */
   listed: boolean;
-  /** Ids of what it sells, in its order; all of the festival's products by default. */
+  /** Ids of its products, in its order; all of the festival's products by default. */
   productIds?: string[];
 };
 
@@ -61,7 +64,7 @@ export type VoucherSeed = {
   used: number;
 };
 
-/** An order placed before the shops were opened: `lines` is product id to quantity, of the shop that it was placed in. */
+/** An earlier order: `lines` is product id to quantity, in the shop that it was placed in. */
 export type EarlierOrderSeed = {
   reference: string;
   /** UUID. */
@@ -80,7 +83,9 @@ export type FestivalSeed = {
   eventId: string;
   name: string;
   position: number;
-  /** The most of each stock that carts and orders of one address hold without paying; 50 by default, 100 for no limit. */
+  /**
+   * The maximum of each stock that one IP address can hold unpaid in carts and orders; 50 by default, 100 for no limit.
+   */
   unpaidSharePercent?: number;
   shops: ShopSeed[];
   products: ProductSeed[];
@@ -91,6 +96,6 @@ export type FestivalSeed = {
   shippingMethods?: ShippingMethodSeed[];
   vouchers?: VoucherSeed[];
   earlierOrders?: EarlierOrderSeed[];
-  /** Accounts that hold a membership already. */
+  /** Accounts that already have a membership. */
   members?: string[];
 };

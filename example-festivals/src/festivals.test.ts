@@ -4,20 +4,20 @@ import { festivals } from './festivals.ts';
 
 const documents = path.join(import.meta.dirname, '../../shared-ui/src/brands');
 
-/** The paragraph of a brand's terms that names the age. */
+/** The paragraph of a brand's terms with the age. */
 const ageIn = (brand: string, language: string) =>
   readFileSync(path.join(documents, brand, 'documents', `terms.${language}.html`), 'utf8')
     .split('\n')
     .find((line) => line.includes('18'));
 
-test('both brands ask for 18 years on the same day, and their terms say so [CHK-05, BRD-05]', () => {
+test('both brands require an age of 18 on the same day, and their terms say so [CHK-05, BRD-05]', () => {
   const rules = festivals().map(({ shops: [shop] }) => shop?.config.shopSettings?.fields?.ageRequirements);
   expect(rules).toEqual(['Yes, 18 at event start', 'Yes, 18 at event start']);
   for (const language of ['nl', 'en', 'es']) expect(ageIn('nachtwoud', language)).toBe(ageIn('solstrand', language));
   expect(ageIn('solstrand', 'nl')).toContain('op de eerste dag van het festival');
 });
 
-test('the ticket of a stay has the name of the ticket for all days [BRD-05]', () => {
+test('the ticket that comes with a stay has the name of the ticket for all days [BRD-05]', () => {
   for (const { products } of festivals()) {
     const named = (id: string) => products.find(({ product }) => product.id === id)?.product;
     const [all, ofStay] = [named('weekend'), named('travel-ticket')];

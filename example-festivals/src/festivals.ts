@@ -7,9 +7,9 @@ import { nachtwoud, nachtwoudConfig } from './nachtwoud/nachtwoud.ts';
 import { solstrand, solstrandConfig } from './solstrand/solstrand.ts';
 import { withVariants } from './withVariants.ts';
 
-/** Shops besides the regular ones, by their names in EXTRA_SHOPS: for tests and for trying out. */
+/** Shops in addition to the regular ones, by their names in EXTRA_SHOPS: for tests and for trying out. */
 const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
-  /** Solstrand's stock in a shop that measures its visitors with their consent: a tag manager and a testing script. */
+  /** Solstrand's stock in a shop that tracks visitors with their consent: a tag manager and a testing script. */
   measured: (festival) =>
     withShop(festival, {
       slug: 'solstrand-meten',
@@ -21,7 +21,7 @@ const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
         fields: { ...solstrandConfig.shopSettings?.fields, vwo: { isEnabled: true, accountId: '1234' } },
       },
     }),
-  /** Solstrand's stock with a hold of 20 seconds, so that one can see it end. */
+  /** Solstrand's stock with a hold of 20 seconds, to see it expire. */
   'short-hold': (festival) =>
     withShop(festival, {
       slug: 'solstrand-kort',
@@ -32,7 +32,7 @@ const extraShops: Record<string, (festival: FestivalSeed) => FestivalSeed> = {
     }),
 };
 
-/** Solstrand with one more, unlisted shop; another festival stays as it is. */
+/** Solstrand with one additional, unlisted shop; another festival is unchanged. */
 const withShop = (festival: FestivalSeed, changes: Partial<WireConfig>): FestivalSeed =>
   festival.eventId === solstrand.eventId
     ? { ...festival, shops: [...festival.shops, { config: { ...solstrandConfig, ...changes }, listed: false }] }
@@ -40,7 +40,10 @@ const withShop = (festival: FestivalSeed, changes: Partial<WireConfig>): Festiva
 
 export const extraShopNames = Object.keys(extraShops);
 
-/** The data set that comes with the shop: two brands with a shop for every sale variant, one behind the waiting room at this address, and the extra shops that are named. */
+/**
+ * The example data: two brands with a shop for every sale variant, one behind the waiting room at this URL, and the
+ * named extra shops.
+ */
 export function festivals(extra: readonly string[] = [], waitingRoom = ''): FestivalSeed[] {
   const widened = (festival: FestivalSeed) => extra.reduce((seed, name) => extraShops[name]?.(seed) ?? seed, festival);
   return [

@@ -1,6 +1,6 @@
 import { readStationery } from './readStationery.ts';
 
-/** The example brands in mails, with the colours of their themes, and their art and type. */
+/** The example brands in mails: theme colours, art and fonts. */
 export const mailBrands = {
   solstrand: {
     name: 'Solstrand',

@@ -1,7 +1,7 @@
 import type { ProductSeed, WireProduct } from './festivalSeed.ts';
 
 type Meta = NonNullable<WireProduct['meta']>;
-/** A product's texts; English is the product's own, with Dutch and Spanish beside it. */
+/** A product's texts; English is the product's own, and Dutch and Spanish are added. */
 type Texts = { name: string } & Partial<
   Pick<
     Meta,
@@ -22,11 +22,11 @@ type InThreeLanguages = { en: Texts; nl: Texts; es: Texts };
 
 type Priced = {
   id: string;
-  /** Euros, service costs included. */
+  /** Euros, including service costs. */
   price: number;
   serviceCosts?: number;
   stock: number | null;
-  /** The product whose stock it shares; it has its own by default. */
+  /** The product whose stock it shares; by default it has its own. */
   sharesStockOf?: string;
   texts: InThreeLanguages;
   meta?: Meta;
@@ -86,7 +86,7 @@ const refundProtection = (percentage: number): ProductSeed =>
 
 type Piece = Omit<Priced, 'stock'> & {
   sizes: Record<string, number>;
-  /** The system that sells it, which decides the form of delivery [MER-03]. */
+  /** The source system, which determines the form of delivery [MER-03]. */
   prefix?: 'mer' | 'shopify' | 'lightspeed';
 };
 
@@ -117,7 +117,7 @@ export const productSeed = {
   bus: (priced: Priced) => seed({ type: 'transportation', mappedType: 'transportation' }, priced),
   comparedTransport: (priced: Priced) => seed({ type: 'comparetransport', mappedType: 'comparetransport' }, priced),
   membership: (priced: Priced) => seed({ type: 'membership', mappedType: 'membership' }, priced),
-  /** What an earlier order can be upgraded to; it uses the stock of that ticket [UPG-01]. */
+  /** A target of upgrades of earlier orders; it uses the stock of that ticket [UPG-01]. */
   upgradeOption: (priced: Priced) => seed({ type: 'ticket', mappedType: 'upgrades' }, priced),
   extra: (priced: Priced) => seed({ type: 'extras', mappedType: 'extras' }, priced),
   room: (priced: Priced) => seed({ type: 'hotel', mappedType: 'packages' }, priced),

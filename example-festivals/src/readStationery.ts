@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.join(import.meta.dirname, '../stationery');
 const scales = ['', '@2x', '@3x'];
 
-/** A brand's stationery, as a mail brand holds it: the files in base64 that `npm run stationery -w brand-art` writes. */
+/** A brand's stationery for mails: the files that `npm run stationery -w brand-art` writes, in base64. */
 export function readStationery<Families extends object>(brand: string, families: Families) {
   const read = (file: string) => readFileSync(path.join(folder, brand, file)).toString('base64');
   return {

@@ -2,7 +2,7 @@ import { artAddress } from './artAddress.ts';
 import type { ProductSeed, StaySeed } from './festivalSeed.ts';
 import { productSeed } from './productSeed.ts';
 
-/** What differs between brands in the extras of their stays; euros. */
+/** The differences between brands in the extras of their stays; euros. */
 type StayExtraPrices = {
   brand: string;
   breakfast: number;
@@ -12,7 +12,7 @@ type StayExtraPrices = {
   transferImage: string;
 };
 
-/** What can be added to a stay: most of it also later, to the stay of an earlier order [ADD-01]. */
+/** Extras for a stay: most can also be added later, to the stay of an earlier order [ADD-01]. */
 export const stayExtras = (prices: StayExtraPrices): ProductSeed[] => [
   breakfast(prices),
   lateCheckout(prices),

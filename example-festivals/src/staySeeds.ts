@@ -6,7 +6,7 @@ type InThreeLanguages<Text> = Record<'en' | 'nl' | 'es', Text>;
 
 type Room = {
   id: string;
-  /** Persons in one room, and the most in several. */
+  /** Persons per room, and the maximum in several. */
   sleeps: number;
   takes: number;
   /** Euros for one room. */
@@ -20,7 +20,7 @@ type Stay = {
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;
-  /** Persons of the listed price, which is that of its first room for so many. */
+  /** Persons included in the listed price, which is that of its first room for this many. */
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
@@ -34,7 +34,7 @@ type Festival = Pick<WireStay, 'startOfStayDate' | 'endOfStayDate'> & {
   eventId: FestivalSeed['eventId'];
 };
 
-/** Stays with entrance of one festival. */
+/** Stays of one festival, with entrance. */
 export function staySeeds({ brand, eventId, ...dates }: Festival, stays: Stay[]): StaySeed[] {
   return stays.map(({ id, category, rating, occupation, rooms, extras, arrival, texts }) => ({
     rooms: rooms.map((own, index) =>
@@ -77,7 +77,7 @@ function roomSeed(
       price,
       stock,
       meta: { image: stay.image, ...(stay.isListed && { isListed: true }) },
-      // As many as 50 persons may need.
+      // Enough for 50 persons.
       limits: { maxQuantity: 50 },
       texts: { en: named('en'), nl: named('nl'), es: named('es') },
     }),

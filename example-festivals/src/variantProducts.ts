@@ -20,7 +20,7 @@ export type VariantPrices = {
 
 const artOf = (brand: string) => (name: string) => artAddress(brand, name);
 
-/** Entrance that comes with a stay: never sold alone, in stock while a stay is, and paid with its room [TIX-11]. */
+/** Entrance that comes with a stay: never sold alone, available while a stay is, and paid with its room [TIX-11]. */
 export const travelTicket = ({ brand, ticket }: Pick<VariantPrices, 'brand' | 'ticket'>): ProductSeed =>
   productSeed.ticket({
     id: 'travel-ticket',

@@ -1,6 +1,6 @@
 import type { ProductSeed } from './festivalSeed.ts';
 
-/** The ticket whose days and hours a ticket of the variant shops has. */
+/** The ticket whose days and hours are used for a ticket of the variant shops. */
 const openLike: Record<string, string> = {
   'travel-ticket': 'weekend',
   'weekend-member': 'weekend',
@@ -9,7 +9,7 @@ const openLike: Record<string, string> = {
   'upgrade-vip': 'vip',
 };
 
-/** A product of the variant shops with the days and hours of the festival's ticket that it opens the gate like, if there is one. */
+/** A product of the variant shops with the days and hours of the matching festival ticket, if there is one. */
 export function withHours(seed: ProductSeed, tickets: readonly ProductSeed[]): ProductSeed {
   const like = tickets.find(({ product }) => product.id === openLike[seed.product.id]);
   const { doorsAt, endsAt } = like?.product.meta ?? {};

@@ -10,13 +10,13 @@ const ofKind = (products: readonly ProductSeed[], ...kinds: string[]) =>
 
 interface VariantOptions {
   prices: VariantPrices;
-  /** The address of a waiting room; empty where there is none. */
+  /** The URL of a waiting room; empty for none. */
   waitingRoom: string;
 }
 
 /**
- * A festival with a shop for every sale variant, on the same stock, none of them named on the index page [BRD-05]. Products
- * of these shops are not sold in the festival's regular ones, which get the ticket that comes with a stay.
+ * A festival with a shop for every sale variant, with the same stock, and none on the index page [BRD-05]. Products of
+ * these shops are not sold in the festival's regular ones, except the ticket that comes with a stay.
  */
 export function withVariants(
   festival: FestivalSeed,
@@ -111,7 +111,7 @@ const travelSale: Partial<WireConfig> = {
   soldoutPrice: true,
 };
 
-/** Members book before everybody else, which the shop says at the first visit (7000). */
+/** Members can book before everybody else, and the shop says so at the first visit (7000). */
 const travelSaleForMembers: Partial<WireConfig> = {
   ...travelSale,
   membersale: true,
@@ -209,7 +209,7 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
   ],
 });
 
-/** For who registered before; members of level 2 buy first. */
+/** For people who registered before; members of level 2 buy first. */
 const earlySale: Partial<WireConfig> = {
   registeredOnly: true,
   saleStarts: [
@@ -219,14 +219,14 @@ const earlySale: Partial<WireConfig> = {
   steps: ['tickets', 'transportation', 'merchandise', 'extras'],
 };
 
-/** What a shop can leave out: sign-in, refund protection, the gradient over the art. Its dates have a form of their own. */
+/** Without the optional parts: sign-in, refund protection, the gradient over the art. Its dates have another format. */
 const bare: Partial<WireConfig> = {
   disableRefund: true,
   disableBackgroundGradient: true,
   shopSettings: { fields: { hideLogin: true, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' } },
 };
 
-/** A cart is opened with a pass of the waiting room alone; the payment sandbox has one to try. */
+/** A cart needs a pass of the waiting room; the payment sandbox has a waiting room to try. */
 const queued = (waitingRoom: string, { slug, event }: { slug: string; event: string }): Partial<WireConfig> => ({
   queueUrl: `${waitingRoom}?${new URLSearchParams({ shop: slug, event })}`,
 });

@@ -8,7 +8,7 @@ import { disputeStages, webhookModes } from './sandboxPayment.ts';
 const settleSchema = z.object({
   status: z.optional(paymentStatusSchema),
   webhook: z.enum(webhookModes).default('now'),
-  /** What is paid, where that shall not be what was asked for. */
+  /** The amount paid, if it is not the requested one. */
   amount: z.optional(z.int().positive()),
   currency: z.optional(z.string().regex(/^[A-Z]{3}$/)),
   /** Reports a dispute of a completed payment. */
@@ -18,8 +18,9 @@ const settleSchema = z.object({
 const notPaid = { error: { code: 'payment.not_paid', message: 'Only what was paid can be disputed.' } };
 
 /**
- * For trying the shop out: lists the payments, settles one by hand (also with other money than was asked for), disputes one, or sends
- * its webhook again. Calls need the header `x-sandbox-admin` with the admin's secret; any other value is answered 403.
+ * For trying the shop out: lists the payments, settles one by hand (also with another amount or currency than
+ * requested), disputes one, or sends its webhook again. Calls need the header `x-sandbox-admin` with the admin's
+ * secret; any other value gets 403.
  */
 export async function adminRoutes(
   app: FastifyInstance,
@@ -61,7 +62,7 @@ export async function adminRoutes(
   });
 }
 
-/** Compares digests, so that the time tells nothing about the secret. */
+/** Compares digests, so that the duration reveals nothing about the secret. */
 function isSame(given: string | string[] | undefined, secret: string): boolean {
   if (typeof given !== 'string') return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

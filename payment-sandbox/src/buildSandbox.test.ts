@@ -115,7 +115,7 @@ test('the cancel button ends the payment as canceled', async () => {
   expect(await status(paymentId)).toBe('canceled');
 });
 
-test('on request the shop gets the same webhook twice, or never, and can still poll', async () => {
+test('on request the shop gets the same webhook twice, or none, and can still poll', async () => {
   const twice = await open();
   await submit(twice.page, { number: '4000000000002008' });
   const webhooks = await webhooksOf(twice.paymentId, 2);
@@ -133,7 +133,7 @@ test('on request the shop gets the same webhook twice, or never, and can still p
   expect(await status(never.paymentId)).toBe('completed');
 });
 
-test('by hand a payment is paid with other money than was asked for, and disputed once it is paid', async () => {
+test('by hand, a payment is settled with another amount or currency than requested, and disputed once it is paid', async () => {
   const { paymentId } = await open();
   const headers = { 'x-sandbox-admin': adminSecret };
   const admin = (payload: object) =>
@@ -154,14 +154,14 @@ test('by hand a payment is paid with other money than was asked for, and dispute
   ]);
 });
 
-test('a webhook that the shop did not take is sent again', async () => {
+test('a webhook that the shop did not accept is sent again', async () => {
   refusals = 1;
   const { paymentId, page } = await open();
   await submit(page, { number: '4242424242424242' });
   expect(await webhooksOf(paymentId, 1)).toHaveLength(1);
 });
 
-test('asking for the same payment again answers the same page; calls that are not signed are refused', async () => {
+test('a repeated request for a payment gets the same page; unsigned calls are refused', async () => {
   const { request, page } = await open();
   const again = await call('POST', '/payments', request);
   expect(again.json<{ redirectUri: string }>().redirectUri).toBe(`http://pay.test${page}`);
@@ -170,7 +170,7 @@ test('asking for the same payment again answers the same page; calls that are no
   expect((await call('POST', '/payments', { ...request, amount: -1, paymentId: randomUUID() })).statusCode).toBe(400);
 });
 
-test('a form with mistakes comes back with each named and the typed values except the code, and nothing is paid', async () => {
+test('a form with mistakes is shown again with each error and the typed values except the code, and nothing is paid', async () => {
   const { paymentId, page } = await open();
   const answer = await submit(page, { number: '5555', expiry: '08/19', code: '12', holder: '"><script>' });
   expect(answer.statusCode).toBe(200);
@@ -186,7 +186,7 @@ test.each([
   ['nl', 'Betaal met je kaart'],
   ['en', 'Pay by card'],
   ['es', 'Paga con tarjeta'],
-])('the page speaks %s, names the amount and every test card, and lets no script run', async (language, title) => {
+])('the page is in %s, names the amount and every test card, and runs no script', async (language, title) => {
   const { page } = await open({ language });
   const answer = await sandbox.inject({ method: 'GET', url: page });
   expect(answer.body).toContain(`<html lang="${language}">`);
@@ -199,7 +199,7 @@ test.each([
   expect(chosen.body).toContain('value="4000 0000 0000 0002"');
 });
 
-test('a restart keeps the payments', async () => {
+test('payments survive a restart', async () => {
   const { paymentId, page } = await open();
   await sandbox.close();
   sandbox = await start();
@@ -207,7 +207,7 @@ test('a restart keeps the payments', async () => {
   expect(await status(paymentId)).toBe('completed');
 });
 
-test('payments in the file of an earlier release are known, and their webhooks are sent', async () => {
+test('payments in the file of an earlier release are read, and their webhooks are sent', async () => {
   const { paymentId, page } = await open();
   await sandbox.close();
   const former = readFileSync(file, 'utf8')
@@ -219,7 +219,7 @@ test('payments in the file of an earlier release are known, and their webhooks a
   expect(await webhooksOf(paymentId, 1)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('a tester can settle a payment and have its webhook sent again, by the admin’s secret alone', async () => {
+test('a tester can settle a payment and have its webhook sent again, only with the admin’s secret', async () => {
   const { paymentId, page } = await open();
   await submit(page, { number: '4000000000003220' });
   const admin = (payload: object, headers = {}) =>
@@ -236,14 +236,14 @@ test('a tester can settle a payment and have its webhook sent again, by the admi
   expect((await webhooksOf(paymentId, 2)).map((webhook) => webhook.status)).toEqual(['pending', 'completed']);
 });
 
-test('without an admin’s secret there are no admin’s calls', async () => {
+test('without an admin’s secret there are no admin calls', async () => {
   const bare = await buildSandbox({ secret, publicUrl: 'http://pay.test', file: `${file}.bare`, logLevel: 'silent' });
   const listed = await bare.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': '' } });
   await bare.close();
   expect(listed.statusCode).toBe(404);
 });
 
-test('only what was paid can be refunded, in parts and once for each id, and never more than was paid', async () => {
+test('a refund needs a paid payment; parts are possible, each id counts once, and the total never exceeds the payment', async () => {
   const { paymentId, page } = await open();
   const refund = (amount: number, refundId: string = crypto.randomUUID()) =>
     call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
@@ -257,7 +257,7 @@ test('only what was paid can be refunded, in parts and once for each id, and nev
   expect((await refund(1)).statusCode).toBe(409);
 });
 
-test('a payment that nobody makes in time fails', async () => {
+test('a payment that is not made in time fails', async () => {
   const { paymentId, page } = await open({ timeToPay: 1 });
   expect((await webhooksOf(paymentId, 1))[0]).toMatchObject({ status: 'failed' });
   expect((await sandbox.inject({ method: 'GET', url: page })).body).toContain('of de tijd is voorbij');
@@ -286,7 +286,7 @@ test.each([
   expect(await status(paymentId)).toBe(outcome);
 });
 
-test('the usual method of a country comes first, and a foreign caller hears of none [PAY-01]', async () => {
+test('the usual method of a country comes first, and an unsigned caller does not get the list [PAY-01]', async () => {
   const offered = async (country: string) =>
     (await call('GET', `/payment-methods/${country}`)).json<{ methods: string[] }>();
   expect((await offered('NL')).methods).toEqual(['ideal', 'card', 'applepay', 'googlepay']);
@@ -295,7 +295,7 @@ test('the usual method of a country comes first, and a foreign caller hears of n
   expect((await call('GET', '/payment-methods/NL', undefined, 'another secret')).statusCode).toBe(401);
 });
 
-test('a method is stored for a shopper who is named, charged once for each id, and forgotten; one card refuses it [MEM-01]', async () => {
+test('a method is stored for a named shopper, charged once for each id, and deleted; one card refuses the charge [MEM-01]', async () => {
   const stored = async (shopper: string) =>
     (await call('GET', `/stored-methods/${shopper}`)).json<{ tokens: string[] }>().tokens;
   const charge = async (request: object, shopper: string, token: string | undefined, paymentId = randomUUID()) =>

@@ -15,24 +15,31 @@ import { type WaitingRoom, waitingRoomRoutes } from './waitingRoomRoutes.ts';
 type SandboxOptions = {
   /** Shared with the shop, to sign calls and webhooks. */
   secret: string;
-  /** The sandbox's address for browsers; no slash at the end. */
+  /** The sandbox's URL for browsers, without a trailing slash. */
   publicUrl: string;
-  /** Address for webhooks in Adyen's form. Without it the sandbox has no calls of Adyen. */
+  /** URL for webhooks in Adyen's form. Without it the sandbox does not serve Adyen's calls. */
   adyenWebhookUrl?: string | undefined;
-  /** What the admin's calls must bring. Without it there are no such calls. */
+  /** The secret that admin calls must contain. Without it there are no such calls. */
   adminSecret?: string | undefined;
-  /** The shop that the waiting room leads to, and what signs its passes. Without it there is none. */
+  /**
+   * The shop that the waiting room links to, and the secret that signs its passes. Without it there is no waiting room.
+   */
   waitingRoom?: WaitingRoom | undefined;
   /** File for the payments. */
   file: string;
   logLevel: string;
-  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  /**
+   * Trusted proxies (addresses or networks): their headers with the client's address, host and protocol are accepted.
+   */
   trustedProxies?: readonly string[];
-  /** How long it waits for a client. */
+  /** Timeouts for a client. */
   patience?: Partial<ClientPatience>;
 };
 
-/** Builds the services of others that a shop is tried with: a payment provider with card page, signed webhooks and calls, refunds, also in Adyen's form, where no money moves; and a waiting room. */
+/**
+ * Builds doubles of the external services that a shop uses: a payment provider with card page, signed webhooks and
+ * calls, refunds, also in Adyen's form, without real money; and a waiting room.
+ */
 export async function buildSandbox({
   secret,
   publicUrl,
@@ -63,7 +70,7 @@ export async function buildSandbox({
   if (waitingRoom) await app.register(waitingRoomRoutes, waitingRoom);
   if (adminSecret) await app.register(adminRoutes, { book, adminSecret });
 
-  // What was answered survives a kill.
+  // Saved before the response, so that it survives a kill.
   app.addHook('onSend', async ({ method }) => {
     if (method === 'POST' || method === 'DELETE') await book.saved();
   });
@@ -75,7 +82,7 @@ export async function buildSandbox({
     100,
     (error) => app.log.error(error, 'webhooks'),
   );
-  // One save for all payments of a moment: a save for each would take most of the time under load.
+  // Concurrent payments share one save: separate saves would take most of the time under load.
   const saving = runPeriodically(
     () => book.save(),
     25,

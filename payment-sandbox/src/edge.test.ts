@@ -21,15 +21,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a body that comes byte by byte is cut off', async () => {
+test('a request body sent byte by byte is cut off', async () => {
   expect(await slowBody(sandbox, { path: '/payments' })).toMatch(cutOff);
 });
 
-test('behind TLS browsers are told to stay with https', async () => {
+test('behind TLS browsers get HSTS', async () => {
   expect((await sandbox.inject('/health/live')).headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('while its secret is changed a shop with the new or the former one is served, and no other', async () => {
+test('while its secret is being changed, calls signed with the new or the former one are accepted, and no others', async () => {
   const statusOf = async (secret: string) => {
     const message = { method: 'GET', path: '/payments/x', body: '' };
     const headers = { [signatureHeader]: sign(secret, message, Date.now()) };

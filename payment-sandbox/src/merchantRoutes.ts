@@ -6,7 +6,7 @@ import { paidFor, paymentRequestSchema } from './sandboxPayment.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import { charge, forgetMethods, tokensOf } from './storedMethods.ts';
 
-/** The id is the shop's: a repeated request returns the money once. The amount is in cents. */
+/** The shop's id: a repeated request refunds the money once. The amount is in cents. */
 const refundSchema = z.object({ refundId: z.uuid(), amount: z.int().positive() });
 
 const chargeSchema = paymentRequestSchema.extend({ shopper: z.string(), token: z.string() });
@@ -15,13 +15,13 @@ type MerchantDeps = {
   book: PaymentBook;
   /** Shared with the shop, which signs its calls with it. */
   secret: string;
-  /** The sandbox's address for browsers; no slash at the end. */
+  /** The sandbox's URL for browsers, without a trailing slash. */
   publicUrl: string;
 };
 
 /** The calls of the shop's server. Each is signed. */
 export async function merchantRoutes(app: FastifyInstance, { book, secret, publicUrl }: MerchantDeps): Promise<void> {
-  // The signature covers the bytes of the body, so the handlers parse it.
+  // The signature covers the raw body, so the handlers parse it.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('preHandler', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { MethodUid } from './methodUid.ts';
 
 const everywhere: readonly MethodUid[] = ['card', 'applepay', 'googlepay'];
-/** The usual method of a country, ahead of those of every country. */
+/** The usual method of a country comes before those that every country has. */
 const first: Readonly<Record<string, MethodUid>> = { NL: 'ideal', BE: 'bancontact' };
 
 /** The methods that the sandbox offers the buyers of a country (two letters, upper case). */

@@ -15,7 +15,10 @@ import { type TestCard, testCard, testOutcome } from './testCards.ts';
 type Address = { Params: { token: string }; Querystring: { language?: string; card?: string } };
 type Posted = Address & { Body: Record<string, unknown> | null };
 
-/** The pages that a shopper sees. The card, or the button of another method, decides the outcome. The shop gets it by webhook, never by the shopper's return. */
+/**
+ * The pages for shoppers. The card, or the button of another method, determines the outcome. The shop learns it from
+ * the webhook, never from the shopper's return.
+ */
 export async function pageRoutes(app: FastifyInstance, { book }: { book: PaymentBook }): Promise<void> {
   app.get<Address>('/pay/:token', async (request, reply) => {
     const payment = book.byPageToken(request.params.token);
@@ -51,7 +54,7 @@ export async function pageRoutes(app: FastifyInstance, { book }: { book: Payment
     return send(reply, (nonce) => paymentPage({ payment, language, nonce, fields, wrong: card.error }));
   });
 
-  /** Ends a payment, and answers where the shopper goes: Adyen's link stays open for another attempt. */
+  /** Ends a payment, and returns the next URL for the shopper: Adyen's link stays open for another attempt. */
   function end(
     payment: SandboxPayment,
     { outcome, webhook, refusesCharges = false }: TestCard,

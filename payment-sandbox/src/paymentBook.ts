@@ -14,30 +14,32 @@ import { paidFor } from './sandboxPayment.ts';
 
 const lateMilliseconds = 20_000;
 const pendingMilliseconds = 90_000;
-/** The file has this many of the latest payments. */
+/** The file contains this many of the latest payments. */
 const largestFile = 2000;
 
 /** All payments of the sandbox, stored in a small file so that they survive a restart. `now` in milliseconds since 1970. */
 export type PaymentBook = {
-  /** Opens a payment, or answers the existing one with this id. */
+  /** Opens a payment, or returns the existing one with this id. */
   open: (request: PaymentRequest, now: number, adyen?: AdyenSide) => SandboxPayment;
   byId: (paymentId: string) => SandboxPayment | null;
   byPageToken: (token: string) => SandboxPayment | null;
   all: () => SandboxPayment[];
-  /** Sets the outcome of an open or pending payment and plans its webhooks. Answers whether the payment changed. */
+  /** Sets the outcome of an open or pending payment and schedules its webhooks. Returns whether the payment changed. */
   settle: (payment: SandboxPayment, status: SandboxStatus, webhook: WebhookMode, now: number) => boolean;
-  /** Plans webhooks about the current status. */
+  /** Schedules webhooks about the current status. */
   plan: (payment: SandboxPayment, webhook: WebhookMode, now: number, about?: WebhookSubject) => void;
-  /** Returns an amount in cents, once for each id. Null if that is more than what is left of the payment; then nothing changes. */
+  /**
+   * Refunds an amount in cents, once for each id. Null if it exceeds what is left of the payment; then nothing changes.
+   */
   refund: (payment: SandboxPayment, refund: { id: string; amount: number }, now: number) => SandboxRefund | null;
-  /** Ends payments that nobody paid in time, and completes payments that were pending long enough. */
+  /** Ends payments that expired, and completes pending payments whose time is over. */
   passTime: (now: number) => void;
   dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
-  /** To be called after changing a payment from outside, so that it is saved. */
+  /** Must be called after another module changes a payment, so that it is saved. */
   changed: () => void;
   /** Writes the file if anything has changed. */
   save: () => Promise<void>;
-  /** Resolves when every change until now is in the file. Rejects when it could not be written. */
+  /** Resolves when every change until now is saved. Rejects when it could not be written. */
   saved: () => Promise<void>;
 };
 
@@ -78,7 +80,7 @@ export function paymentBook(path: string): PaymentBook {
       isChanged = false;
       const { promise, resolve, reject } = nextSave;
       nextSave = Promise.withResolvers();
-      // Without somebody who waits, the caller alone hears of a failure.
+      // When nothing awaits the save, only the caller sees a failure.
       promise.catch(() => {});
       lastSave = promise;
       try {
@@ -125,7 +127,7 @@ export function paymentBook(path: string): PaymentBook {
   };
 }
 
-/** What was paid and not refunded, in cents. */
+/** The paid amount that was not refunded, in cents. */
 export const leftOf = (payment: SandboxPayment): number =>
   payment.refunds.reduce((left, refund) => left - refund.amount, paidFor(payment).amount);
 

@@ -7,7 +7,7 @@ import type { SandboxPayment } from './sandboxPayment.ts';
 /** One file with all payments, read and written as a whole. */
 type PaymentFile = { read: () => SandboxPayment[]; write: (payments: SandboxPayment[]) => Promise<void> };
 
-/** A payment in a file of an earlier release, with two other names. */
+/** A payment in a file of an earlier release, which had other names for two fields. */
 type FormerPayment = Omit<SandboxPayment, 'webhookUri' | 'webhooks'> & {
   noticeUri: string;
   notices: SandboxPayment['webhooks'];
@@ -31,7 +31,7 @@ function withCurrentNames(payment: SandboxPayment | FormerPayment): SandboxPayme
   return withRefunds({ ...rest, webhookUri: noticeUri, webhooks: notices });
 }
 
-/** Earlier releases took cards only, refunded whole payments only, and kept no list. */
+/** Earlier releases supported cards and full refunds only, and stored no list. */
 function withRefunds(
   payment: Omit<SandboxPayment, 'refunds' | 'method'> & Partial<Pick<SandboxPayment, 'refunds' | 'method'>>,
 ): SandboxPayment {

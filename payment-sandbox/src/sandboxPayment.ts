@@ -10,7 +10,7 @@ export const paymentRequestSchema = z.object({
   paymentId: z.uuid(),
   /** Cents. */
   amount: z.int().positive(),
-  /** One that the sandbox does not know is paid by card. */
+  /** An unknown method is paid by card. */
   method: z.enum(methodUids).catch('card'),
   merchant: z.string().max(200),
   reference: z.string().max(60),
@@ -19,7 +19,7 @@ export const paymentRequestSchema = z.object({
   webhookUri: z.url({ protocol: /^https?$/ }),
   /** Seconds to pay. */
   timeToPay: z.int().positive().default(300),
-  /** The shop's name of who pays: under it the method is stored, for later charges. */
+  /** The shop's id of the shopper: the method is stored under it, for later charges. */
   shopper: z.optional(z.string().min(3).max(256)),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
@@ -29,7 +29,7 @@ export const webhookModes = ['now', 'late', 'twice', 'never'] as const;
 export type WebhookMode = (typeof webhookModes)[number];
 
 export const disputeStages = ['announced', 'charged_back', 'won', 'lost'] as const;
-/** How far the dispute of a payment has come: announced, the money taken, given back, or kept for good. */
+/** The stage of a dispute: announced, money withdrawn, returned, or lost. */
 type DisputeStage = (typeof disputeStages)[number];
 
 /** The subject of a webhook. `refused`: an attempt failed, and the shopper may try again; `refunded`: the money was returned. */
@@ -38,24 +38,24 @@ export type WebhookSubject = SandboxStatus | 'refused' | 'refunded' | `dispute_$
 export type PlannedWebhook = {
   id: string;
   status: WebhookSubject;
-  /** The refund that it is about. */
+  /** The refund that the webhook is about. */
   refund?: SandboxRefund;
   dueAt: number;
   attempts: number;
   sentAt: number | null;
 };
 
-/** Returned money. */
+/** A refund. */
 export type SandboxRefund = {
-  /** The shop's: a repeated request is the same refund. */
+  /** The shop's id: a repeated request is the same refund. */
   id: string;
   /** Cents. */
   amount: number;
-  /** Adyen's reference of it. */
+  /** Adyen's reference of the refund. */
   pspReference: string;
 };
 
-/** Further fields of a payment that was opened by a call of Adyen's API. */
+/** Further fields of a payment that was opened through Adyen's API. */
 export type AdyenSide = {
   /** Null for a charge of a stored method. */
   linkId: string | null;
@@ -67,7 +67,7 @@ export type AdyenSide = {
   pspReference: string | null;
 };
 
-/** What was paid, in the smallest unit of the currency. */
+/** The paid amount, in the smallest unit of the currency. */
 export const paidFor = ({ paid, amount }: SandboxPayment): { amount: number; currency: string } =>
   paid ?? { amount, currency: 'EUR' };
 
@@ -77,20 +77,20 @@ export const disputeOf = ({ paymentId }: SandboxPayment): string =>
 
 /** A stored payment; times in milliseconds since 1970. */
 export type SandboxPayment = PaymentRequest & {
-  /** The secret in the page's address. */
+  /** The secret in the page's URL. */
   pageToken: string;
   status: SandboxStatus;
   createdAt: number;
   expiresAt: number;
   /** When a pending payment completes. */
   completesAt: number | null;
-  /** When all of it was refunded. */
+  /** When it was fully refunded. */
   refundedAt: number | null;
   refunds: SandboxRefund[];
-  /** What was paid, where that is not what was asked for. */
+  /** The paid amount, if it is not the requested one. */
   paid?: { amount: number; currency: string };
   webhooks: PlannedWebhook[];
-  /** The stored method, if it was paid with one that is stored. */
+  /** The stored method, if the payment used one. */
   stored?: { token: string; refusesCharges: boolean };
   adyen?: AdyenSide;
 };

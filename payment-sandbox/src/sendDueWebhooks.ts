@@ -3,12 +3,12 @@ import type { PaymentBook } from './paymentBook.ts';
 import { disputeOf, type PlannedWebhook, paidFor, type SandboxPayment } from './sandboxPayment.ts';
 import { sign, signatureHeader } from './signature.ts';
 
-/** Seconds until the next attempt of a failed webhook. After the last one it is given up, as real providers do. */
+/** Seconds until the next attempt of a failed webhook. After the last one it is dropped, as real providers do. */
 const retryAfter = [2, 10, 60];
 
 type Log = { warn: (details: object, message: string) => void };
 
-/** Sends and signs every due webhook. A background job calls it. */
+/** Signs and sends every due webhook. A background job calls it. */
 export async function sendDueWebhooks(book: PaymentBook, secret: string, log: Log): Promise<void> {
   const due = book.dueWebhooks(Date.now());
   await Promise.all(due.map(({ payment, webhook }) => send(payment, webhook, secret, log)));

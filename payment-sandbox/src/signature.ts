@@ -2,20 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
 /**
- * The signature of messages between shop and sandbox, written anew from the shop's description of it and not shared with the
- * shop: a mistake in one of the two fails every payment of the tests.
+ * Signs messages between shop and sandbox. Written from the shop's description and not shared with the shop, so that a
+ * mistake in one of the two fails every payment test.
  */
 export const signatureHeader = 'x-payment-signature';
 
 type Message = { method: string; path: string; body: string };
 
-/** `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`, by the current secret. `now` in milliseconds. */
+/**
+ * `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`, with the current secret. `now` in
+ * milliseconds.
+ */
 export function sign(secret: string, message: Message, now: number): string {
   const seconds = String(Math.floor(now / 1000));
   return `t=${seconds},v1=${hmacOf(secretsOf(secret)[0], seconds, message).toString('hex')}`;
 }
 
-/** Whether one of the secrets has signed the message, not more than five minutes ago or ahead. `now` in milliseconds. */
+/** Whether one of the secrets has signed the message, within five minutes before or after `now` (milliseconds). */
 export function isSigned(secret: string, message: Message, signature: string | undefined, now: number): boolean {
   const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature ?? '') ?? [];
   const given = Buffer.from(hex, 'hex');

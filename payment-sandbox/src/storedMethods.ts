@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentBook } from './paymentBook.ts';
 import type { AdyenSide, PaymentRequest, SandboxPayment } from './sandboxPayment.ts';
 
-/** Stores the method that a payment is made with, if the shop asked for it. The caller changes the payment's status. */
+/** Stores the method of a payment, if the shop asked for it. The caller changes the payment's status. */
 export function storeMethod(payment: SandboxPayment, { refusesCharges }: { refusesCharges: boolean }): void {
   if (payment.shopper === undefined) return;
   payment.stored = { token: randomBytes(8).toString('hex').toUpperCase(), refusesCharges };
 }
 
-/** The tokens of the methods that a shopper has paid with, and that are stored. */
+/** The tokens of a shopper's stored methods. */
 export const tokensOf = (book: PaymentBook, shopper: string): string[] =>
   paidBy(book, shopper).flatMap(({ stored }) => stored?.token ?? []);
 
-/** Deletes the methods of a shopper, or only that of a token. */
+/** Deletes the methods of a shopper, or only the one with that token. */
 export function forgetMethods(book: PaymentBook, shopper: string, token?: string): void {
   for (const payment of paidBy(book, shopper))
     if (token === undefined || payment.stored?.token === token) delete payment.stored;

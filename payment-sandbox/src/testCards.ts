@@ -27,11 +27,11 @@ export const testCards: readonly TestCard[] = [
   card('4000 0000 0000 1000', 'late', 'completed', 'late'),
   card('4000 0000 0000 2008', 'twice', 'completed', 'twice'),
   card('4000 0000 0000 3006', 'never', 'completed', 'never'),
-  // Pays once, and refuses what is charged to it later.
+  // The first payment succeeds, and later charges are refused.
   { ...card('4000 0000 0000 0341', 'once', 'completed'), refusesCharges: true },
 ];
 
-/** What a method without a card may end in; the words are those of the cards. Null for another word. */
+/** The possible outcomes of a method without a card; the words are those of the cards. Null for another word. */
 export const testOutcome = (label: unknown): TestCard | null =>
   testCards.find((known) => known.label === label) ?? null;
 

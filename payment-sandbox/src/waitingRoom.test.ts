@@ -17,7 +17,7 @@ const start = (given: Partial<Parameters<typeof buildSandbox>[0]> = {}) =>
     ...given,
   });
 
-test('the waiting room leads to the shop with a pass of its event, another one each time, in the visitor’s language [CNT-09]', async () => {
+test('the waiting room links to the shop with a new pass for its event each time, in the visitor’s language [CNT-09]', async () => {
   const sandbox = await start({
     waitingRoom: { shopUrl: 'https://shop.test', passSecret: `${passSecret},a former one` },
   });

@@ -7,7 +7,7 @@ import { sendHtml } from './page/sendHtml.ts';
 import { waitingRoomPage } from './page/waitingRoomPage.ts';
 
 export type WaitingRoom = {
-  /** The address of the shop; no slash at the end. */
+  /** The URL of the shop, without a trailing slash. */
   shopUrl: string;
   /** Shared with the shop API, to sign passes; the first of several. */
   passSecret: string;
@@ -16,8 +16,8 @@ export type WaitingRoom = {
 type Asked = { Querystring: { shop?: string; event?: string; language?: string } };
 
 /**
- * `GET /waiting-room?shop=<slug>&event=<namespace>`: a waiting room that admits everybody at once. Its button leads to the shop with a pass, which is valid for
- * ten minutes and opens one cart [CNT-09].
+ * `GET /waiting-room?shop=<slug>&event=<namespace>`: a waiting room that admits everybody at once. Its button links to
+ * the shop with a pass, which is valid for ten minutes and opens one cart [CNT-09].
  */
 export async function waitingRoomRoutes(app: FastifyInstance, { shopUrl, passSecret }: WaitingRoom): Promise<void> {
   const key = new TextEncoder().encode(secretsOf(passSecret)[0]);

@@ -5,7 +5,9 @@ import { transform } from './transform.mjs';
 const testing = join(import.meta.dirname, '..', 'testing');
 const setup = ['setup.js', 'setup.ts'].map((file) => join(testing, file)).find(existsSync);
 
-/** Jest for a remote in a repository of its own: its components and states in a browser-like document, its rules without one. */
+/**
+ * Jest for a remote in its own repository: its components and states in a browser-like document, its rules without one.
+ */
 const config = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(@festival|jotai)/)'],

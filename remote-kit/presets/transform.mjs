@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How Jest reads TypeScript, JSX and ES modules: in this repository as in a team's own. */
+/** How Jest transforms TypeScript, JSX and ES modules, in this repository and in a team's own. */
 export const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     fileURLToPath(import.meta.resolve('@swc/jest')),

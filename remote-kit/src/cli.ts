@@ -52,7 +52,7 @@ async function check() {
     return;
   }
   console.log(checkText(checked.value));
-  // A host that is gone may come back, and that is for its release to decide; what is built now has to run now.
+  // A former host may return with a release, which checks its versions then; this build must run in the current host.
   if (checked.value.some(({ isNow, errors }) => isNow && errors.length > 0)) process.exitCode = 1;
 }
 
@@ -69,7 +69,7 @@ const command = commands[positionals[0] ?? ''];
 if (command && !values.help) {
   await command().catch((error: Error) => {
     console.error(reasonOf(error));
-    // This ends what the command has started, such as watching files.
+    // Also ends watchers and servers that the command has started.
     process.exit(1);
   });
 } else {

@@ -5,7 +5,7 @@ import { productFor } from './shopFixtures.ts';
 
 const taxes = { calculateTouristTax: true, touristTaxAmount: 125, entertainmentFeeAmount: 450 };
 
-/** A product of every kind that a cart can hold, for tests of sums: with service costs, taxes, and prices of odd cents. */
+/** A product of every kind for tests of sums: with service costs, taxes, and odd prices in cents. */
 export const everyKind: readonly Product[] = [
   productFor({ id: 'weekend', price: 8950, serviceCosts: 450, meta: taxes }),
   productFor({

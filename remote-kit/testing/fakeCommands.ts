@@ -2,14 +2,14 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 import { commandSamples } from './commandSamples.ts';
 
-/** Commands that a test gives, by area. */
+/** Commands given by a test, by area. */
 export type GivenCommands = { [Area in keyof Commands]?: Partial<Commands[Area]> };
 
 /** Every command of the contracts as a mock. */
 export type FakeCommands = { [Area in keyof Commands]: jest.Mocked<Commands[Area]> };
 
 /**
- * Commands for a test: each is a mock that answers success; `overlay.openModal` answers "confirm". Given commands
+ * Commands for a test: each is a mock that returns success; `overlay.openModal` returns "confirm". Given commands
  * replace these, as mocks too.
  */
 export const fakeCommands = (given: GivenCommands = {}): FakeCommands => {

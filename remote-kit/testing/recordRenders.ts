@@ -1,4 +1,4 @@
-/** What React's developer tools read of a component: https://react.dev/learn/react-developer-tools. */
+/** The part of a component that React's developer tools read: https://react.dev/learn/react-developer-tools. */
 interface Fiber {
   type: unknown;
   flags: number;
@@ -14,7 +14,7 @@ const performedWork = 1;
 
 const recorders = new Set<(root: Fiber) => void>();
 
-// React looks for this once, when react-dom is imported: import this file before.
+// React looks for this once, when react-dom is imported: import this file first.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -32,7 +32,7 @@ const nameOf = (type: unknown): string | null => {
   return inner ? nameOf(inner) : null;
 };
 
-/** Collects the names of the components that were called for a commit; a part that React skipped kept its children. */
+/** Collects the names of the components that were called for a commit; skipped components kept their children. */
 const collect = (fiber: Fiber, names: string[]): void => {
   const before = fiber.alternate;
   const name = nameOf(fiber.type);
@@ -41,7 +41,10 @@ const collect = (fiber: Fiber, names: string[]): void => {
   for (let child = fiber.child; child !== null; child = child.sibling) collect(child, names);
 };
 
-/** The names of the components that React renders again while `during` runs, one for each render. Import it before everything that imports React. */
+/**
+ * The names of the components that React renders again while `during` runs, one for each render. Import it before
+ * everything that imports React.
+ */
 export const recordRenders = (during: () => void): string[] => {
   const names: string[] = [];
   const record = (root: Fiber): void => collect(root, names);

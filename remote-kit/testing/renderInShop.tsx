@@ -20,7 +20,7 @@ import { type FakeCommands, fakeCommands, type GivenCommands } from './fakeComma
 export type ShopStateValues = PageState;
 
 export interface RenderInShopOptions {
-  /** The remote's name, its texts' namespace: `mf_basket`. */
+  /** The remote's name, which is its texts' namespace: `mf_basket`. */
   namespace: string;
   /** The content of the remote's `src/locales/{language}.json`. */
   texts: TextTree;
@@ -28,7 +28,7 @@ export interface RenderInShopOptions {
   state?: Omit<ShopStateValues, 'language'>;
   /** By area: `{ cart: { setQuantity } }`. */
   commands?: GivenCommands;
-  /** Where the page is: `/zomer/tickets`. */
+  /** The URL of the page: `/zomer/tickets`. */
   path?: string;
 }
 
@@ -48,14 +48,17 @@ const textsOf = ({ namespace, texts, language = 'nl' }: RenderInShopOptions) =>
     },
   });
 
-/** What a test sees of a rendered component, and the shop around it. */
+/** A rendered component in a test, and the shop around it. */
 type RenderedInShop = RenderResult & {
   store: ReturnType<typeof createStore>;
   commands: FakeCommands;
   setState: (state: ShopStateValues) => void;
 };
 
-/** Renders a remote's component like the shop: with state, texts and router, and with commands that only record their calls. */
+/**
+ * Renders a remote's component as in the shop: with state, texts and router, and with commands that only record their
+ * calls.
+ */
 export const renderInShop = (element: ReactNode, setting: RenderInShopOptions): RenderedInShop => {
   const store = createStore();
   const commands = fakeCommands(setting.commands);

@@ -28,7 +28,7 @@ export const productFor = (
   };
 };
 
-/** A shop's config for a test: the contract's defaults under the values given. */
+/** A shop's config for a test: the contract's defaults with the given values. */
 export const configFor = (values: Partial<ShopConfig> = {}): ShopConfig => ({
   ...shopConfigSchema.parse({
     slug: 'zomer',
@@ -40,7 +40,7 @@ export const configFor = (values: Partial<ShopConfig> = {}): ShopConfig => ({
   ...values,
 });
 
-/** A cart for a test that holds `quantities`, its totals by the contracts' rules. */
+/** A cart for a test with these `quantities`, its totals by the contracts' rules. */
 export const cartFor = (
   quantities: Quantities,
   products: readonly Product[],

@@ -16,7 +16,7 @@ interface ShownModule {
 }
 
 interface RemoteOfStates extends RemoteStates {
-  /** The remote's name, its texts' namespace: `mf_basket`. */
+  /** The remote's name, which is its texts' namespace: `mf_basket`. */
   namespace: string;
   /** The contents of its `src/locales`. */
   texts: Record<Language, TextTree>;
@@ -29,7 +29,7 @@ type Shown = ComponentType<{ data: unknown; params: Record<string, string> }>;
 /** The languages take turns, so that each shows a third of the states. */
 const turns: readonly Language[] = ['nl', 'en', 'es'];
 
-/** Renders a module in one state as the page of `npm start` does; answers what the page holds then. */
+/** Renders a module in one state like the page of `npm start`; returns the page's content. */
 async function showState(remote: RemoteOfStates, name: string, state: HarnessState, language: Language) {
   const module = remote.modules[name];
   if (!module) throw new Error(`There is no module ${name}`);
@@ -46,12 +46,12 @@ async function showState(remote: RemoteOfStates, name: string, state: HarnessSta
   const shown = state.isLoading ? new Promise<never>(() => {}) : opened();
   const page = <StateView state={{ name: state.name, shop, module: shown, params }} isNamed={false} />;
   const { container } = await act(async () => render(page, { wrapper: MemoryRouter }));
-  // The module, its data, its later texts and what it asks for at once.
+  // The module, its data, its lazy texts and its first requests.
   for (let round = 0; round < 5; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   return container;
 }
 
-/** What a browser has and jsdom lacks: carousels ask what is in sight, and what the visitor prefers. */
+/** Browser APIs that jsdom lacks: carousels use visibility and the visitor's preferences. */
 class NothingObserved {
   observe() {}
   unobserve() {}
@@ -77,9 +77,9 @@ export function testStates(remote: RemoteOfStates): void {
     const language = turns[(stateName.length + name.length) % turns.length] ?? 'nl';
     const page = await showState(remote, name, state, language);
     expect(page.querySelector('pre')?.textContent).toBeUndefined();
-    // React asks the document, and jsdom does not know `<search>`.
+    // React checks the document, and jsdom does not know `<search>`.
     expect(said.filter(([text]) => !String(text).includes('unrecognized in this browser'))).toEqual([]);
-    // Without an offer, or an id, a module may have nothing to show; a state of its own is there to show something.
+    // Without an offer, or an id, a module may show nothing; a state of its own must show something.
     if (remote.states.includes(state)) expect(page).not.toBeEmptyDOMElement();
   });
 }

@@ -1,10 +1,13 @@
 import type { errorTexts } from '@festival/shared-contracts/errors/errorTexts.nl';
 import type uiTexts from '@festival/shared-ui/locales/nl.json';
 
-/** The keys that `t` takes. The namespaces of every page are here; a remote adds its own in `src/locales/texts.d.ts` [I18-01]. */
+/**
+ * The keys that `t` accepts. The namespaces of every page are here; a remote adds its own in `src/locales/texts.d.ts`
+ * [I18-01].
+ */
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** A text of its own in a call is no way around a missing key. */
+    /** A default text in a call does not replace a missing key. */
     strictKeyChecks: true;
   }
   interface ResourceNamespaceMap {

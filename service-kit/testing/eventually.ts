@@ -5,7 +5,10 @@ const patience = 240_000;
 
 type Missing = false | null | undefined;
 
-/** Polls for a result of background jobs and answers it. Throws an error that names `what` if it never comes; as a function it says what is there instead. */
+/**
+ * Polls until background jobs produce a result, and returns it. Otherwise throws an error that names `what`; as a
+ * function, `what` describes the current state.
+ */
 export async function eventually<Found>(
   what: string | (() => string),
   look: () => Found | Promise<Found>,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to connections, so that none of them takes a port before its service listens. */
+/** Below the range of ephemeral ports, so that no connection takes a port before its service listens. */
 const [first, last] = [10_000, 19_999];
 
-/** A port of this machine that nobody listens on at the moment. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const port = randomInt(first, last + 1);
   const probe = createServer();

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, globSync, mkdtempSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A clock that a test moves forward, of every process that gets its environment. */
+/** A clock that a test can move forward, for every process that gets its environment. */
 export type MovableClock = {
   environment: Record<string, string>;
-  /** Seconds that it is ahead. */
+  /** How far it is ahead, in seconds. */
   ahead: () => number;
-  /** Moves it forward for all processes at once, as a correction of a machine's clock does. */
+  /** Moves it forward for all processes at once, like a correction of a machine's clock. */
   forward: (seconds: number) => void;
   remove: () => void;
 };
@@ -17,8 +17,8 @@ const library = ['/usr/lib/*/faketime/libfaketime.so.1', '/usr/local/lib/faketim
   .find((file) => existsSync(file));
 
 /**
- * A clock by libfaketime, which the system's package `faketime` brings; null without it. Programs ask it each time for the date.
- * Timers and time limits of a program go on as ever, since they count by a clock of their own.
+ * A clock by libfaketime, which the system's package `faketime` contains; null without it. It changes the date that
+ * programs read. Their timers and timeouts are not affected, since they use the monotonic clock.
  */
 export function movableClock(): MovableClock | null {
   if (!library) return null;
@@ -38,7 +38,7 @@ export function movableClock(): MovableClock | null {
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      // Its shared memory belongs to the account of the first program, and PostgreSQL's is another.
+      // Its shared memory belongs to the account of the first program, and PostgreSQL's account is a different one.
       FAKETIME_DISABLE_SHM: '1',
     },
     ahead: () => seconds,

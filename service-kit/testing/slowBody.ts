@@ -3,13 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** For the option `patience` of a service, so that a test need not wait for its usual seconds. */
+/** For the option `patience` of a service, so that a test does not wait for the default timeouts. */
 export const shortPatience = { request: 500, headers: 300, check: 50 };
 
-/** What a service that cuts a slow client off has said before: that it waited too long, or nothing. */
+/** What a service sends before it disconnects a slow client: a timeout response, or nothing. */
 export const cutOff = /^(HTTP\/1.1 408 |$)/;
 
-/** Sends a body byte by byte to a listening service, until that closes the connection. Answers what it has said. */
+/** Sends a body byte by byte to a listening service, until it closes the connection. Returns what the service sent. */
 export async function slowBody(
   app: FastifyInstance,
   { method = 'POST', path = '/', headers = {} } = {},

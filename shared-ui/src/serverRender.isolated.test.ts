@@ -20,7 +20,7 @@ import { ToastRegion } from './toast/ToastRegion.tsx';
 const ignore = () => undefined;
 const labels = { quantity: 'Aantal', decrease: 'Minder', increase: 'Meer' };
 
-/** What each component must have in the page before any script has run; nothing for components that open later. */
+/** Text that each component must have in the server's HTML; empty for components that open later. */
 const cases: [name: string, element: ReactElement, says: string][] = [
   ['Button', createElement(Button, { pending: true }, 'Koop'), 'Koop'],
   ['ButtonLink', createElement(ButtonLink, { href: '/x' }, 'Verder'), 'href="/x"'],
@@ -51,7 +51,7 @@ const cases: [name: string, element: ReactElement, says: string][] = [
   ],
 ];
 
-test.each(cases)('%s renders on a server, where there is no window', (_, element, says) => {
+test.each(cases)('%s renders on a server, without a window', (_, element, says) => {
   expect(typeof window).toBe('undefined');
   expect(renderToString(element)).toContain(says);
 });

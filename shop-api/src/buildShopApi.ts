@@ -20,20 +20,20 @@ import { shopApiRoutes } from './shopApiRoutes.ts';
 
 type ServiceOptions = ShopApiOptions & {
   deliver: MailDelivery;
-  /** Addresses or networks of proxies whose header with the client's address is believed. */
+  /** Trusted proxies (addresses or networks), whose header with the client's address is accepted. */
   trustedProxies?: readonly string[];
   /** Limit of one client in each process. */
   callsPerMinute?: { ofCart: number; ofAddress: number };
-  /** How long a call of a busy cart may wait for its turn. */
+  /** How long a call of a busy cart waits for its turn. */
   cartWaitSeconds?: number;
-  /** How long it waits for a client. */
+  /** Timeouts for a client. */
   patience?: Partial<ClientPatience>;
   logLevel: string;
   /** By default log lines go to standard output one by one. */
   logOutput?: { write: (line: string) => void };
 };
 
-/** Builds the shop's back end on a migrated database. It has no state of its own: any number may run on one PostgreSQL. */
+/** Builds the shop's back end on a migrated database. It is stateless: any number may run on one PostgreSQL. */
 export async function buildShopApi({
   logLevel,
   logOutput,

@@ -11,7 +11,10 @@ import { composeNewsletterLink } from './people/newsletter/composeNewsletterLink
 
 type MailOptions = { operatorEmail?: string | undefined; wallets?: Wallets };
 
-/** The composer of each kind of mail. `operatorEmail` gets those about payments that need a person; `wallets` sign passes. */
+/**
+ * The composer of each kind of mail. `operatorEmail` receives those about payments that need a person; `wallets` sign
+ * passes.
+ */
 export const mailComposers = ({ operatorEmail, wallets }: MailOptions = {}): MailComposers => ({
   order_confirmation: (pool, mail, draw) => composeConfirmation(pool, mail, draw, wallets),
   transport_request: composeTransportRequest,

@@ -71,12 +71,12 @@ await runService(async () => {
     logOutput: logOutput(),
     stopping: stopping.signal,
   });
-  // A pool replaces an idle connection that its database has closed.
+  // The pool replaces an idle connection that its database has closed.
   for (const one of pools)
     one.on('error', (error) => {
       if (!one.ending) app.log.error(error, 'database connection');
     });
-  // The sale does without it, so it keeps no shop API from starting.
+  // The sale works without it, so it does not prevent the start.
   if (env.DATABASE_READ_URL)
     requireDatabase(env.DATABASE_READ_URL, 'DATABASE_READ_URL').catch((error) => app.log.warn(error.message));
   if (!wallets.google)
@@ -88,7 +88,7 @@ await runService(async () => {
   embedded?.ended.then((code) => {
     if (stopping.signal.aborted) return;
     app.log.fatal({ code }, 'the embedded PostgreSQL has ended');
-    // Whoever started this process starts both again.
+    // A supervisor starts both again.
     process.exit(1);
   });
   mails.check().then((checked) => {

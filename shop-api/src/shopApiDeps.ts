@@ -29,26 +29,29 @@ import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 
 export type ShopApiOptions = {
   pool: Pool;
-  /** A replica for what may be a little old: look-ups, lists and reports, never what decides a sale. By default `pool`. */
+  /**
+   * A replica for reads that may be slightly outdated: look-ups, lists and reports, never decisions of a sale. By
+   * default `pool`.
+   */
   readPool?: Pool;
   providers: PaymentProviders;
-  /** Where payment providers reach this service; no slash at the end. */
+  /** The base URL for payment providers' calls to this service, without a trailing slash. */
   ownUrl: string;
-  /** Origins that a shopper may be sent back to after paying. */
+  /** Origins that a shopper may return to after paying. */
   returnOrigins: readonly string[];
-  /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
+  /** The secret of the waiting rooms' signatures. Without it a cart needs no token of a queue [CNT-09]. */
   queueTokenSecret?: string | undefined;
-  /** Operators' calls carry it. Without it their routes do not exist. */
+  /** The token of operators' calls. Without it their routes do not exist. */
   operatorToken?: string | undefined;
-  /** Sign the lists of tickets. Without them the lists' routes do not exist. */
+  /** The keys that sign lists of tickets. Without them the lists' routes do not exist. */
   ticketListKeys?: readonly ListKey[];
-  /** Gets a mail for each payment that needs a person. Without it nobody does. */
+  /** Receives a mail for each payment that needs a person. Without it no such mail is sent. */
   operatorEmail?: string | undefined;
-  /** Sign passes. Without one of them mails and orders' pages have no pass of its kind. */
+  /** The signers of passes. Without one of them mails and orders' pages have no pass of its kind. */
   wallets?: Wallets;
-  /** Without it nobody is signed in. */
+  /** Without it every caller is a guest. */
   identify?: IdentifyAccount;
-  /** How long a change of a cart waits for a row that somebody else has locked. */
+  /** How long a change of a cart waits for a row that another transaction has locked. */
   lockWaitSeconds?: number;
   /** Whether an address is one of our own servers. */
   isTrustedProxy?: IsTrustedProxy;
@@ -56,10 +59,10 @@ export type ShopApiOptions = {
   stopping?: AbortSignal;
 };
 
-/** What may be left out and then is missing. */
+/** Optional dependencies. */
 type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
 
-/** All collaborators of routes and jobs. Each of them names those that it needs in a type of its own. */
+/** All dependencies of routes and jobs. Each of them declares the ones that it needs in its own type. */
 export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSeconds' | 'isTrustedProxy'>> &
   Pick<ShopApiOptions, Absent> & {
     catalogue: ShopCatalogue;
@@ -76,14 +79,14 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     beforeScrape: () => Promise<void>;
   };
 
-/** Makes the collaborators of one service. Their counters go to `registry`, what went wrong in passing to `log`. */
+/** Creates the dependencies of one service. Their counters go to `registry`, incidental errors to `log`. */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: FastifyBaseLogger): ShopApiDeps {
   const { lockWaitSeconds = usualLockWaitSeconds, isTrustedProxy = () => false, ...given } = options;
   const { pool, readPool = pool } = given;
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
   const showStock = stockMetrics(registry);
-  /** What can't be read now has no metric, and the log says why [ERR-04]. */
+  /** Unreadable values have no metric, and the log has the reason [ERR-04]. */
   const orNone = <Row>(metric: string, rows: Promise<Row[]>): Promise<Row[]> =>
     rows.catch((err: unknown) => {
       log.warn({ err, metric }, 'a metric could not be read');

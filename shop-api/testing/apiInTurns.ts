@@ -17,7 +17,7 @@ export function apiInTurns(processes: readonly ApiProcess[]): (request: InjectOp
 /** Sends a request of `inject` over the network. */
 export async function sendTo(origin: string, request: InjectOptions): Promise<Answer> {
   const { method = 'GET', url, payload, remoteAddress } = request;
-  if (typeof url !== 'string' || request.query) throw new Error('Name the whole address as one string');
+  if (typeof url !== 'string' || request.query) throw new Error('Pass the whole URL as one string');
   const isText = typeof payload === 'string';
   const headers = new Headers(isText || payload === undefined ? {} : { 'content-type': 'application/json' });
   for (const [name, value] of Object.entries(request.headers ?? {}))

@@ -10,18 +10,21 @@ import { type ApiProcess, apiProcess } from './apiProcess.ts';
 import { listKeys, listKeysSetting } from './listKeys.ts';
 import { listeningIssuer, testIssuer } from './testIssuer.ts';
 
-/** The operator's, in every test. */
+/** The operator's token, in every test. */
 export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
-/** Longer than any crowd of calls takes on any machine, so that a call is refused for the length of its queue alone. */
+/**
+ * Longer than any crowd of calls takes on any machine, so that a call is refused only because of the length of its
+ * queue.
+ */
 const cartWaitSeconds = 300;
 
 type BackEndOptions = {
-  /** Of the database's nodes. The processes take them in turn. */
+  /** The addresses of the database's nodes. The processes use them in turn. */
   databaseUrls: readonly [string, ...string[]];
   pool: Pool;
-  /** Of a replica, if there is one. */
+  /** The address of a replica, if there is one. */
   readPool?: Pool;
   /** One for each process. */
   ports: number[];
@@ -33,7 +36,7 @@ type BackEndOptions = {
   settings?: Record<string, string>;
 };
 
-/** The back end under test, in this process or in several of its own. */
+/** The back end under test, in this process or in several separate ones. */
 export type BackEnd = {
   send: (request: InjectOptions) => Promise<Answer>;
   tokenOf: (accountId: string) => Promise<string>;
@@ -126,7 +129,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'rea
 
 function elsewhere(): FastifyInstance {
   const refuse = () => {
-    throw new Error('The back end runs in processes of its own: call it by `call`.');
+    throw new Error('The back end runs in separate processes: use `call`.');
   };
   return new Proxy({}, { get: refuse }) as FastifyInstance;
 }

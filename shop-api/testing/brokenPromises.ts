@@ -6,7 +6,10 @@ import { regularShop } from './testFestival.ts';
 import { sandboxAdmin } from './testSandbox.ts';
 import type { ShopKey } from './testShop.ts';
 
-/** The shop whose tables and answers are compared, and its key if it is not the test festival's: only that event's rows are read. */
+/**
+ * The shop whose tables and responses are compared, and its key if it is not the test festival's: only that event's
+ * rows are read.
+ */
 export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & {
   sandboxAdmin?: string;
   regular?: ShopKey;
@@ -25,7 +28,7 @@ type CartRow = {
   orders: number;
 };
 
-/** Each of these carts in the database: its lines, its stay, the voucher that it uses, its order. */
+/** The rows of each of these carts: its lines, its stay, its voucher, its order. */
 async function cartsOf(shop: PromisingShop, ids: string[]): Promise<Map<string, CartRow>> {
   const rows = await shop.query<CartRow>(
     `select carts.id, carts.status,
@@ -62,7 +65,7 @@ async function untilSettled(shop: PromisingShop): Promise<void> {
       );
     await wait(100);
   }
-  throw new Error('Something that was paid is neither confirmed nor given back');
+  throw new Error('A payment is neither confirmed nor refunded');
 }
 
 async function openThoughPaid(shop: PromisingShop): Promise<string[]> {
@@ -80,7 +83,7 @@ async function openThoughPaid(shop: PromisingShop): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everything that a shopper was answered and that is not true, one sentence each; empty in a consistent shop. */
+/** Every response to a shopper that does not match the database, one sentence each; empty in a consistent shop. */
 export async function brokenPromises(shop: PromisingShop, records: ShopperRecord[]): Promise<string[]> {
   await untilSettled(shop);
   const carts = await cartsOf(
@@ -101,7 +104,7 @@ export async function brokenPromises(shop: PromisingShop, records: ShopperRecord
       if (found.status !== 'expired' || Object.keys(found.lines).length > 0) report('a cart outlives its time');
       continue;
     }
-    // A stay has lines of its own.
+    // A stay has separate lines.
     const foundLines = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
     if (!isDeepStrictEqual(foundLines, lines)) report('a line is not what was answered');
     if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds other products too');

@@ -15,28 +15,31 @@ export type ModelledCart = {
   own: OwnCart;
   model: Model;
   page: ReturnType<typeof pageOf>;
-  /** Of the account that shops. */
+  /** The token of the cart's account. */
   headers: Record<string, string>;
-  /** What a look-up found to add to the stays of earlier orders. */
+  /** The add-ons for the stays of earlier orders, from a look-up. */
   addOns: OrderLookup['upsell']['hospitality']['add_on'];
-  /** Of the cart's stay; 0 without one. */
+  /** The persons of the cart's stay; 0 without one. */
   persons: number;
-  /** What the stay's own calls said last that it comes to, in cents; null while the last change was another one. */
+  /** The last total of the stay's own calls, in cents; null while the last change was another one. */
   stayTotal: number | null;
 };
 
-/** Prices that a client sends, which the server must ignore. */
+/** Prices sent by a client, which the server must ignore. */
 const lies = { price: 0.01, totalAmount: 0, discount: 99_999, shipping: 0 };
 
 type Send = (method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', below: string, payload?: object) => Promise<CallAnswer>;
 
-/** Makes a change in the shop and in the model. Answers the cart as a page reads it after that, or null where the shop refused. */
+/**
+ * Makes a change in the shop and in the model. Returns the cart as a page reads it afterwards, or null if the shop
+ * refused.
+ */
 export async function changedCart(shop: TestShop, cart: ModelledCart, change: CartChange): Promise<Cart | null> {
   const send: Send = (method, below, payload) =>
     shop.cartCall(cart.own, method, below, payload && { ...payload, ...lies }, cart.headers);
   const { status, body } = await sendChange(send, cart, change);
   if (status !== 200 || body.data.error !== undefined) return null;
-  // The calls about stays answer the stay, and a page reads the cart then.
+  // The calls about stays return the stay, and a page reads the cart afterwards.
   const isCart = 'totals' in body.data;
   const answer = isCart ? body : (await shop.cartCall(cart.own, 'GET', '', undefined, cart.headers)).body;
   const after = cartSchema.parse(answer.data);
@@ -108,7 +111,7 @@ async function sendChange(send: Send, cart: ModelledCart, change: CartChange): P
   }
 }
 
-/** A product, each kind as often as the others: a membership as often as one of twenty sizes. */
+/** A product, with equal chances for each kind: a membership as often as one of twenty sizes. */
 function productOf({ page: { sold } }: ModelledCart, pick: number): Product {
   const kinds = [...new Set(sold.map(kindOf))];
   const kind = inTurn(kinds, pick);
@@ -116,11 +119,11 @@ function productOf({ page: { sold } }: ModelledCart, pick: number): Product {
   return inTurn(ofKind, Math.floor(pick / kinds.length));
 }
 
-/** Merchandise by the form of its delivery too. */
+/** Merchandise is also divided by its form of delivery. */
 const kindOf = ({ id, mappedType, stepSize }: Product): string =>
   mappedType === 'merchandise' ? (shippingFormOf({ [id]: 1 }) ?? mappedType) : `${mappedType} by ${stepSize}`;
 
-/** An amount that the product is sold in. */
+/** A valid quantity of the product. */
 function quantityOf(
   cart: ModelledCart,
   { pick, steps }: Extract<CartChange, { kind: 'product' }>,

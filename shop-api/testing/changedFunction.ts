@@ -7,7 +7,10 @@ type Change = {
   without: string;
 };
 
-/** Changes a PL/pgSQL function of the test's database. Answers a function that restores it. Throws if its source has changed. */
+/**
+ * Changes a PL/pgSQL function of the test's database. Returns a function that restores it. Throws if its source has
+ * changed.
+ */
 export async function changedFunction(pool: Pool, name: string, change: Change): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ source: string }>('select pg_get_functiondef($1::regproc) as source', [name]);
   const source = rows[0]?.source ?? '';
@@ -16,7 +19,8 @@ export async function changedFunction(pool: Pool, name: string, change: Change):
     /(return (?!query)[^;]+;\s*)?end \$function\$\s*$/,
     (end) => `perform pg_sleep(${pause}); ${end}`,
   );
-  if (slow === source || !source.includes(without)) throw new Error(`${name} no longer reads as this test knows it`);
+  if (slow === source || !source.includes(without))
+    throw new Error(`${name} does not contain the text that this test replaces`);
   await pool.query(slow.replace(without, ''));
   return async () => {
     await pool.query(source);

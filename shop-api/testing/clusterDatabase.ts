@@ -8,13 +8,13 @@ import { runStatements } from './runStatements.ts';
 
 const spreading = readFileSync(path.join(import.meta.dirname, '../../docs/citus.sql'), 'utf8');
 const template = 'template_spread';
-/** PostgreSQL's code for a database that others are connected to. */
+/** PostgreSQL's error code for a database with other connections. */
 const isInUse = '55006';
 
 /** The same database on each node of a cluster, the coordinator first. */
 type ClusterDatabase = { urls: [string, ...string[]]; drop: () => Promise<void> };
 
-/** A migrated, empty database that is spread over the cluster of this coordinator's address. */
+/** A migrated, empty database, distributed over the cluster of this coordinator's address. */
 export async function clusterDatabase(clusterUrl: string): Promise<ClusterDatabase> {
   const nodes = await nodesOf(clusterUrl);
   await onNode(clusterUrl, async (coordinator) => {
@@ -45,7 +45,7 @@ export async function emptyCluster(clusterUrl: string): Promise<void> {
 
 type Nodes = readonly [string, ...string[]];
 
-/** The addresses of the nodes of a coordinator's cluster, itself first. Throws if there is no worker. */
+/** The addresses of the nodes of a coordinator's cluster, the coordinator first. Throws if there is no worker. */
 export async function nodesOf(clusterUrl: string): Promise<Nodes> {
   const { rows } = await onNode(clusterUrl, (coordinator) =>
     coordinator.query<{ host: string; port: number }>(
@@ -74,12 +74,12 @@ async function makeTemplate(nodes: Nodes): Promise<void> {
       const { hostname: host, port: at } = new URL(worker);
       await node.query('select citus_add_node($1, $2)', [host, Number(at)]);
     }
-    // Events of tests are few, and each part costs time when it is made.
+    // Tests have few events, and each shard takes time to create.
     await node.query(`alter database ${part} set citus.shard_count = 4`);
   });
   await migrate(coordinator);
   await spread(coordinator);
-  // A database with connections can't be copied, and Citus has one of its own.
+  // A database with connections can't be copied, and Citus has a connection of its own.
   await onEach(nodes, async (node) => {
     await node.query(`alter database ${part} allow_connections false`);
     await node.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [part]);
@@ -87,12 +87,15 @@ async function makeTemplate(nodes: Nodes): Promise<void> {
   });
 }
 
-/** Does what an operator does with the file. */
+/** Executes the file as an operator does. */
 async function spread(coordinator: string): Promise<void> {
   await onNode(coordinator, (node) => runStatements(node, spreading));
 }
 
-/** Drops a database on each of its nodes. Citus itself is connected to it, and on a busy machine takes longer to leave than PostgreSQL waits. */
+/**
+ * Drops a database on each of its nodes. Citus itself is connected to it, and on a busy machine takes longer to
+ * disconnect than PostgreSQL waits.
+ */
 export async function dropDatabase(nodes: Nodes, name: string): Promise<void> {
   for (const node of nodes)
     await eventually(`${name} is dropped`, () =>

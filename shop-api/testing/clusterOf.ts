@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of an embedded PostgreSQL's files: in the data folder, or in another one if PostgreSQL's account can't enter that. */
+/**
+ * The folder of an embedded PostgreSQL's files: in the data folder, or in another one if PostgreSQL's account can't
+ * enter that.
+ */
 export function clusterOf(dataFolder: string): string {
   try {
     return path.join(readFileSync(path.join(dataFolder, 'elsewhere'), 'utf8'), 'cluster');

@@ -3,7 +3,7 @@ import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
 import type { ConfirmedOrder } from '../src/after-sale/mail/confirmedOrder.ts';
 
-/** A paid order of Solstrand with nothing in it but what is given. */
+/** A paid order of Solstrand with only the given content. */
 export const confirmedOrder = (more: Partial<ConfirmedOrder> = {}): ConfirmedOrder => ({
   config: z.parse(shopConfigSchema, solstrandConfig),
   reference: '100000001',

@@ -25,7 +25,7 @@ export type CrashShop = Pick<TestShop, 'call' | 'openCart' | 'cartCall' | 'sandb
 
 export async function crashShop(festivals: FestivalSeed[]): Promise<CrashShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
-  // PostgreSQL's account needs to enter it.
+  // PostgreSQL's account must be able to enter it.
   chmodSync(folder, 0o755);
   const database = await crashDatabase(folder);
   await prepare(database.url, festivals);

@@ -18,7 +18,10 @@ export type ExampleCall = {
   headers?: Record<string, string>;
 };
 
-/** A visitor of the example data: a cart with all kinds of products and a buyer, a wishlist, an earlier order with a stay. */
+/**
+ * A visitor of the example data: a cart with all kinds of products and a buyer, a wishlist, an earlier order with a
+ * stay.
+ */
 export type ExampleVisitor = {
   shop: ShopKey;
   cart: OwnCart;
@@ -44,7 +47,7 @@ const inCart = ({ cart }: ExampleVisitor) => ({ cartId: cart.id });
 const ofStay = (visitor: ExampleVisitor) => ({ ...inCart(visitor), travelId });
 const eventOf = ({ shop }: ExampleVisitor) => ({ eventId: shop.eventId });
 
-/** For each call of the document that shop-api answers, one that it does for the visitor of a `ExampleVisitor`. */
+/** An example for each documented call that shop-api serves, for an `ExampleVisitor`. */
 const exampleCalls: Record<string, (visitor: ExampleVisitor) => ExampleCall> = {
   listShops: () => ({}),
   findShop: () => ({ params: { slug: 'solstrand' } }),
@@ -128,10 +131,10 @@ const wishlist = {
   preferences: { music: 'techno', nights: 3 },
 };
 
-/** Every call of the document that shop-api answers. Each must have an example. */
+/** Every documented call that shop-api serves. Each must have an example. */
 export const apiCalls: readonly Endpoint[] = endpoints.filter(({ service }) => servedBy[service] === 'api');
 
-/** The example of a call in a visitor. */
+/** The example of a call for a visitor. */
 export function exampleOf(call: Endpoint, visitor: ExampleVisitor): ExampleCall {
   const example = exampleCalls[call.name];
   if (!example) throw new Error(`testing/exampleCalls.ts has no example of ${call.name}`);
@@ -156,7 +159,7 @@ export function requestOf(call: Endpoint, { params = {}, query = {}, body, heade
   };
 }
 
-/** The headers by which the visitor of a visitor shows who they are. */
+/** The headers with a visitor's credentials. */
 export const ownHeaders = ({ cart, userToken }: ExampleVisitor) => ({
   [headerNames.cartToken]: cart.token,
   [headerNames.userToken]: userToken,
@@ -169,10 +172,10 @@ export async function wellStockedShop(): Promise<TestShop> {
   return shop;
 }
 
-/** The shop of a `ExampleVisitor`. */
+/** The shop of an `ExampleVisitor`. */
 export const regularKey: ShopKey = { ...exampleShop('solstrand'), token: 'solstrand-regular-sale' };
 
-/** An account's new cart, ready for every example call. */
+/** A new cart of an account, ready for every example call. */
 export async function prepare(shop: TestShop, accountId = 'noor'): Promise<ExampleVisitor> {
   const userToken = await shop.tokenOf(accountId);
   const signedIn = { [headerNames.userToken]: userToken };

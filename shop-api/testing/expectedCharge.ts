@@ -2,7 +2,7 @@ import type { EarlierOrderSeed, FestivalSeed, ShopSeed, WireProduct } from '@fes
 
 export type Rules = { festival: FestivalSeed; shop: ShopSeed };
 
-/** A test's model of what a shopper has chosen. */
+/** A test's model of a shopper's choices. */
 export type Model = {
   rules: Rules;
   quantities: Record<string, number>;
@@ -14,8 +14,8 @@ export type Model = {
 const cents = (euros = 0) => Math.round(euros * 100);
 
 /**
- * The charge by the written rules, computed from the seeds without the code under test: fees per order and per bus, taxes per
- * ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
+ * The charge by the written rules, computed from the seeds without the code under test: fees per order and per bus,
+ * taxes per ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
  */
 export function expectedCharge(model: Model) {
   const lines = linesOf(model);
@@ -45,7 +45,7 @@ export function expectedCharge(model: Model) {
   };
 }
 
-/** What the stay of a cart comes to, in cents: its rooms and its extras, without the add-ons of earlier ones. */
+/** The total of a cart's stay, in cents: its rooms and its extras, without the add-ons of earlier ones. */
 export function expectedStay({ rules: { festival }, quantities }: Model): number {
   const ofStays = [...festival.stays.flatMap(({ rooms }) => rooms), ...festival.stayExtras];
   return ofStays.reduce((sum, { product }) => sum + cents(product.price) * (quantities[product.id] ?? 0), 0);
@@ -102,7 +102,7 @@ function discountOf(model: Model, gross: number, before: number): number {
   return upgraded + halfUp((gross - upgraded) * voucher.value, 10_000);
 }
 
-/** Each upgraded weekend ticket is discounted by the price that was paid for it. */
+/** Each upgraded weekend ticket is discounted by its paid price. */
 function upgradedOf({ rules, quantities, upgrades }: Model): number {
   const [rule] = rules.shop.config.upgradableOrder?.upgrades ?? [];
   if (!rule || !upgrades) return 0;

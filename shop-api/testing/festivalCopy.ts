@@ -1,6 +1,6 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 
-/** A festival's copy as an event of its own: other ids, slugs and tokens, the same products, stays and vouchers. */
+/** A copy of a festival as a separate event: other ids, slugs and tokens, the same products, stays and vouchers. */
 export function festivalCopy(festival: FestivalSeed, eventId: string): FestivalSeed {
   const travelId = `stays-${eventId}`;
   return {

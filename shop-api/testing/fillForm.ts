@@ -2,7 +2,7 @@ import { makeChoices } from './makeChoices.ts';
 import { testBuyer } from './testBuyer.ts';
 import type { CallAnswer, OwnCart, TestShop } from './testShop.ts';
 
-/** Makes the missing choices and sends the checkout form. Returns the form's answer. */
+/** Makes the missing choices and sends the checkout form. Returns the form's response. */
 export async function fillForm(
   shop: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,

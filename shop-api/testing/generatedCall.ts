@@ -95,7 +95,7 @@ function parametersIn(where: 'path' | 'query', { parameters }: Operation): Recor
     .filter((parameter) => parameter.in === where)
     .map(({ name, schema }) => {
       const values = known[name] ? fc.constantFrom(...known[name]) : wireArbitrary(schema, world);
-      // An address can't hold half of a character pair.
+      // A URL can't contain a lone surrogate.
       return [name, mostly(values.map(String), oddText).map((text) => text.toWellFormed())] as const;
     });
   return Object.fromEntries(entries);

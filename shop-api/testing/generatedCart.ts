@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 /**
- * One thing that a shopper does to a cart. `pick` chooses from what the shop has, so that every change fits every shop; `steps` is
- * an amount in steps of the product from its minimum on, 0 for none; entrance is that of a stay, for as many as sleep there.
+ * One change of a cart by a shopper. `pick` chooses from the shop's content, so that every change suits every shop;
+ * `steps` is a quantity in steps of the product from its minimum on, 0 for none; entrance is that of a stay, for as
+ * many as sleep there.
  */
 export type CartChange =
   | { kind: 'product'; pick: number; steps: number }
@@ -15,14 +16,14 @@ export type CartChange =
   | { kind: 'extra'; pick: number; amount: number }
   | { kind: 'addOn'; pick: number; amount: number };
 
-/** A shopper's way through a shop. */
+/** A shopper's path through a shop. */
 export type GeneratedCart = {
   /** Chooses the shop. */
   shop: number;
   /** In a shop of upgrades: opened for an earlier order. */
   isUpgrade: boolean;
   changes: CartChange[];
-  /** Null for a cart that is left; else how it is ordered. */
+  /** Null for an abandoned cart; else how it is ordered. */
   order: { isProtected: boolean; country: number; method: number; asksWrongTotal: boolean } | null;
 };
 
@@ -34,7 +35,7 @@ const extra: Arbitrary<CartChange> = fc.record({
   amount: fc.integer({ min: 0, max: 6 }),
 });
 
-/** A room, mostly with what belongs to it. */
+/** A room, mostly with extras that belong to it. */
 const stay: Arbitrary<CartChange[]> = fc
   .tuple(
     fc.record({ kind: fc.constant('room'), pick, persons: fc.integer({ min: 1, max: 12 }) }),

@@ -5,7 +5,7 @@ const made = Array.from({ length: 2 }, () =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
 );
 
-/** Two keys as settings have them: a former one and its successor. */
+/** Two keys in the form of settings: a former one and its successor. */
 export const listKeysSetting = made.join(',');
 
 export const listKeys: ListKey[] = made.flatMap((text) => {

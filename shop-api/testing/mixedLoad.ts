@@ -5,13 +5,13 @@ import type { ShopperRecord } from './shopperRecord.ts';
 type MixedLoad = {
   /** So far. */
   counts: LoadCounts;
-  /** Lets the last shoppers finish, and answers the records of all. */
+  /** Lets the last shoppers finish, and returns all records. */
   stop: () => Promise<ShopperRecord[]>;
 };
 
 /**
- * Shoppers who come one after the other, `crowd` at once. They change quantities of tickets and buses, choose stays, use vouchers,
- * place orders and pay. Like people they repeat a call that was not answered, with the same key.
+ * Shoppers who arrive one after the other, `crowd` concurrently. They change quantities of tickets and buses, choose
+ * stays, use vouchers, place orders and pay. Like people they repeat a call without a response, with the same key.
  */
 export function mixedLoad(shop: VisitedShop, crowd: number): MixedLoad {
   const records: ShopperRecord[] = [];

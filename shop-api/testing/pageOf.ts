@@ -2,7 +2,10 @@ import { productSchema } from '@festival/shared-contracts/product/product';
 import { shopConfigSchema } from '@festival/shared-contracts/shop/shopConfig';
 import type { Rules } from './expectedCharge.ts';
 
-/** What a page of a shop knows before it asks for a cart: config and products, in the shop's order, then those of its stays. */
+/**
+ * The data that a page of a shop has before it requests a cart: config and products, in the shop's order, then those of
+ * its stays.
+ */
 export function pageOf({ festival, shop }: Rules) {
   const ids = shop.productIds ?? festival.products.map(({ product }) => product.id);
   const sold = ids.flatMap((id) => festival.products.find(({ product }) => product.id === id) ?? []);

@@ -1,4 +1,4 @@
 import { testWith } from './testWith.ts';
 
-/** `test` for what `readPaper` opens. */
+/** `test` for cases that need the programs of `readPaper`. */
 export const paperTest = testWith('pdftoppm', 'pdfinfo', 'pdffonts', 'zbarimg');

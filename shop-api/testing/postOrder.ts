@@ -1,6 +1,6 @@
 import { type CallAnswer, type OwnCart, shopOrigin, type TestShop } from './testShop.ts';
 
-/** The cart's total in cents, as a page shows it; 0 where the cart can't be read. */
+/** The cart's total in cents, as a page shows it; 0 if the cart can't be read. */
 export async function shownTotal(
   shop: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,

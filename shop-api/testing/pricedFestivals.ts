@@ -3,7 +3,10 @@ import { festivals } from '@festival/example-festivals/festivals';
 import { productSeed } from '@festival/example-festivals/productSeed';
 import { openToAll } from './openToAll.ts';
 
-/** The first product of a shop of its own: no transport fee, a tourist tax that does not count, an entertainment fee that is not mentioned. */
+/**
+ * The first product of a separate shop: no transport fee, a tourist tax that does not apply, an entertainment fee that
+ * is not mentioned.
+ */
 const paylogicTicket = productSeed.ticket({
   id: 'paylogic-day',
   price: 33.33,
@@ -30,8 +33,9 @@ const upgradableOrders = (count: number, digit: number, shopSlug: string): Earli
   }));
 
 /**
- * The example festivals with what their own data lacks for prices: a shop whose first product's id starts with `paylogic`, a voucher
- * whose eighths often end in half a cent, a wishlist's fee, and so many orders to upgrade. Shops for members are open to all.
+ * The example festivals with additional data for tests of prices: a shop whose first product's id starts with
+ * `paylogic`, a voucher whose eighths often end in half a cent, a wishlist's fee, and this many orders to upgrade.
+ * Shops for members are open to all.
  */
 export const pricedFestivals = (upgradable: number): FestivalSeed[] =>
   openToAll(festivals()).map((festival, index) => {

@@ -1,6 +1,6 @@
 /** Random values with a seed: the same seed gives the same values in the same order. */
 export type RandomSource = {
-  /** A whole number from 0 to `most`, both included. */
+  /** A whole number from 0 to `most`, inclusive. */
   upTo: (most: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;

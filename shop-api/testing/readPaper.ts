@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool } from './runTool.ts';
 
-/** A PDF as a reader, a scanner and a screen reader find it. */
+/** The content of a PDF for a reader, a scanner and a screen reader. */
 type ReadPaper = {
-  /** The texts of the codes that a scanner reads from the page as a picture. */
+  /** The texts of the codes that a scanner reads from the rendered page. */
   codes: string[];
-  /** Whether each of its fonts is in the file. */
+  /** Whether each of its fonts is embedded. */
   embedded: boolean[];
   isTagged: boolean;
   pages: number;
@@ -24,7 +24,7 @@ export function readPaper(pdf: Uint8Array): ReadPaper {
     const info = runTool('pdfinfo', [file]).toString();
     runTool('pdftoppm', ['-png', '-r', '120', '-singlefile', file, path.join(folder, 'page')]);
     const scanned = runTool('zbarimg', ['--quiet', '--raw', '--nodbus', path.join(folder, 'page.png')]).toString();
-    // Two lines of heading; the columns are of fixed width, and the three before the object's number are emb, sub and uni.
+    // Two header lines; the columns have fixed widths, and the three before the object's number are emb, sub and uni.
     const fonts = runTool('pdffonts', [file]).toString().trimEnd().split('\n').slice(2);
     return {
       codes: scanned.trim().split('\n'),

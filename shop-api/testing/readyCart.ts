@@ -22,7 +22,7 @@ export async function readyCart(
   return cart;
 }
 
-/** Places the cart's order; answers where it is paid. */
+/** Places the cart's order; returns the payment URL. */
 export async function placeOrder(shop: TestShop, cart: OwnCart): Promise<string> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const { status, body } = await postOrder(shop, cart, {}, headers);
@@ -30,13 +30,13 @@ export async function placeOrder(shop: TestShop, cart: OwnCart): Promise<string>
   return String(body.data.redirectUri);
 }
 
-/** Pays the cart's order with a card that works, and waits until that is known. */
+/** Pays the cart's order with a valid card, and waits until the shop has the payment. */
 export async function payOrder(shop: TestShop, cart: OwnCart): Promise<void> {
   await pay(shop, await placeOrder(shop, cart), { number: '4242 4242 4242 4242' });
   await paymentBecomes(shop, cart, 'completed');
 }
 
-/** Submits the provider's page. Answers the address that the shopper is sent to. */
+/** Submits the provider's page. Returns the URL that the shopper is redirected to. */
 export async function pay(
   shop: Pick<TestShop, 'sandbox'>,
   page: string,

@@ -23,11 +23,11 @@ const products = ['weekend', 'day-sunday', 'upgrade-vip', 'upgrade-camping'];
 export type Target = 'original' | 'upgrade' | 'again';
 export type Notice = 'completed' | 'failed' | 'pending' | 'open';
 
-/** What may happen to an order and its upgrade. A step that is not possible at its time changes nothing. */
+/** The possible events of an order and its upgrade. A step that is not possible at its time changes nothing. */
 export type Step =
   | { do: 'place'; target: 'upgrade' | 'again'; vip: number; camping: number }
   | { do: 'pay'; target: Target }
-  /** `completed` is sent only for what was paid; the others may come at any time, since providers reorder. */
+  /** `completed` is sent only for a paid payment; the others may come at any time, since providers reorder. */
   | { do: 'notice'; target: Target; status: Notice; times: number }
   | { do: 'poll'; target: Target }
   | { do: 'expire'; target: Target }
@@ -37,7 +37,7 @@ export type Step =
 
 type Placed = { cart: OwnCart; page: string; reference: string };
 
-/** Lives one history: an order of weekend tickets (and a day ticket), and all the steps. */
+/** Runs one history: an order of weekend tickets (and a day ticket), and all the steps. */
 export class RefundHistory {
   readonly #shop: TestShop;
   readonly #placed = new Map<Target, Placed>();
@@ -62,7 +62,7 @@ export class RefundHistory {
     for (const step of steps) await this.#live(step);
   }
 
-  /** Lets everything that is under way end: what was paid is reported, refunds are carried out, stock is back. */
+  /** Lets everything in progress end: payments are reported, refunds are made, stock is returned. */
   async end(): Promise<void> {
     await this.#stock('restock');
     for (const target of this.#placed.keys()) {
@@ -138,7 +138,7 @@ export class RefundHistory {
     const headers = { [signatureHeader]: signature, 'content-type': 'application/json' };
     const sent = Array.from({ length: times }, () => this.#shop.call(null, { method: 'POST', url, payload, headers }));
     for (const { status: answered } of await Promise.all(sent))
-      if (answered !== 200) throw new Error(`The webhook was answered ${answered}`);
+      if (answered !== 200) throw new Error(`The webhook got the status ${answered}`);
   }
 
   async #poll(target: Target): Promise<void> {
@@ -207,12 +207,12 @@ export class RefundHistory {
         [this.carts],
       );
       if (due.length === 0) return;
-      // The job finds only what has a time.
+      // The job finds only rows with a time.
       await pool.query(
         'update payments set next_ask_at = statement_timestamp() where id = any ($1) and next_ask_at is not null',
         [due.map(({ id }) => id)],
       );
-      if (round > 20) throw new Error('A refund is due, and nobody asks for it');
+      if (round > 20) throw new Error('A refund is due, and no job will request it');
       await this.#pollProviders();
     }
   }

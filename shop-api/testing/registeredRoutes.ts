@@ -1,7 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Builds a service and answers every route that it registers, as `GET /path/:name`, without the HEAD that Fastify adds to each GET. */
+/**
+ * Builds a service and returns every route that it registers, as `GET /path/:name`, without the HEAD that Fastify adds
+ * to each GET.
+ */
 export async function registeredRoutes<Built>(
   build: () => Promise<Built>,
 ): Promise<{ built: Built; routes: string[] }> {

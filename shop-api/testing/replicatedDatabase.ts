@@ -10,7 +10,7 @@ import { queryOnce } from './queryOnce.ts';
 export type ReplicatedDatabase = {
   url: string;
   replicaUrl: string;
-  /** Keeps the replica as it is, or lets it take what has come meanwhile. */
+  /** Pauses the replica, or lets it apply the changes made meanwhile. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   stopReplica: () => Promise<void>;

@@ -28,7 +28,7 @@ export async function rowLock(url: string): Promise<RowLock> {
 
 type Change = { status: number; code: string | undefined; retryAfter: unknown; took: number };
 
-/** Changes a product's quantity. Answers also the milliseconds that it took. */
+/** Changes a product's quantity. Also returns the milliseconds that it took. */
 export async function timedChange(
   { cartCall }: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,
@@ -40,7 +40,10 @@ export async function timedChange(
   return { status, code: body.error?.code, retryAfter: headers['retry-after'], took: performance.now() - began };
 }
 
-/** What is answered while the weekend tickets are locked: to those who want one, and to those who want something else, at first and later. */
+/**
+ * The responses while the weekend tickets are locked: to carts that request them, and to carts that request something
+ * else, at first and later.
+ */
 export async function besideLockedWeekend(
   shop: Pick<TestShop, 'cartCall'>,
   { locked }: RowLock,
@@ -51,7 +54,7 @@ export async function besideLockedWeekend(
   return locked('stock where event_id = $1 and id = $2', [weekend.shop.eventId, 'weekend'], async () => {
     const stuck = [put(weekend, 'weekend', 1), put(saturday, 'weekend', 2)];
     const together = await Promise.all(others.slice(0, 10).map((cart) => put(cart, 'saturday', 1)));
-    // By now it is known that the row is locked: these do not wait for it at all.
+    // By then the row is known to be locked: these do not wait for it at all.
     const later = await Promise.all(
       others.slice(10).map(async (cart, nr) => {
         if (nr < 5) stuck.push(put(cart, 'weekend', 1));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The programs that tests look at paper and passes with, and the package of Debian that each comes in. */
+/** The programs with which tests read paper and passes, and the Debian package of each. */
 export const toolPackages = {
   pdftoppm: 'poppler-utils',
   pdfinfo: 'poppler-utils',
@@ -11,6 +11,6 @@ export const toolPackages = {
 
 export type Tool = keyof typeof toolPackages;
 
-/** Runs a program and answers its output. */
+/** Runs a program and returns its output. */
 export const runTool = (tool: Tool, args: string[]): Buffer =>
   execFileSync(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 });

@@ -9,9 +9,9 @@ export type Situation = {
   order: OrderStatus;
   other: OrderStatus | null;
   payment: StoredPaymentStatus;
-  /** No stock is left for the order except what its cart holds. */
+  /** No stock is left for the order except the cart's own. */
   isSoldOut: boolean;
-  /** The time of the cart is over; otherwise only that of its order. */
+  /** The cart has expired; otherwise only its order has. */
   isCartOver: boolean;
 };
 
@@ -19,7 +19,9 @@ export type Statuses = Pick<Situation, 'cart' | 'order' | 'other' | 'payment'>;
 
 const unpaid = ['failed', 'error', 'canceled', 'timed_out'] as const;
 
-/** The possible statuses of a payment for each status of its order: a webhook may come long after the order has ended. */
+/**
+ * The possible statuses of a payment for each status of its order: a webhook may come long after the order has ended.
+ */
 const paymentsOf = (order: OrderStatus): readonly StoredPaymentStatus[] => {
   if (order === 'completed') return ['completed'];
   if (order === 'refunded') return ['refund_due', 'refunded', 'charged_back'];
@@ -66,7 +68,7 @@ export const ids = {
   payment: '00000000-0000-4000-8000-000000000004',
 };
 
-/** Stores a situation in the tables of an event with one unit of the stock `weekend` and a shop `shop`. */
+/** Inserts a situation into the tables of an event with one unit of the stock `weekend` and a shop `shop`. */
 export async function plant(client: PoolClient, eventId: string, situation: Situation): Promise<void> {
   const { cart, order, other, payment, isSoldOut, isCartOver } = situation;
   const holds = cart === 'in_payment' || cart === 'confirmed';
@@ -106,7 +108,7 @@ async function plantOrder(client: PoolClient, eventId: string, { id, status }: {
   );
 }
 
-/** The current statuses of the planted rows. */
+/** The current statuses of the inserted rows. */
 export async function statusesOf(client: PoolClient, eventId: string): Promise<Statuses> {
   const { rows } = await client.query<Statuses>(
     `select (select status from carts where event_id = $1 and id = $2) as cart,
@@ -115,6 +117,6 @@ export async function statusesOf(client: PoolClient, eventId: string): Promise<S
        (select status from payments where event_id = $1 and id = $5) as payment`,
     [eventId, ids.cart, ids.order, ids.other, ids.payment],
   );
-  if (!rows[0]) throw new Error('Nothing is planted');
+  if (!rows[0]) throw new Error('No situation is inserted');
   return rows[0];
 }

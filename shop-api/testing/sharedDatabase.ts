@@ -9,12 +9,12 @@ import { failure, success } from '@festival/shared-contracts/errors/result';
 export type SharedDatabase = { close: () => Promise<void> };
 
 /**
- * One PostgreSQL for a whole test run. The first connection to a socket (its path is in `TEST_DATABASE_SOCKET`) starts it, so that
- * runs without a database are not slowed down.
+ * One PostgreSQL for a whole test run. The first connection to a socket (its path is in `TEST_DATABASE_SOCKET`) starts
+ * it, so that runs without a database are not slowed down.
  */
 export async function openSharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-api-tests-'));
-  // PostgreSQL's account needs to enter it.
+  // PostgreSQL's account must be able to enter it.
   chmodSync(folder, 0o711);
   let database: Promise<RunningDatabase> | null = null;
   const listener: Server = createServer((caller) => {

@@ -1,18 +1,18 @@
 import type { OwnCart } from './testShop.ts';
 
-/** What the shop has answered to a shopper. */
+/** The shop's responses to a shopper. */
 export type ShopperRecord = {
   cart: OwnCart;
-  /** By product id: the quantity in the last answer. */
+  /** By product id: the quantity in the last response. */
   lines: Record<string, number>;
   room: string | null;
   voucher: string | null;
-  /** The call that placed the order, and its answer. */
+  /** The call that placed the order, and its response. */
   placed: { key: string; payload: object; answer: Record<string, unknown> } | null;
   isPaid: boolean;
   /** The code with which the order was refused. */
   refusal: string | null;
-  /** The shopper abandons the cart, whose time ends after a few seconds. */
+  /** The shopper abandons the cart, which expires after a few seconds. */
   isLeft: boolean;
 };
 

@@ -17,7 +17,7 @@ const addOnConfig: WireConfig = {
   shopInit: { isAddOnShop: true },
 };
 
-/** Solstrand with the travel ticket, and an add-on shop on the same stock. */
+/** Solstrand with the travel ticket, and an add-on shop with the same stock. */
 export function staysFestival(holdSeconds = 900): FestivalSeed {
   const festival = testFestival(holdSeconds);
   return {
@@ -30,7 +30,7 @@ export function staysFestival(holdSeconds = 900): FestivalSeed {
   };
 }
 
-/** A stay in an answer; amounts are in euros. */
+/** A stay in a response; amounts are in euros. */
 export type WireStayCart = {
   id: string;
   packageId: string;
@@ -76,7 +76,7 @@ export async function staysShop(festivals: FestivalSeed[] = [staysFestival()]) {
 
 export type StaysShop = Awaited<ReturnType<typeof staysShop>>;
 
-/** Buys the products of a cart: form, order, card, webhook. Answers the order's reference. */
+/** Buys the products of a cart: form, order, card, webhook. Returns the order's reference. */
 async function paidOrder(shop: TestShop, cart: OwnCart, headers: object): Promise<string> {
   await fillForm(shop, cart, { headers });
   const placed = await postOrder(shop, cart, {}, headers);

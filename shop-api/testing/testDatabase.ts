@@ -9,7 +9,7 @@ import { clusterDatabase } from './clusterDatabase.ts';
 
 export type TestDatabase = {
   url: string;
-  /** The addresses of the nodes that services may be on: of a cluster all, else the only one. */
+  /** The addresses of the nodes that services may use: all nodes of a cluster, else the only one. */
   urls: [string, ...string[]];
   pool: pg.Pool;
   drop: () => Promise<void>;
@@ -20,7 +20,7 @@ const template = 'template_migrated';
 /** A migrated, empty database for one test file, on the server of the run, or on the cluster of CLUSTER_URL. Drop it in `afterAll`. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { urls, drop } = await (process.env.CLUSTER_URL ? clusterDatabase(process.env.CLUSTER_URL) : plainDatabase());
-  // What a test asks of several events at once is no statement of the shop.
+  // The tests' statements over several events are not statements of the shop.
   const options = process.env.CLUSTER_URL ? '-c citus.enable_repartition_joins=on' : undefined;
   const pool = new pg.Pool({ connectionString: urls[0], max: 20, options });
   return {
@@ -54,7 +54,7 @@ export async function bareDatabase(): Promise<{ url: string; drop: () => Promise
   return { url: withDatabase(server, name), drop };
 }
 
-/** Waits until closed connections have ended, since cutting them off would be an error for their pool. */
+/** Waits until closed connections have ended, since terminating them would be an error for their pool. */
 async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const used = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);
@@ -78,7 +78,7 @@ async function ensureTemplate(admin: pg.Client, server: string): Promise<void> {
 
 async function serverUrl(): Promise<string> {
   const socket = process.env.TEST_DATABASE_SOCKET;
-  if (!socket) throw new Error('No database: run the tests by jest from the root, whose configuration offers one.');
+  if (!socket) throw new Error('No database: run the tests by jest from the root, whose configuration provides one.');
   const started: Result<string, string> = JSON.parse(await text(connect(socket)));
   if (!started.ok) throw new Error(started.error);
   return started.value;

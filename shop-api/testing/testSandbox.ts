@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 /** The secret that sandbox and shop share. */
 export const sandboxSecret = 'a secret that both know';
-/** What the sandbox's admin sends in `x-sandbox-admin`. */
+/** The sandbox admin's secret, sent in `x-sandbox-admin`. */
 export const sandboxAdmin = 'yes';
 
-/** The real payment sandbox, listening in the test's process, its payments in this folder. With an address for Adyen's webhooks it has Adyen's calls too. */
+/**
+ * The real payment sandbox, listening in the test's process, with its payments in this folder. With a URL for Adyen's
+ * webhooks it also serves Adyen's calls.
+ */
 export async function testSandbox(folder: string, adyenWebhookUrl?: string): Promise<FastifyInstance> {
   const sandbox = await buildSandbox({
     secret: sandboxSecret,

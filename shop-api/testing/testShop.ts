@@ -22,7 +22,7 @@ export const shopOrigin = 'http://shop.test';
 /** The shop of a call. */
 export type ShopKey = { eventId: string; token: string };
 export type OwnCart = { id: string; token: string; shop: ShopKey };
-/** The body of an answer. */
+/** The body of a response. */
 type Body = {
   data: Record<string, unknown> & { error?: { code: string } };
   error?: { code: string; message: string };
@@ -34,7 +34,7 @@ export type CallAnswer = { status: number; body: Body; headers: Record<string, u
 export type TestShop = {
   /** The back end in the test's process; otherwise every access throws. Most tests need only `call`. */
   api: FastifyInstance;
-  /** The processes of the back end, if it has processes of its own. */
+  /** The processes of the back end, if it has separate ones. */
   processes: readonly ApiProcess[];
   sandbox: FastifyInstance;
   database: TestDatabase;
@@ -54,7 +54,7 @@ export type TestShop = {
   close: () => Promise<void>;
 };
 
-/** Opens a shop of these festivals. `settings` are for a back end in processes of its own. */
+/** Opens a shop of these festivals. `settings` are for a back end in separate processes. */
 export async function testShop(festivals: FestivalSeed[], settings: Record<string, string> = {}): Promise<TestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-shop-'));
   const database = await testDatabase();

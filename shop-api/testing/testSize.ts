@@ -2,11 +2,11 @@
 export const isLongRun = process.env.TEST_SIZE === 'long';
 
 /**
- * The number of repetitions in a test: `usual` in `npm test`, enough to find a planted error; `long` in the nightly
+ * The number of repetitions in a test: `usual` in `npm test`, enough to detect a planted error; `long` in the nightly
  * `npm run test:long`.
  */
 export const testSize = ({ usual, long }: { usual: number; long: number }): number => (isLongRun ? long : usual);
 
-/** Of cases that are alike: all in a nightly run, else these. */
+/** All of the similar cases in a nightly run, else only these. */
 export const triedCases = <Item>(all: readonly Item[], usual: (item: Item, index: number) => boolean): Item[] =>
   all.filter((item, index) => isLongRun || usual(item, index));

@@ -19,14 +19,14 @@ const migrations = readdirSync(folder)
 const eventTables = eventTablesOf(migrations);
 const known: KnownSchema = { eventTables, readingFunctions: readingFunctionsOf(eventTables) };
 
-test('the tables of an event are known by their present names', () => {
+test('the tables of an event are found under their current names', () => {
   expect(eventTables.size).toBeGreaterThan(30);
   for (const table of ['stock', 'orders', 'limits', 'payment_webhooks']) expect(eventTables).toContain(table);
   for (const table of ['events', 'shop_slugs', 'travel_ids', 'claims', 'mail_brands'])
     expect(eventTables).not.toContain(table);
 });
 
-test('a database that is distributed by event would take every statement of shop-api', () => {
+test('a database distributed by event accepts every statement of shop-api', () => {
   const statements = sourceStatements(sources);
   expect(statements.length).toBeGreaterThan(150);
   const refused = statements.flatMap(({ file, sql }) =>
@@ -35,7 +35,7 @@ test('a database that is distributed by event would take every statement of shop
   expect(refused).toEqual([]);
 });
 
-test('a database that is distributed by event would take every function and view', () => {
+test('a database distributed by event accepts every function and view', () => {
   const refused = functionFiles().flatMap(({ name, sql }) =>
     undistributableFunction(sql, known).map((why) => `${name} ${why}`),
   );
@@ -93,8 +93,8 @@ test.each([
   expect(undistributable(planted, known)).toContain(why);
 });
 
-test('a migration of a database that is spread already adds a constraint by itself', () => {
-  // The first that such a database may have to run.
+test('a migration of an already distributed database adds each constraint in a separate statement', () => {
+  // The first migration that such a database may have to run.
   const later = readdirSync(folder).filter((file) => file >= '0091');
   const refused = later.filter(
     (file) => undistributableMigration(readFileSync(path.join(folder, file), 'utf8')).length > 0,

@@ -1,15 +1,15 @@
 import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import { functionFiles } from '../src/platform/database/functionFiles.ts';
 
-/** What a check of statements knows of the schema. */
+/** The schema information for a check of statements. */
 export type KnownSchema = {
-  /** Tables whose rows are an event's. */
+  /** Tables whose rows belong to an event. */
   eventTables: ReadonlySet<string>;
   /** Functions that read or change tables. */
   readingFunctions: ReadonlySet<string>;
 };
 
-/** Tables of migrations whose rows have an event, by their present names. */
+/** Tables of migrations whose rows have an event, by their current names. */
 export function eventTablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set<string>();
   for (const { sql } of migrations.flatMap(sqlStatements)) {
@@ -25,20 +25,24 @@ export function eventTablesOf(migrations: readonly string[]): Set<string> {
   return tables;
 }
 
-/** Functions of `functions/` that name a table after `from`, `join`, `into` or `update`, by themselves or by what they call. */
+/**
+ * Functions of `functions/` that name a table after `from`, `join`, `into` or `update`, directly or through functions
+ * that they call.
+ */
 export function readingFunctionsOf(eventTables: ReadonlySet<string>): Set<string> {
   const files = functionFiles().filter(({ sql }) => !/create or replace view/.test(sql));
   return new Set(files.filter(({ sql }) => tablesIn(sql, eventTables).length > 0).map(({ name }) => name));
 }
 
 /**
- * Why Citus would refuse a statement, or could not send it whole to the node of its event; empty if nothing is found. It reads the text and
- * knows the kinds that were met, so it replaces no run on a cluster (`npm run test:cluster`).
+ * Why Citus would refuse a statement, or could not send it whole to the node of its event; empty if no reason is found.
+ * It parses the text and knows only the kinds found so far, so it does not replace a run on a cluster (`npm run
+ * test:cluster`).
  */
 export function undistributable(sql: string, { eventTables, readingFunctions }: KnownSchema): string[] {
   const text = withoutComments(sql);
   const tables = tablesIn(text, eventTables);
-  // Accounts stay on one node, but every node may change them.
+  // Accounts are stored on one node, but every node may change them.
   if (tables.length === 0) return /\bmembers\.\w/.test(text) ? changesIn(text).flatMap(changeProblems) : [];
   const problems: string[] = [];
   const refuse = (isRefused: boolean, why: string) => {
@@ -82,7 +86,7 @@ export function undistributableFunction(sql: string, known: KnownSchema): string
   return [...new Set(problems)];
 }
 
-/** Why Citus would refuse a migration of tables that are spread already. */
+/** Why Citus would refuse a migration of already distributed tables. */
 export function undistributableMigration(sql: string): string[] {
   const addsBoth = sqlStatements(withoutComments(sql)).some(({ sql: statement }) =>
     /\badd column\b[^,;]*\b(check|references|unique|primary key)\b/.test(statement),
@@ -97,7 +101,7 @@ function tablesIn(sql: string, eventTables: ReadonlySet<string>): string[] {
   return named.map(([, name = '']) => name).filter((name) => eventTables.has(name));
 }
 
-/** The parts of a text that change rows, each up to its end. Of an insert only what it does on a conflict. */
+/** The parts of a text that change rows, each up to its end. Of an insert only its conflict action. */
 function changesIn(text: string): string[] {
   const found = [...text.matchAll(/\b(update [\w.]+ (?:\w+ )?set|delete from|on conflict)\b/g)].map(
     ({ index }) => index,
@@ -105,7 +109,7 @@ function changesIn(text: string): string[] {
   return found.map((start) => text.slice(start, endOf(text, start)));
 }
 
-/** Where the parenthesis closes that is open at `start`, or the end. */
+/** The position of the parenthesis that closes the one open at `start`, or the end. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -118,7 +122,7 @@ function endOf(text: string, start: number): number {
 
 const volatile = /\b(clock_timestamp|gen_random_uuid|random|new_ticket_code|nextval)\(/;
 const stable = /\b(now|statement_timestamp|jsonb_build_object|to_char|date_trunc)\(|\bcurrent_timestamp\b/;
-/** A time of a row, changed by an interval. By way of a time zone it would be the same everywhere. */
+/** An interval added to a time of a row. With a fixed time zone it would be the same everywhere. */
 const movedTime = /\b(?!moment\.)(\w+\.)?\w+_(at|until)\s*[-+]/;
 
 function changeProblems(change: string): string[] {

@@ -20,7 +20,7 @@ async function orderOf(shop: TestShop, cart: OwnCart): Promise<Bought> {
   return { cart, ...rows[0] };
 }
 
-/** A paid order of the regular sale, by the buyer of the tests or one with other fields. */
+/** A paid order of the regular sale, by the tests' buyer or one with other fields. */
 export async function paidOrder(shop: TestShop, products: Record<string, number>, buyer: object = {}): Promise<Bought> {
   const cart = await readyCart(shop, regularShop, products, buyer);
   await pay(shop, await placeOrder(shop, cart), card);
@@ -28,7 +28,7 @@ export async function paidOrder(shop: TestShop, products: Record<string, number>
   return orderOf(shop, cart);
 }
 
-/** A placed upgrade of an order, and the page where it is paid. */
+/** A placed upgrade of an order, and its payment page. */
 export async function upgradeOf(
   shop: TestShop,
   { external }: Bought,

@@ -74,7 +74,7 @@ function objectOf(schema: WireSchema, world: WireWorld): Arbitrary<object> {
     .map((entries) => Object.fromEntries(entries));
 }
 
-/** Three times in four a known value of the field, if there is one. */
+/** In three of four cases a known value of the field, if there is one. */
 function fieldOf(name: string, schema: WireSchema, world: WireWorld): Arbitrary<unknown> {
   const known = world.known[name];
   const any = wireArbitrary(schema, world);

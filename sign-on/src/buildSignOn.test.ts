@@ -24,7 +24,7 @@ async function signedIn(fields = noor) {
   return { browser, sent, verifier };
 }
 
-test('who signs in comes back to the shop with a code for tokens that the shop API knows them by [SSO-02]', async () => {
+test('after signing in, a person returns to the shop with a code for tokens that the shop API accepts [SSO-02]', async () => {
   const { sent, verifier } = await signedIn();
   expect(sent.left?.href).toMatch(`${shopUrl}/api/sign-on/callback?code=`);
   expect(sent.left?.searchParams.get('state')).toBe('state-of-the-test');
@@ -46,7 +46,7 @@ test('who signs in comes back to the shop with a code for tokens that the shop A
   expect(await identify(tokens.id_token)).toBeNull();
 });
 
-test('who goes back from the form to log in, or to open an account, is in the shop again, which hears that nobody signed in [SSO-02]', async () => {
+test('a person who leaves the form to log in, or to open an account, returns to the shop as a guest [SSO-02]', async () => {
   for (const screen of ['login', 'register']) {
     const browser = testBrowser();
     const { page } = await signOn.begin(browser);
@@ -61,7 +61,7 @@ test('who goes back from the form to log in, or to open an account, is in the sh
   }
 });
 
-test('a code is worth something once, and only with the secret that began the way', async () => {
+test('a code can be used once, and only with the verifier of its own sign-on', async () => {
   const first = await signedIn();
   expect((await signOn.redeem(first.sent.left, `${first.verifier}x`)).error).toBe('invalid_grant');
   const second = await signedIn();
@@ -69,14 +69,14 @@ test('a code is worth something once, and only with the secret that began the wa
   expect((await signOn.redeem(second.sent.left, second.verifier)).error).toBe('invalid_grant');
 });
 
-test('a way without PKCE, or back to another address than the shop’s, is not begun', async () => {
+test('a sign-on without PKCE, or with a return address outside the shop, is refused', async () => {
   const plain = await signOn.begin(testBrowser(), { code_challenge: '', code_challenge_method: '' });
   expect(plain.page.left?.searchParams.get('error')).toBe('invalid_request');
   const elsewhere = await signOn.begin(testBrowser(), { redirect_uri: 'http://evil.test/api/sign-on/callback' });
   expect([elsewhere.page.status, elsewhere.page.left]).toEqual([400, null]);
 });
 
-test('refreshing gives new tokens with the account’s current data, also twice with the same one', async () => {
+test('a refresh returns new tokens with the account’s current data, also for two uses of the same refresh token', async () => {
   const { sent, verifier } = await signedIn({ email: 'lotte@example.com', password: examplePassword });
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   await signOn.database.pool.query("update sign_on.accounts set city = 'Zeist' where id = 'lotte'");
@@ -85,7 +85,7 @@ test('refreshing gives new tokens with the account’s current data, also twice 
   expect(decodeJwt(two.access_token).sub).toBe('lotte');
 });
 
-test('a wrong password and an unknown address give the same answer, and the password is not shown again', async () => {
+test('a wrong password and an unknown address get the same response, and the password is not shown again', async () => {
   const pages = [];
   for (const email of ['noor@example.com', 'nobody@example.com']) {
     const { sent } = await signedIn({ email, password: 'not-the-password' });
@@ -97,7 +97,7 @@ test('a wrong password and an unknown address give the same answer, and the pass
   expect(pages[0]).toBe(pages[1]);
 });
 
-test('after ten wrong passwords an address waits at this network, known or not; a device that has signed in does not', async () => {
+test('after ten wrong passwords an address, known or not, is locked at this network; a device that has signed in is not', async () => {
   const device = await signedIn({ email: 'finn@example.com', password: examplePassword });
   for (const email of ['finn@example.com', 'nobody-at-all@example.com']) {
     for (let miss = 0; miss < 10; miss += 1) {
@@ -117,7 +117,7 @@ test('after ten wrong passwords an address waits at this network, known or not; 
   expect((await signedIn({ email: 'finn@example.com', password: examplePassword })).sent.left).not.toBeNull();
 });
 
-test('one’s account is edited with what is typed, and wrong input changes nothing [SSO-02]', async () => {
+test('an account is changed with the typed values, and wrong input changes nothing [SSO-02]', async () => {
   const { browser } = await signedIn({ email: 'sam@example.com', password: examplePassword });
   const address = `${signOn.issuer}/account?language=nl&returnTo=${encodeURIComponent(`${shopUrl}/solstrand`)}`;
   const page = await browser.get(address);
@@ -135,7 +135,7 @@ test('one’s account is edited with what is typed, and wrong input changes noth
   expect(await row()).toEqual({ given_name: 'Samuel', country: 'BE' });
 });
 
-test('the account page leads back to the shop and to no other site, and is nobody’s who is not signed in', async () => {
+test('the account page links back to the shop and to no other site, and requires a signed-in person', async () => {
   const { browser } = await signedIn();
   for (const foreign of ['http://evil.test/', 'javascript:alert(1)', `${shopUrl}.evil.test/`, '//evil.test']) {
     const { body } = await browser.get(`${signOn.issuer}/account?returnTo=${encodeURIComponent(foreign)}`);
@@ -146,7 +146,7 @@ test('the account page leads back to the shop and to no other site, and is nobod
   expect(stranger.body).not.toContain('noor@example.com');
 });
 
-test('a form that another site sends in one’s name changes nothing', async () => {
+test('a form sent by another site changes nothing', async () => {
   const { browser } = await signedIn();
   const fields = {
     form: 'details',
@@ -163,7 +163,7 @@ test('a form that another site sends in one’s name changes nothing', async () 
   expect(rows[0]).toEqual({ given_name: 'Noor' });
 });
 
-test('logging out asks, unless the shop says who, and then the next way asks for the password again [SSO-02]', async () => {
+test('logging out asks for confirmation unless the shop names the account, and the next sign-on asks for the password again [SSO-02]', async () => {
   const { browser, sent, verifier } = await signedIn();
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   const again = await signOn.begin(browser);
@@ -190,7 +190,7 @@ test('logging out asks, unless the shop says who, and then the next way asks for
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
-test('a revoked token ends the sign-on’s own session too: a copied cookie has to sign in again, without the browser’s help [SSO-02]', async () => {
+test('a revoked token ends the sign-on’s own session too: a copied cookie has to sign in again [SSO-02]', async () => {
   const { browser, sent, verifier } = await signedIn();
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   expect((await signOn.begin(browser)).page.left?.searchParams.get('code')).toBeTruthy();
@@ -199,7 +199,7 @@ test('a revoked token ends the sign-on’s own session too: a copied cookie has 
   expect(after.page.left).toBeNull();
   expect(after.page.body).toContain(pageTexts.en.logIn.title);
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
-  // The shop's way there ends without a question.
+  // The shop's sign-on then ends without a form.
   const end = await browser.get(`${signOn.issuer}/session/end?client_id=festival-shop&logout_hint=noor`);
   expect(end.body).not.toContain(pageTexts.en.endSession.no);
   const script = /<script>([\s\S]*?)<\/script>/.exec(end.body)?.[1] ?? '';
@@ -207,7 +207,7 @@ test('a revoked token ends the sign-on’s own session too: a copied cookie has 
   expect(end.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
 });
 
-test('pages load nothing and run nothing of others, and speak the language that the shop asks for', async () => {
+test('pages load and run nothing from other origins, and use the language that the shop requests', async () => {
   for (const [language, texts] of Object.entries(pageTexts)) {
     const { page } = await signOn.begin(testBrowser(), { ui_locales: language });
     expect(page.body).toContain(`<h1>${texts.logIn.title}</h1>`);
@@ -220,7 +220,7 @@ test('pages load nothing and run nothing of others, and speak the language that 
   }
 });
 
-test('the database has neither passwords nor a key that signs without the service’s secret', async () => {
+test('the database contains no passwords, and no signing key that works without the service’s secret', async () => {
   const { rows } = await signOn.database.pool.query<{ row: string }>(
     `select a::text as row from sign_on.accounts a union all select k::text from sign_on.signing_keys k`,
   );
@@ -228,7 +228,7 @@ test('the database has neither passwords nor a key that signs without the servic
   expect(rows.filter(({ row }) => row.includes(examplePassword) || row.includes('"d"'))).toEqual([]);
 });
 
-test('one client has a limit of pages per minute, after which it gets a 429', async () => {
+test('a client has a limit of pages per minute, after which it gets a 429', async () => {
   const busy = await testSignOn({ pagesPerMinute: 3 });
   const statuses = [];
   for (let visit = 0; visit < 4; visit += 1) statuses.push((await testBrowser().get(`${busy.issuer}/account`)).status);

@@ -26,13 +26,15 @@ type SignOnOptions = ProviderOptions & {
   logOutput?: { write: (line: string) => void };
   /** Limit of one client. */
   pagesPerMinute?: number;
-  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  /**
+   * Trusted proxies (addresses or networks): their headers with the client's address, host and protocol are accepted.
+   */
   trustedProxies?: readonly string[];
-  /** How long it waits for a client. */
+  /** Timeouts for a client. */
   patience?: Partial<ClientPatience>;
 };
 
-/** Builds the OpenID Connect provider of the shop: the addresses of the protocol, and the pages that people see. */
+/** Builds the OpenID Connect provider of the shop: the protocol's endpoints and the pages. */
 export async function buildSignOn({
   deliver,
   mailFrom,
@@ -54,11 +56,12 @@ export async function buildSignOn({
   });
   guardEdge(app, { isTrustedProxy, isSecure });
   const provider = oidcProvider(options);
-  // This service listens on http, so a proxy in front of it ends TLS. Headers of anyone but a trusted proxy are gone by then.
+  // This service listens on http, so a proxy in front of it ends TLS. Forwarding headers of untrusted clients are
+  // already removed.
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'provider'));
-  // No script may run; to `script-src` the provider adds the hash of the one that sends a form of its own, such as the end of
-  // a session that is over already.
+  // No script may run. The provider adds to `script-src` the hash of its own script, which submits a form such as the
+  // one that ends an expired session.
   secureAnswers(app, {
     policy: "default-src 'none'; script-src; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   });

@@ -37,14 +37,14 @@ async function signOn(options: Partial<Parameters<typeof buildSignOn>[0]> = {}):
   return app;
 }
 
-test('a body that comes byte by byte is cut off', async () => {
+test('a request body sent byte by byte is cut off', async () => {
   const app = await signOn();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect(await slowBody(app, { path: '/token', headers })).toMatch(cutOff);
 });
 
-test('while the shop’s secret is changed the provider knows it by both, and by no other', async () => {
+test('while the shop’s secret is being changed the provider accepts both secrets, and no other', async () => {
   const app = await signOn();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.listeningOrigin;
@@ -57,12 +57,12 @@ test('while the shop’s secret is changed the provider knows it by both, and by
     });
     return ((await answer.json()) as { error: string }).error;
   };
-  // Known, so it is the token that is refused.
+  // A known client: the refused part is the token.
   expect([await errorOf(now), await errorOf(former)]).toEqual(['invalid_grant', 'invalid_grant']);
   expect([await errorOf('another'), await errorOf(`${now}, ${former}`)]).toEqual(['invalid_client', 'invalid_client']);
 });
 
-test('signing keys of a former secret are opened and stored anew, so that it can be left out afterwards', async () => {
+test('signing keys encrypted with a former secret are stored anew with the current one, so that the former can be removed', async () => {
   await database.pool.query('delete from sign_on.signing_keys');
   const [made] = await signingKeys(database.pool, former);
   expect(await signingKeys(database.pool, `${now},${former}`)).toEqual([made]);
@@ -71,7 +71,7 @@ test('signing keys of a former secret are opened and stored anew, so that it can
   await database.pool.query('delete from sign_on.signing_keys');
 });
 
-test('behind TLS its session’s cookie is this very host’s, and browsers are told to stay with https', async () => {
+test('behind TLS the session’s cookie has the __Host- prefix, and browsers get HSTS', async () => {
   const app = await signOn({ issuer: 'https://sign-on.test', trustedProxies: ['127.0.0.1'] });
   const headers = { host: 'sign-on.test', 'x-forwarded-proto': 'https' };
   const query = new URLSearchParams({
@@ -92,7 +92,7 @@ test('behind TLS its session’s cookie is this very host’s, and browsers are 
   expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a client can not pass its limit by a header, and the addresses of the protocol are limited too', async () => {
+test("a client can't evade its limit by a header, and the protocol’s endpoints are limited too", async () => {
   const app = await signOn({ pagesPerMinute: 2, trustedProxies: ['10.0.0.7'] });
   const ask = (nr: number, url: string, remoteAddress = '203.0.113.7') =>
     app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': `198.51.100.${nr}` } });
@@ -105,7 +105,7 @@ test('a client can not pass its limit by a header, and the addresses of the prot
   expect((await ask(1, '/jwks', '10.0.0.7')).statusCode).toBe(200);
 });
 
-test('while the database only reads, who signs in is asked to come back, and is signed in after it [ERR-04]', async () => {
+test('while the database is read-only, people who sign in are asked to come back, and can sign in afterwards [ERR-04]', async () => {
   const app = await signOn();
   await app.listen({ host: '127.0.0.1', port: 0 });
   database.pool.on('error', () => {});

@@ -13,7 +13,10 @@ import type { PageDeps } from './pageDeps.ts';
 import { sendForgotPage, sendResetPage, takeForgotten, takeNewPassword } from './passwordReset.ts';
 import { sendCodePage, takeRegistration, takeVerification } from './registration.ts';
 
-/** The forms to sign in, to open an account and to choose a new password, in a sign-on that the shop's server began [SSO-02]. */
+/**
+ * The forms to sign in, to open an account and to choose a new password, in a sign-on that the shop's server started
+ * [SSO-02].
+ */
 export async function interactionRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const visited =
     (answer: (deps: PageDeps, visit: Visit) => Promise<FastifyReply>) =>

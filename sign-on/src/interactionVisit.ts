@@ -7,13 +7,13 @@ import type { PageDeps } from './pageDeps.ts';
 
 export type Posted = InteractionAddress & { Body: Record<string, unknown> | null };
 
-/** A request in a sign-on that the shop's server began in this browser. */
+/** A request of a browser within a sign-on that the shop's server started. */
 export type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; interaction: OpenInteraction };
 
-/** What was typed into a field, at most as long as an address. */
+/** The text typed into a field, at most as long as an email address. */
 export const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
 
-/** Redirects to the shop without signing anybody in: the person went back. */
+/** Redirects to the shop without signing anybody in: the person canceled. */
 export async function leave({ provider }: PageDeps, { request, reply }: Visit): Promise<FastifyReply> {
   const onward = await provider.interactionResult(request.raw, reply.raw, { error: 'access_denied' });
   return reply.redirect(onward, 303);

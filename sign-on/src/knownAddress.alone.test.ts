@@ -11,7 +11,7 @@ afterAll(() => signOn.close());
 
 const person = { password: 'zeven-zilte-zeeën', givenName: '<b>Mila</b>', familyName: 'Jansen' };
 
-test('a known address takes as long as a new one: both hash the password, and neither looks the address up', async () => {
+test('a registration for a known address takes as long as for a new one: both hash the password, and neither looks up the address', async () => {
   const timeOf = async (email: string) => {
     const browser = testBrowser();
     const { page } = await signOn.begin(browser, { prompt: 'create' });

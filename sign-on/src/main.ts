@@ -24,19 +24,22 @@ const settingsSchema = z.object({
   SIGN_ON_PORT: port(3004),
   /** The issuer's address for browsers and the shop; by default the address that it listens on. */
   SIGN_ON_URL: address().optional(),
-  /** The shop's PostgreSQL, or one of its own. */
+  /** The shop's PostgreSQL, or a separate one. */
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must be the address of the shop’s PostgreSQL, such as postgresql://user:password@host/shop',
   }),
-  /** Addresses of the shop in a browser, separated by commas: people are sent back only to these. */
+  /** URLs of the shop in a browser, separated by commas: people are redirected only to these. */
   SHOP_URL: list().pipe(z.array(address())),
   /** Signs cookies and encrypts the signing keys. */
   SIGN_ON_SECRET: secret(),
   /** The client id and secret of the shop's server. */
   OIDC_CLIENT_ID: z.string().min(1).default('festival-shop'),
   OIDC_CLIENT_SECRET: secret(),
-  /** The registry's console: its origin in a browser, and the secret that it shares with this service. Without both nobody signs on there. */
+  /**
+   * The registry's console: its origin in a browser, and the secret that it shares with this service. Without both,
+   * nobody can sign in there.
+   */
   CONSOLE_URL: address().optional(),
   CONSOLE_CLIENT_ID: z.string().min(1).default('festival-console'),
   CONSOLE_CLIENT_SECRET: secret().optional(),
@@ -50,7 +53,10 @@ const settingsSchema = z.object({
   SHOP_DATA: z.string().min(1).default('.data'),
   /** The sender's address of mails about accounts. */
   MAIL_FROM: z.email('must be the address that mails come from').default('accounts@localhost.localdomain'),
-  /** Proxies in front of it, and the shop's servers: their headers with the client's address, host and protocol are believed. */
+  /**
+   * Trusted proxies, including the shop's servers: their headers with the client's address, host and protocol are
+   * accepted.
+   */
   TRUSTED_PROXIES: proxies(),
   LOG_LEVEL: logLevel(),
 });

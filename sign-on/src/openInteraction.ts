@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 
 export type InteractionAddress = { Params: { uid: string }; Querystring: { screen?: string; language?: string } };
 
-/** A sign-on that the shop's server began in this browser. */
+/** A sign-on that the shop's server started in this browser. */
 export type OpenInteraction = {
   uid: string;
   address: string;
@@ -14,7 +14,7 @@ export type OpenInteraction = {
   screen: 'login' | 'register';
 };
 
-/** The interaction of this address, if it belongs to this browser and is not over; else null. */
+/** The interaction of this URL, if it belongs to this browser and has not ended; else null. */
 export async function openInteraction(
   provider: Provider,
   request: FastifyRequest<InteractionAddress>,

@@ -17,11 +17,11 @@ type PageRouteDeps = PageDeps & {
   pagesPerMinute: number;
 };
 
-/** The pages that people see. Forms from other sites are refused. */
+/** The pages of sign-on. Forms from other sites are refused. */
 export async function pageRoutes(app: FastifyInstance, { issuer, pagesPerMinute, ...deps }: PageRouteDeps) {
   await app.register(formbody);
   await app.register(fastifyCookie);
-  // Scrypt is expensive, so the limit keeps one client from using up the machine.
+  // Scrypt is expensive, so the limit keeps one client from overloading the machine.
   await app.register(rateLimit, { max: pagesPerMinute, timeWindow: 60_000, keyGenerator: clientOf });
   logAttempts(app, deps.secret);
   app.addHook('onRequest', async (request, reply) => {

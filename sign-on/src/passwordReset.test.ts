@@ -26,7 +26,7 @@ async function forgotten(email: string) {
 const codeIn = ({ text }: { text: string }) => /\d{4} \d{4}/.exec(text)?.[0] ?? 'no code';
 const chosen = 'veertien vuurtorens';
 
-test('a mailed code gives a new password once, ends every session of the account, and signs in [SSO-02]', async () => {
+test('a mailed code sets a new password once, ends every session of the account, and signs in [SSO-02]', async () => {
   const thief = await signedIn('finn@example.com', examplePassword);
   const { refresh_token } = await signOn.redeem(thief.sent.left, thief.verifier);
   await openUserSession(signOn.database.pool, 'finn');
@@ -35,7 +35,7 @@ test('a mailed code gives a new password once, ends every session of the account
   const code = codeIn(await signOn.mailTo('finn@example.com'));
   const weak = await browser.post(`${address}/reset`, { code, password: 'password' });
   expect([weak.status, weak.body.includes('id="password-wrong"')]).toEqual([422, true]);
-  // The address of the account counts, whatever the form says.
+  // The address of the code's account is used, whatever the form contains.
   const own = await browser.post(`${address}/reset`, { code, password: 'finn-finn-1', email: 'else@example.com' });
   expect([own.status, own.body.includes('id="password-wrong"')]).toEqual([422, true]);
   const done = await browser.post(`${address}/reset`, { code, password: chosen });
@@ -56,7 +56,7 @@ test('a mailed code gives a new password once, ends every session of the account
   expect((await signedIn('finn@example.com', chosen)).sent.left).not.toBeNull();
 });
 
-test('an unknown address gets the same page and no mail, so nobody learns who has an account [SSO-02]', async () => {
+test('an unknown address gets the same page and no mail, so nobody can find out who has an account [SSO-02]', async () => {
   const plain = (body: string, email: string) =>
     body.replaceAll(email, '').replace(/nonce="[^"]+"|interaction\/[\w-]+/g, '');
   const [known, unknown] = [await forgotten('sam@example.com'), await forgotten('nobody@example.com')];
@@ -66,7 +66,7 @@ test('an unknown address gets the same page and no mail, so nobody learns who ha
   expect(signOn.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
 });
 
-test('guesses never keep the owner out: with a code from the mail they sign in while their password is refused', async () => {
+test('guesses never lock the owner out: the mailed code signs them in while their password is refused', async () => {
   for (let miss = 0; miss < 10; miss += 1) await signedIn('lotte@example.com', `wrong-${miss}`);
   expect((await signedIn('lotte@example.com', examplePassword)).sent.status).toBe(429);
   const { browser, address } = await forgotten('lotte@example.com');

@@ -34,7 +34,7 @@ const typeCode = (browser: TestBrowser, address: string, code: string): Promise<
 const plain = ({ body }: Visited, email: string) =>
   body.replaceAll(email, '').replace(/nonce="[^"]+"|interaction\/[\w-]+/g, '');
 
-test('an account is opened with the code that its address gets, and signed in to the shop at once [SSO-02]', async () => {
+test('an account is opened with the mailed code, and is signed in to the shop at once [SSO-02]', async () => {
   const { browser, address, verifier, sent } = await registered('mila@example.com');
   expect([sent.status, sent.left]).toEqual([200, null]);
   expect(sent.body).toContain('mila@example.com');
@@ -54,7 +54,7 @@ test('an account is opened with the code that its address gets, and signed in to
 });
 
 test.each(['No\u202Eor', 'Noor\u001B[2J', 'Noor\r\nBcc: all'])(
-  'a name that would hide or forge a line, %j, opens no account and is asked for again [CHK-02]',
+  'a name that could hide or forge a line, %j, opens no account and has to be corrected [CHK-02]',
   async (givenName) => {
     const { sent } = await registered('forger@example.com', { givenName });
     expect(sent.body).toContain(pageTexts.en.errors.givenName);
@@ -65,7 +65,7 @@ test.each(['No\u202Eor', 'Noor\u001B[2J', 'Noor\r\nBcc: all'])(
   },
 );
 
-test('the answer is the same to the letter for a known address and a new one; only the owner is told, by mail [SSO-02]', async () => {
+test('the response is identical for a known address and a new one; only the owner is notified, by mail [SSO-02]', async () => {
   const known = await registered('Noor@example.com');
   const fresh = await registered('nobody-yet@example.com');
   expect([known.sent.status, fresh.sent.status]).toEqual([200, 200]);
@@ -77,7 +77,7 @@ test('the answer is the same to the letter for a known address and a new one; on
   expect(codeIn(await signOn.mailTo('nobody-yet@example.com'))).toMatch(/^\d{4} \d{4}$/);
 });
 
-test('a code is tried five times, counted also when they are tried at once, and opens nothing elsewhere or twice', async () => {
+test('a code allows five attempts, also concurrent ones, and is valid once and in its own sign-on only', async () => {
   const { browser, address } = await registered('five@example.com');
   const code = codeIn(await signOn.mailTo('five@example.com'));
   const other = await registered('other@example.com');
@@ -94,7 +94,7 @@ test('a code is tried five times, counted also when they are tried at once, and 
 });
 
 test.each([['password'], ['PASSWORD1'], ['festival'], ['12345678'], ['qwertyuiop'], ['short']])(
-  'the password %s is not taken, and the error is shown at its field',
+  'the password %s is refused, and the error is shown at its field',
   async (password) => {
     const { sent } = await registered('weak@example.com', { password });
     expect([sent.status, sent.body.includes('id="password-wrong"')]).toEqual([422, true]);
@@ -103,7 +103,7 @@ test.each([['password'], ['PASSWORD1'], ['festival'], ['12345678'], ['qwertyuiop
   },
 );
 
-test('wrong input is shown again without the password, and as text [SSO-02]', async () => {
+test('wrong input is shown again without the password, and is escaped [SSO-02]', async () => {
   const { sent } = await registered('no address', { familyName: '' });
   expect(sent.status).toBe(422);
   for (const name of ['email', 'familyName']) expect(sent.body).toContain(`id="${name}-wrong"`);
@@ -111,7 +111,7 @@ test('wrong input is shown again without the password, and as text [SSO-02]', as
   expect(sent.body).not.toContain(person.password);
 });
 
-test('nobody floods a mailbox: an address gets five mails in an hour, and the page stays the same', async () => {
+test('nobody can flood a mailbox: an address gets five mails per hour, and the page stays the same', async () => {
   for (let time = 0; time < codeLimits.ofAddress + 3; time += 1)
     expect((await registered('flooded@example.com')).sent.status).toBe(200);
   const { rows } = await signOn.database.pool.query<{ count: number }>(
@@ -121,7 +121,7 @@ test('nobody floods a mailbox: an address gets five mails in an hour, and the pa
   expect((rows[0]?.count ?? 0) + sent).toBe(codeLimits.ofAddress);
 });
 
-test('the database keeps neither a password nor a code', async () => {
+test('the database contains neither a password nor a code', async () => {
   await registered('secret@example.com');
   const code = codeIn(await signOn.mailTo('secret@example.com')).replace(' ', '');
   const { rows } = await signOn.database.pool.query<{ row: string }>(
@@ -132,7 +132,7 @@ test('the database keeps neither a password nor a code', async () => {
   ).toEqual([]);
 });
 
-test('a stranger’s requests for codes close nobody’s way in: another network still gets its mail', async () => {
+test('a stranger’s requests for codes block nobody: another network still gets its mail', async () => {
   const email = 'sam@example.com';
   const ask = (network: string) =>
     requestCode(signOn.database.pool, {
@@ -151,7 +151,7 @@ test('a stranger’s requests for codes close nobody’s way in: another network
   expect(mailed()).toBe(codeLimits.ofAddress + 1);
 });
 
-test('a network with too many requests costs no hash', async () => {
+test('a network over its limit of requests causes no hashing', async () => {
   let hashes = 0;
   const ask = () =>
     requestCode(signOn.database.pool, {

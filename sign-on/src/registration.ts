@@ -13,7 +13,7 @@ import { registerPage } from './page/registerPage.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 
-/** Takes the form of a new account, and has a code mailed to its address, whether it is known or not [SSO-02]. */
+/** Handles the form of a new account, and has a code mailed to its address, whether it is known or not [SSO-02]. */
 export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, interaction } = visit;
   const { address, language, uid } = interaction;
@@ -40,7 +40,7 @@ export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<Fa
   return sendCodePage(deps, visit, { email: given.email, status: 200, wrong: [], error: null });
 }
 
-/** Takes the mailed code, opens the account, and signs in. */
+/** Handles the mailed code, opens the account, and signs in. */
 export async function takeVerification(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { body } = visit.request;
   const email = typed(body?.email);
@@ -52,9 +52,9 @@ export async function takeVerification(deps: PageDeps, visit: Visit): Promise<Fa
   });
   if (!used.ok) return sendCodePage(deps, visit, { email, status: 422, wrong: ['code'], error: used.error });
   const { registration } = used.value;
-  if (registration === null) throw new Error('A code of a registration has no registration.');
+  if (registration === null) throw new Error('The code of a registration has no registration data.');
   const opened = await openAccount(deps.pool, { email: used.value.email, ...registration });
-  // Another browser has opened an account with this address since the mail was made.
+  // Another browser has opened an account with this address since the mail was sent.
   if (!opened.ok) return sendCodePage(deps, visit, { email, status: 422, wrong: [], error: 'over' });
   return finish(deps, visit, opened.value);
 }

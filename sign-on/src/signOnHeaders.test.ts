@@ -20,7 +20,7 @@ test.each([
   '/account',
   '/health/live',
   '/nowhere',
-])('the answer at %s can be neither framed nor guessed at, and loads nothing of others', async (path) => {
+])("the response at %s can't be framed or sniffed, and loads nothing from other origins", async (path) => {
   const { headers } = await fetch(`${signOn.issuer}${path}`, { redirect: 'manual' });
   const policy = String(headers.get('content-security-policy')).split(/; ?/);
   expect(policy).toEqual(
@@ -30,7 +30,7 @@ test.each([
   expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin)$/);
 });
 
-test('the log says of each attempt to sign in what was tried, by whom and how it ended, and names nobody [ERR-04]', async () => {
+test('the log contains each attempt to sign in, its client and its outcome, and identifies nobody [ERR-04]', async () => {
   const attempt = async (email: string, password: string) => {
     const browser = testBrowser();
     const { page } = await signOn.begin(browser);
@@ -47,7 +47,7 @@ test('the log says of each attempt to sign in what was tried, by whom and how it
     ['/interaction/:uid/login', 'refused'],
   ]);
   const [first, second, third] = attempts;
-  // One account and one client are recognised again, whatever the case of the address.
+  // The same account and the same client have the same hash, whatever the case of the address.
   expect(first.account).toMatch(/^[\w-]{16}$/);
   expect(second.account).toBe(first.account);
   expect(third.account).not.toBe(first.account);

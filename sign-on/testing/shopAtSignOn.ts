@@ -6,18 +6,18 @@ export const shopUrl = 'http://shop.test';
 
 type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
 
-/** What the shop's server does at a sign-on. */
+/** The calls of the shop's server in a sign-on. */
 export type ShopAtSignOn = {
-  /** Begins a sign-on as the shop's server does. Answers the first page. */
+  /** Starts a sign-on as the shop's server does. Returns the first page. */
   begin: (browser: TestBrowser, parameters?: Record<string, string>) => Promise<{ page: Visited; verifier: string }>;
-  /** Exchanges the code in the return address for tokens. */
+  /** Exchanges the code in the return URL for tokens. */
   redeem: (left: URL | null, verifier: string) => Promise<Tokens>;
   refresh: (refreshToken: string) => Promise<Tokens>;
   /** Revokes a refresh token as the shop's server does at a logout. */
   revoke: (refreshToken: string) => Promise<number>;
 };
 
-/** The shop's server at the sign-on of this address. */
+/** The shop's server for the sign-on at this URL. */
 export function shopAt(issuer: string): ShopAtSignOn {
   const callback = `${shopUrl}/api/sign-on/callback`;
 

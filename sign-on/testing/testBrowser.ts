@@ -11,7 +11,7 @@ export type Visited = {
   url: URL;
   body: string;
   headers: Headers;
-  /** The address of the redirect to another origin, or null. */
+  /** The URL of the redirect to another origin, or null. */
   left: URL | null;
 };
 

@@ -7,21 +7,21 @@ import { buildSignOn } from '../src/buildSignOn.ts';
 import { signingKeys } from '../src/provider/signingKeys.ts';
 import { client, type ShopAtSignOn, shopAt, shopUrl } from './shopAtSignOn.ts';
 
-/** The registry's console, as the sign-on of tests knows it. */
+/** The registry's console as configured in tests. */
 export const consoleAtSignOn = {
   origin: 'http://registry.test',
   id: 'festival-console',
   secret: 'a secret of the console',
 };
 
-/** The real sign-on service, on a database and a port of the test. */
+/** The real sign-on service, with a database and a port for the test. */
 export type TestSignOn = ShopAtSignOn & {
   issuer: string;
   database: TestDatabase;
   app: FastifyInstance;
   /** The mails that were sent, in order. */
   mails: MailMessage[];
-  /** Waits for the next mail to an address, and takes it. */
+  /** Waits for the next mail to an address, and removes it from the list. */
   mailTo: (address: string) => Promise<MailMessage>;
   close: () => Promise<void>;
 };

@@ -22,7 +22,7 @@ const accepted: Accepted = {
   until: '2027-01-31',
 };
 
-test('an advisory is a problem, unless it is accepted, and for how long', () => {
+test('an advisory is a problem unless it is accepted, and only until its date', () => {
   expect(judgeAdvisories([], [], '2026-11-22')).toEqual({ problems: [], notes: [] });
   expect(judgeAdvisories([advisory], [], '2026-11-22').problems).toEqual([
     expect.stringMatching(/^fastify: Reads too much \(high, .+\)\. Update the package, or accept it/),
@@ -38,12 +38,12 @@ test('an advisory is a problem, unless it is accepted, and for how long', () => 
   expect(judgeAdvisories([], [accepted], '2026-11-22').problems).toEqual([expect.stringContaining('remove it')]);
 });
 
-test('what npm prints without an answer of the registry is no report', () => {
+test("npm's output without an answer of the registry is not a report", () => {
   expect(advisoriesOf('{"message":"405 Method Not Allowed","statusCode":405}')).toBeNull();
   expect(advisoriesOf('')).toBeNull();
 });
 
-/** Runs the command with npm's own client against a registry that answers audits so. */
+/** Runs the command with npm's own client against a registry that answers audits like this. */
 async function run(
   status: number,
   answer: object,
@@ -69,7 +69,7 @@ async function run(
   return { code, said: said.join(''), asked };
 }
 
-test('the command asks about every package, and ends with 0, 1 or 2', async () => {
+test('the command checks every package, and ends with 0, 1 or 2', async () => {
   const clean = await run(200, {});
   expect(clean.said).toContain('0 advisories, 0 of them accepted; 0 to be acted on.');
   expect(clean.code).toBe(0);
@@ -89,7 +89,7 @@ test('the command asks about every package, and ends with 0, 1 or 2', async () =
   expect(silent.code).toBe(2);
 });
 
-test('a run that may go without an answer says that there was none and passes, but not with an advisory', async () => {
+test('with --if-answered a run without an answer says so and passes, but not with an advisory', async () => {
   const silent = await run(405, {}, '--if-answered');
   expect(silent.said).toMatch(/^The registry gave no answer about advisories, so nothing is known/m);
   expect(silent.code).toBe(0);

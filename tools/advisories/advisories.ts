@@ -1,7 +1,7 @@
 /**
- * `npm run advisories [-- --omit=dev] [-- --if-answered]`: what is known against the packages in the lock file, by npm's own audit.
- * Ends with 0 when nothing has to be done, 1 when something has, and 2 when the registry gave no answer; with `--if-answered` that is a
- * sentence and 0, for a test run behind a registry that answers no audits.
+ * `npm run advisories [-- --omit=dev] [-- --if-answered]`: the known advisories about the packages in the lock file, by
+ * npm's own audit. Ends with 0 when nothing has to be done, 1 when something has, and 2 when the registry did not
+ * answer; with `--if-answered` that is reported and ends with 0, for a test run behind a registry without audits.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

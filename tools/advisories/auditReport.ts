@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** One advisory about a package that is installed. */
 export interface Advisory {
-  /** Its number in the advisory database, such as `GHSA-xxxx-xxxx-xxxx`. */
+  /** Its id in the advisory database, such as `GHSA-xxxx-xxxx-xxxx`. */
   id: string;
   package: string;
   severity: string;
@@ -14,7 +14,7 @@ const reportSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
     z.object({
-      // A name where the package is only the dependent of an affected one.
+      // The name of the affected package, if this package only depends on it.
       via: z.array(
         z.union([z.string(), z.object({ name: z.string(), severity: z.string(), title: z.string(), url: z.string() })]),
       ),
@@ -22,7 +22,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** Reads what `npm audit --json` has printed: each advisory once. Null where npm had no answer from the registry. */
+/** Parses the output of `npm audit --json`: each advisory once. Null when npm got no answer from the registry. */
 export function advisoriesOf(printed: string): Advisory[] | null {
   const parsed = reportSchema.safeParse(jsonOf(printed));
   if (!parsed.success) return null;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Advisory } from './auditReport.ts';
 
-/** The list of advisories that somebody has read and accepted, each with the reason and the day on which it is read again. */
+/** The advisories that somebody has read and accepted, each with the reason and the date of the next review. */
 export const acceptedSchema = z.array(
   z.object({
     id: z.string().regex(/^GHSA(-[0-9a-z]{4}){3}$/, 'must be the number of an advisory, such as GHSA-xxxx-xxxx-xxxx'),
@@ -13,13 +13,13 @@ export const acceptedSchema = z.array(
 export type Accepted = z.output<typeof acceptedSchema>[number];
 
 export interface Verdict {
-  /** What has to be done, a sentence each; none means that all is well. */
+  /** Sentences about what has to be done; empty when nothing has. */
   problems: string[];
-  /** What stays as it is, a sentence each. */
+  /** Sentences about what is accepted. */
   notes: string[];
 }
 
-/** Holds advisories against the accepted ones. `today` is a day such as 2026-11-22. */
+/** Compares advisories with the accepted ones. `today` is a date such as 2026-11-22. */
 export function judgeAdvisories(found: readonly Advisory[], accepted: readonly Accepted[], today: string): Verdict {
   const acceptedFor = ({ id, package: name }: { id: string; package: string }) =>
     accepted.find((one) => one.id === id && one.package === name);

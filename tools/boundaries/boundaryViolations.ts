@@ -15,7 +15,7 @@ import {
 import { type Imports, importsOf } from './importsOf.ts';
 import { isTestFile, type Package, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
-/** An import that the house does not allow, and what to do about it. */
+/** A forbidden import, and what to do about it. */
 export interface Violation {
   file: string;
   imported: string;
@@ -24,7 +24,7 @@ export interface Violation {
 
 interface SourceFile {
   owner: Package;
-  /** Inside the owner's folder. */
+  /** Relative to the owner's folder. */
   path: string;
   isTest: boolean;
   imports: Imports;
@@ -35,7 +35,10 @@ interface House {
   rootTools: string[];
 }
 
-/** Every import of the repository at `root` that the house rules forbid: across a border, up to a higher floor, in a circle. */
+/**
+ * Every import of the repository at `root` that violates the import rules: across a package border, to a higher floor,
+ * or in a circle.
+ */
 export const boundaryViolations = (root: string): Violation[] => {
   const house = workspacePackages(root);
   return house.packages.flatMap((owner) => {
@@ -117,7 +120,7 @@ const circlesOf = (files: SourceFile[]): Violation[] => {
   }));
 };
 
-/** Rooms of a folder whose files load one another in a circle [FED-01]: none of them can be understood without the others. */
+/** Folders whose files import one another in a circle [FED-01]: none of them can be understood without the others. */
 const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] =>
   (foldersOfRooms[owner.folder] ?? []).flatMap((folder) => {
     const rooms = new Map<string, string[]>();
@@ -137,7 +140,7 @@ const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] 
     }));
   });
 
-/** The folder directly in `folder` that a file is in; undefined for a file elsewhere, and for one beside the rooms. */
+/** The direct subfolder of `folder` that contains a file; undefined for a file elsewhere or directly in `folder`. */
 const roomOf = (folder: string, path: string): string | undefined => {
   if (!path.startsWith(`${folder}/`)) return undefined;
   const [room, ...rest] = path.slice(folder.length + 1).split('/');

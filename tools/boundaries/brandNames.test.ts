@@ -13,7 +13,7 @@ const code = globSync(
   },
 );
 
-test('no code asks for a brand by its name: what is a brand’s comes from data [BRD-01]', () => {
+test('no code compares a brand’s name: differences between brands come from data [BRD-01]', () => {
   expect(brands.length).toBeGreaterThan(1);
   expect(code.length).toBeGreaterThan(500);
   const names = new RegExp(`(['"\`])(${brands.join('|')})\\1`);

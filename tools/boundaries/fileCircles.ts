@@ -1,7 +1,7 @@
-/** Which files a file imports. */
+/** Returns the files that a file imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The circles of a graph: each a set of files that all reach one another, in order of name. */
+/** The circles of a graph: sets of files that all reach one another, sorted by name. */
 export const fileCircles = (graph: ImportGraph): string[][] => {
   const circles: string[][] = [];
   const known = new Set<string>();
@@ -15,7 +15,7 @@ export const fileCircles = (graph: ImportGraph): string[][] => {
   return circles;
 };
 
-/** Every file that is imported by `start` or by what it imports; `start` itself only where it is in a circle. */
+/** Every file that `start` imports, directly or indirectly; `start` itself only if it is in a circle. */
 const reachableFrom = (graph: ImportGraph, start: string): Set<string> => {
   const found = new Set<string>();
   const waiting = [...(graph.get(start) ?? [])];

@@ -4,7 +4,7 @@ import { packagesAtOnce } from './packagesAtOnce.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What sends and checks calls, and what only a press opens: no page needs them before its first call. */
+/** Code that sends and checks calls, or that a press opens: no page needs it before its first call. */
 const waiting = ['zod', 'axios', 'libphonenumber-js', 'embla-carousel-react'];
 
 const chainTo = (start: string) => {
@@ -12,25 +12,25 @@ const chainTo = (start: string) => {
   return waiting.flatMap((name) => chains.get(name)?.join(' > ') ?? []);
 };
 
-test('the shell’s first load reaches nothing that waits, and what it does reach is found', () => {
+test('the shell’s first load does not reach lazy code, and reaches its known files', () => {
   const chains = packagesAtOnce(root, 'host/src/entry/entry.browser.tsx');
   expect([...chains.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router-dom', 'jotai']));
   expect(chainTo('host/src/entry/entry.browser.tsx')).toEqual([]);
 });
 
-test('the check follows imports into other packages, and tells the way', () => {
+test('the check follows imports into other packages, and reports the path', () => {
   const way = packagesAtOnce(root, 'mf-travel/src/packages/loadPackages.ts').get('axios');
   expect(way?.at(-1)).toBe('axios');
   expect(way).toContain('shared-contracts/src/api/callEndpoint.ts');
 });
 
-/** These check a form. */
+/** Form validation. */
 const callers = /mf-checkout/;
 
 test.each(
   globSync('mf-*/src/exposes/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
     .filter((module) => !callers.test(module))
     .sort(),
-)('the first load of %s reaches nothing that waits', (module) => {
+)('the first load of %s does not reach lazy code', (module) => {
   expect(chainTo(module)).toEqual([]);
 });

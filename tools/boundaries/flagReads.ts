@@ -1,8 +1,9 @@
 import { parseSync } from '@swc/core';
 
 /**
- * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by destructuring.
- * A name that other objects have too counts only on a value called config, or called like the config's part with the flag.
+ * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by
+ * destructuring. For a name that other objects have too, the value must be called config, or like the part of the
+ * config with the flag.
  */
 export const flagReads = (code: string, fileName: string, flags: readonly string[]): string[] => {
   const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
@@ -15,7 +16,7 @@ export const flagReads = (code: string, fileName: string, flags: readonly string
   return [...found];
 };
 
-/** Names of fields that other objects have too. */
+/** Field names that other objects have too. */
 const shared = new Set(['closed', 'preregistration', 'upsell', 'hidesGender', 'upgradableOrder']);
 
 const isRead = (path: string, name: string, owner: string | undefined): boolean => {
@@ -46,7 +47,7 @@ interface Visit {
   report: (name: string | undefined, owner: string | undefined) => void;
   /** The member that is read directly from this node's value. */
   next?: string | undefined;
-  /** The name of the value that is destructured here. */
+  /** The name of the destructured value. */
   owner?: string | undefined;
 }
 
@@ -75,7 +76,7 @@ const visit = (value: unknown, at: Visit): void => {
 
 const visitMember = (node: Node, { report, next }: Visit): void => {
   const name = keyOf(node.property);
-  // The upgrades are data of any kind of shop.
+  // Every kind of shop has the upgrades as data.
   if (!(name === 'upgradableOrder' && next === 'upgrades')) report(name, nameOf(node.object));
   visit(node.object, { report, next: name });
   if (node.property?.type === 'Computed') visit(node.property.expression, { report });
@@ -94,7 +95,7 @@ const keyOf = (node: Node | undefined): string | undefined => {
   return key && ['Identifier', 'StringLiteral'].includes(key.type ?? '') ? String(key.value) : undefined;
 };
 
-/** A value's name: its variable, its field, or the config passed to a call (except what the table answers). */
+/** A value's name: its variable, its field, or the config passed to a call (but not the result of the table). */
 const nameOf = (node: Node | null | undefined): string | undefined => {
   switch (node?.type) {
     case 'Identifier':
@@ -119,6 +120,6 @@ const nameOf = (node: Node | null | undefined): string | undefined => {
 const configAmong = (given: { expression: Node }[]): string | undefined =>
   given.some(({ expression }) => /config/i.test(nameOf(expression) ?? '')) ? 'config' : undefined;
 
-/** A parameter that is typed as a shop's config, or as a part of one, is a config. */
+/** A parameter whose type is a shop's config, or a part of it, counts as a config. */
 const typeOf = (annotation: Node | null | undefined): string | undefined =>
   annotation && JSON.stringify(annotation).includes('"value":"ShopConfig"') ? 'config' : undefined;

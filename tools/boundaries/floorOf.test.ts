@@ -13,7 +13,7 @@ test.each([
   expect(floorOf(floors, path)).toBe(floor);
 });
 
-test('the longest start counts, wherever it is in the list', () => {
+test('the longest matching path wins, wherever it is in the list', () => {
   expect(floorOf(['src', 'src/server'], 'src/server/pages.ts')).toBe(1);
   expect(floorOf(['src/server', 'src'], 'src/server/pages.ts')).toBe(0);
 });

@@ -1,7 +1,7 @@
-/** A folder or file of a package, or several that are side by side. */
+/** A folder or file of a package, or several on the same floor. */
 export type Floor = string | readonly string[];
 
-/** The floor of a file, as its index in the package's list; the index after the last where it is on none of them. */
+/** The floor of a file, as its index in the package's list; a file on no floor gets the index after the last. */
 export const floorOf = (floors: readonly Floor[], path: string): number => {
   const [own] = floors
     .flatMap((floor, height) => [floor].flat().map((start) => ({ start, height })))

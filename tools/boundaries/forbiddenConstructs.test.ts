@@ -27,7 +27,7 @@ test.each([
   ['const agent = { rejectUnauthorized: false }', 'takes any certificate'],
   ["process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'", 'takes any certificate'],
   ["await fetch(url, { method: 'POST' })", 'follows redirects'],
-])('%s is caught: it %s', (code, reason) => {
+])('%s is reported: it %s', (code, reason) => {
   const root = mkdtempSync(join(tmpdir(), 'festival-constructs-'));
   try {
     mkdirSync(join(root, 'shop-api/src'), { recursive: true });
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('a call of a service that refuses redirects is none of them', () => {
+test('a call of a service that refuses redirects is not reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-constructs-'));
   try {
     mkdirSync(join(root, 'shop-api/src'), { recursive: true });

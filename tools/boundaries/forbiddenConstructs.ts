@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
-/** A place where code does what no code of the shop may do. */
+/** A construct that the shop's code must not contain. */
 interface Construct {
   file: string;
   line: number;
@@ -12,9 +12,9 @@ interface Construct {
 interface Rule {
   pattern: RegExp;
   reason: string;
-  /** Folders to which it applies; all by default. */
+  /** Folders that the rule applies to; all by default. */
   in?: readonly string[];
-  /** Files that may, and why. */
+  /** Exempt files, and why. */
   except?: Readonly<Record<string, string>>;
 }
 
@@ -44,14 +44,17 @@ const rules: readonly Rule[] = [
   { pattern: /\bDOMParser\b|from '(fast-xml-parser|xml2js|libxmljs|xmldom|sax)/, reason: 'parses XML' },
   { pattern: /rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/, reason: 'takes any certificate' },
   {
-    // Up to the end of the call at the latest, which is a closing bracket at the end of a statement.
+    // Matches at most to the end of the call: a closing bracket at the end of a statement.
     pattern: /(?<![\w.$])fetch\((?:(?!redirect: '|\);|\)\.)[\s\S])*(?:\);|\)\.|\)$)/m,
     reason: 'follows redirects',
     in: services,
   },
 ];
 
-/** Where the code of the shop, tests apart, evaluates text, writes raw HTML, opens a shell, and so on; comments do not count. */
+/**
+ * Places where the shop's code, without its tests, evaluates text, writes raw HTML, opens a shell, and so on. Comments
+ * are ignored.
+ */
 export const forbiddenConstructs = (root: string): Construct[] =>
   workspacePackages(root)
     .packages.filter(({ folder }) => !['tools', 'bench', 'e2e'].includes(folder))
@@ -71,6 +74,6 @@ const constructsIn = (file: string, code: string): Construct[] => {
     });
 };
 
-/** The code with its lines where they are. */
+/** The code without comments, with unchanged line numbers. */
 const withoutComments = (code: string): string =>
   code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, '')).replaceAll(/(?<!:)\/\/.*$/gm, '');

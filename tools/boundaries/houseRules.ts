@@ -1,6 +1,6 @@
 import type { Floor } from './floorOf.ts';
 
-/** Who may import whom inside this repository; the table of the architecture, as data. */
+/** The allowed imports between packages of this repository: the architecture's table, as data. */
 const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
   // A package of a remote declares steps, which the shop's contracts describe.
@@ -21,10 +21,10 @@ const houseRules: Record<string, readonly string[]> = {
   'release-console': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
   // Its template is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
-  // The route table, by which a new page needs a budget.
+  // The route table: each page in it needs a budget.
   e2e: ['shared-contracts'],
-  // Starts the services by their scripts and calls them by address; imports only what it measures without HTTP, the build of the
-  // host, of which bench/monolith changes one thing, the art of tickets, and the shopper of the journeys.
+  // Starts the services by their scripts and calls them by URL. Imports only code that it measures without HTTP, the
+  // build of the host, which bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
   bench: [
     'service-kit',
     'shop-api',
@@ -76,8 +76,8 @@ const below = (folder: string, floors: readonly Floor[]): Floor[] =>
   floors.map((floor) => [floor].flat().map((name) => `${folder}/${name}`));
 
 /**
- * The floors of a package, lowest first: a file imports its own floor and lower ones, types too. A file is on the floor whose
- * path is the longest start of its own, and above all floors where there is none. Tests are on no floor and may import any.
+ * The floors of a package, lowest first: a file may import its own floor and lower ones, types included. The longest
+ * matching path determines a file's floor; other files are above all floors. Tests are on no floor and may import any.
  */
 export const floors: Record<string, readonly Floor[]> = {
   'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
@@ -90,7 +90,7 @@ export const floors: Record<string, readonly Floor[]> = {
       'countdown',
       'cart',
       ['step-flow', 'analytics', 'upgrade', 'wishlist'],
-      // What a visitor sees: the frame's parts and the pages.
+      // The visible part: header, footer and other parts of the frame, and the pages.
       [
         'aside',
         'header',
@@ -122,17 +122,17 @@ export const floors: Record<string, readonly Floor[]> = {
   ],
 };
 
-/** Folders whose rooms (the folders in them) import one another in one direction only, types apart. */
+/** Folders whose direct subfolders may import one another in one direction only; type imports don't count. */
 export const foldersOfRooms: Record<string, readonly string[]> = {
   'service-kit': ['src'],
   'shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
   'sign-on': ['src'],
 };
 
-/** Packages of scripts that a developer runs: all of their dependencies are development ones. */
+/** Packages of scripts that a developer runs: all their dependencies are devDependencies. */
 export const isOnlyForDevelopment = (folder: string): boolean => ['brand-art', 'tools'].includes(folder);
 
-/** A subpath that only some packages may use, and what the others do instead. Tests may use each. */
+/** A subpath that only some packages may import, and the alternative for the others. Tests may import each. */
 type Restriction = { users: readonly string[]; instead: string };
 
 const ownersOfState: Restriction = {
@@ -160,7 +160,7 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/testing/testDatabase': forTests,
 };
 
-/** Packages whose src reaches a browser, where zod/mini is used. */
+/** Packages whose src runs in a browser, where zod/mini is used. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') &&
   (folder.startsWith('mf-') ||

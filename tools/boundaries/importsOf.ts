@@ -1,6 +1,9 @@
 import { parseSync } from '@swc/core';
 
-/** Every module that a TypeScript source names: static and dynamic imports, re-exports, type imports, require and jest.mock. */
+/**
+ * Every module specifier in a TypeScript source: static and dynamic imports, re-exports, type imports, require and
+ * jest.mock.
+ */
 export const importsOf = (code: string, fileName: string): Imports => {
   const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
   const found: Found = { all: new Set(), values: new Set() };
@@ -8,7 +11,7 @@ export const importsOf = (code: string, fileName: string): Imports => {
   return { all: [...found.all], values: [...found.values] };
 };
 
-/** What a file names, and of that what it loads: types are gone when it runs. */
+/** A file's module specifiers, and those that are loaded at run time: type imports are not. */
 export type Imports = { all: string[]; values: string[] };
 type Found = { all: Set<string>; values: Set<string> };
 

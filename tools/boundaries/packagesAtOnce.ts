@@ -14,7 +14,7 @@ export const packagesAtOnce = (root: string, start: string): Map<string, string[
   const { packages } = workspacePackages(root);
   const found = new Map<string, string[]>();
   const ways = new Map([[start, [start]]]);
-  // A map's iteration takes in what is added meanwhile.
+  // A map's iteration includes entries that are added during it.
   for (const [file, way] of ways) {
     if (!/\.tsx?$/.test(file)) continue;
     for (const imported of valueImports(readFileSync(join(root, file), 'utf8'), file)) {
@@ -33,7 +33,7 @@ export const packagesAtOnce = (root: string, start: string): Map<string, string[
   }
 };
 
-/** The modules whose values a source takes in before it runs. */
+/** The modules whose values a source imports statically. */
 const valueImports = (code: string, file: string): string[] =>
   parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' }).body.flatMap((item) => {
     if (item.type === 'ImportDeclaration') {

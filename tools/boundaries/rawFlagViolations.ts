@@ -5,13 +5,16 @@ import { flagReads } from './flagReads.ts';
 import { rawFlags } from './rawFlags.ts';
 import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
-/** The one file that turns flags into answers. */
+/** The only file that maps flags to capabilities. */
 const table = 'shared-contracts/src/shop/capabilities.ts';
 
-/** Only tests of the table may import the sale variant. */
+/** Only the table's tests may import the sale variant. */
 const importsVariant = /import\s*\{[^}]*\bsaleVariantOf\b/;
 
-/** Every place of the repository at `root` that reads a raw flag of a shop's config, except the table and tests [BRD-03]. */
+/**
+ * Every place in the repository at `root` that reads a raw flag of a shop's config, except the table and tests
+ * [BRD-03].
+ */
 export const rawFlagViolations = (root: string): Violation[] =>
   workspacePackages(root).packages.flatMap(({ folder }) =>
     sourceFiles(root, folder)

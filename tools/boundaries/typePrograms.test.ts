@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** The files that a program of TypeScript names itself; it also reads what they import. */
+/** The files that a TypeScript program lists itself; it also checks their imports. */
 const filesOf = (program: string): string[] => {
   const shown = execFileSync(process.execPath, [
     compiler,
@@ -30,12 +30,12 @@ for (const program of ['browser', 'server', 'test']) {
   for (const file of filesOf(program)) programsOf.set(file, [...(programsOf.get(file) ?? []), program]);
 }
 
-test('each file is checked as code of browsers, of servers, or of tests and tools: by one program and not by two', () => {
+test('each file is type-checked by exactly one program: as code of browsers, of servers, or of tests and tools', () => {
   expect(programsOf.size).toBeGreaterThan(2_000);
   expect([...programsOf].filter(([, programs]) => programs.length !== 1)).toEqual([]);
 });
 
-test('what a shopper’s browser runs is checked as code of browsers, and what Node runs is not', () => {
+test('code that runs in a shopper’s browser is checked as browser code, and code that runs in Node is not', () => {
   const programOf = (file: string) => programsOf.get(file)?.[0];
   expect(programOf('mf-merch/src/merchandise/merchandiseGroups.ts')).toBe('browser');
   expect(programOf('create-remote/template/src/steps.ts')).toBe('browser');

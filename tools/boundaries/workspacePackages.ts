@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder with rules of its own: a workspace, or `tools`. */
+/** A folder with its own import rules: a workspace, or `tools`. */
 export interface Package {
   folder: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Package {
   devDependencies: Record<string, string>;
 }
 
-/** The workspaces of the repository at `root`, and `tools`, which has the dependencies of the repository itself. */
+/** The workspaces of the repository at `root`, and `tools`, whose dependencies are those of the repository itself. */
 export const workspacePackages = (root: string): { packages: Package[]; rootTools: string[] } => {
   const { workspaces, devDependencies } = readJson(join(root, 'package.json')) as Manifest;
   const packages = workspaces.map((folder) => readPackage(root, folder));
@@ -21,7 +21,7 @@ export const workspacePackages = (root: string): { packages: Package[]; rootTool
   return { packages: [...packages, tools], rootTools: Object.keys(devDependencies) };
 };
 
-/** The code of a package, by path inside its folder. */
+/** The code of a package, by path relative to its folder. */
 export const sourceFiles = (root: string, folder: string): string[] =>
   globSync('**/*.{ts,tsx,mts,mjs,cjs}', {
     cwd: join(root, folder),

@@ -1,4 +1,4 @@
-/** `npm run brand -- <folder>`: opens a brand's shops in the shop that runs on this machine. */
+/** `npm run brand -- <folder>`: adds a brand's shops to the shop that runs on this machine. */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { brandsFolderOf, readLaunchSettings, root } from '../launch/launchSettings.ts';
@@ -26,13 +26,13 @@ try {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   say(stored.trim());
-  // A folder that was refused has changed nothing.
+  // A refused folder changes nothing.
   installBrand(brand, brandsFolderOf(dataFolder));
   say(`The looks of ${brand.id} are there`);
   say(await releaseLike({ url: run.registryUrl, token: run.registryToken }, brand.id));
   for (const slug of brand.slugs) say(`${await firstPage(run.shopUrl, slug, brand.id)} shows its first page`);
 } catch (error) {
-  // The command that stores the festival has said why by itself.
+  // The command that stores the festival has already printed the reason.
   const hasSaid = error instanceof Error && 'status' in error;
   if (!hasSaid) console.error(error instanceof BrandProblem ? error.message : error);
   process.exitCode = 1;

@@ -8,9 +8,9 @@ export class BrandProblem extends Error {
 
 interface BrandFolder {
   id: string;
-  /** The folder of its looks. */
+  /** The folder of its design. */
   looks: string;
-  /** The addresses of its shops. */
+  /** The URLs of its shops. */
   slugs: string[];
 }
 
@@ -19,11 +19,11 @@ const jsonOf = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new BrandProblem(`${file} is no JSON: ${String(error)}`);
+    throw new BrandProblem(`${file} is not valid JSON: ${String(error)}`);
   }
 };
 
-/** What a folder with `brand/` and `festival.json` describes. @throws BrandProblem when the two don't fit together. */
+/** Reads a folder with `brand/` and `festival.json`. @throws BrandProblem when the two don't match. */
 export const brandFolder = (folder: string): BrandFolder => {
   const looks = join(folder, 'brand');
   const { id = '' } = jsonOf(join(looks, 'brand.json')) as { id?: string };
@@ -37,7 +37,7 @@ export const brandFolder = (folder: string): BrandFolder => {
   return { id, looks, slugs: shops.map(({ config }) => String(config?.slug)) };
 };
 
-/** Copies a brand's looks to the host's brands, where they appear whole. */
+/** Copies a brand's design to the host's brands, atomically. */
 export const installBrand = ({ id, looks }: BrandFolder, brands: string): void => {
   mkdirSync(brands, { recursive: true });
   const half = join(brands, `.${id}`);

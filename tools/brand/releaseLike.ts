@@ -9,7 +9,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import { root } from '../launch/launchSettings.ts';
 import { BrandProblem } from './brandFolder.ts';
 
-/** The first of the brands in the host's build. */
+/** The first brand of the host's build. */
 const builtBrand = (): string =>
   Object.keys((JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8')) as { brands: object }).brands)[0] ??
   '';
@@ -19,14 +19,14 @@ const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {
   throw new BrandProblem(errorText(result.error).join('\n'));
 };
 
-/** The registry refuses releases for brands that no host has. */
+/** The registry refuses releases for brands that no host serves. */
 const registerBrand = async (registry: RegistryClient, brand: string): Promise<void> => {
   const host = valueOrProblem(await registry.host());
   if (!host.brands || host.brands.includes(brand)) return;
   valueOrProblem(await registry.registerHost({ ...host, brands: [...host.brands, brand].sort() }));
 };
 
-/** Gives a brand without a release the remotes' stable versions of another one. Answers a sentence. */
+/** Gives a brand without a release the stable versions of another brand's remotes. Returns a sentence. */
 export const releaseLike = async (address: RegistryAddress, brand: string, like = builtBrand()): Promise<string> => {
   const registry = registryClient(address);
   await registerBrand(registry, brand);

@@ -10,7 +10,7 @@ const { workspaces, devEngines, devDependencies } = json('package.json') as {
   devDependencies: Record<string, string>;
 };
 
-test('the version of Node is the same wherever a tool looks for it', () => {
+test('every tool uses the same version of Node', () => {
   const { node = '' } = devDependencies;
   expect(node).toMatch(/^\d+\.\d+\.\d+$/);
   expect(read('.node-version').trim()).toBe(node);
@@ -19,13 +19,13 @@ test('the version of Node is the same wherever a tool looks for it', () => {
 
 const isInstalled = (path: string) => /(^|\/)(node_modules|dist|template)$/.test(path);
 
-test.each(workspaces)('%s has the usual scripts, each in the usual form', (folder) => {
+test.each(workspaces)('%s has the usual scripts in the usual form', (folder) => {
   const { scripts = {} } = json(`${folder}/package.json`) as { scripts?: Record<string, string> };
   const hasTests = globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root, exclude: isInstalled }).length > 0;
   const isService = globSync(`${folder}/src/main.ts`, { cwd: root }).length > 0;
   const isRemote = folder.startsWith('mf-');
   expect(scripts).toMatchObject({
-    // The programs of the root, which say for each file where it runs.
+    // The root's TypeScript programs, which define where each file runs.
     typecheck: 'tsc -b ..',
     ...(hasTests && { test: `jest --config ../jest.config.mjs ./${folder}/` }),
     ...(isService && { start: 'node src/main.ts' }),
@@ -33,7 +33,7 @@ test.each(workspaces)('%s has the usual scripts, each in the usual form', (folde
   });
 });
 
-/** Each line of CODEOWNERS: what it is about, and who owns it. */
+/** The lines of CODEOWNERS: a path, and its owners. */
 const owned = read('CODEOWNERS')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -42,7 +42,7 @@ const owned = read('CODEOWNERS')
     return { pattern, owners };
   });
 
-test('every package, and every other folder at the top, has one owner, and no line is about what is not there', () => {
+test('every package and every other top-level folder has one owner, and each line’s path exists', () => {
   const folders = owned.map(({ pattern }) => pattern).filter((pattern) => pattern !== '*');
   const there = [...workspaces, 'tools', 'docs', 'deploy', '.ci', '.github'];
   expect(folders.toSorted()).toEqual(there.map((folder) => `/${folder}/`).toSorted());
@@ -54,7 +54,7 @@ interface Biome {
   formatter?: { indentStyle: string; indentWidth: number; lineWidth: number };
 }
 
-test('editors write files as Biome formats them', () => {
+test('editors are configured to format files as Biome does', () => {
   const own = json('biome.json') as Biome;
   const [formatter] = [own, ...(own.extends ?? []).map((file) => json(file) as Biome)].flatMap(
     (one) => one.formatter ?? [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Where each prescribed library does what it is for: what shoppers run, what builds and serves it, or what tests it. */
+/** Where each prescribed library is used for its purpose: at run time, in build and server, or in tests. */
 const product = '{host,mf-*,shared-ui,shared-contracts}/src/**/*.{ts,tsx}';
 const builds = '{host,remote-kit}/{,src/**/,dev/,build/}*.ts';
 const componentTests = '{host,mf-*,shared-ui,remote-kit}/{src,testing}/**/*.{ts,tsx}';
@@ -26,7 +26,7 @@ const stack: Readonly<Record<string, string>> = {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** The files of a place that import a library's values, not its types only. */
+/** Files that import values of a library, not only types. */
 const importersOf = (library: string): string[] => {
   const place = stack[library] ?? '';
   const imports = new RegExp(`^(import|export) (?!type )[^;]*from '${library}(/[^']*)?'`, 'm');
@@ -45,7 +45,7 @@ const declares = (folder: string, library: string): boolean => {
   return library in { ...dependencies, ...devDependencies };
 };
 
-test.each(Object.keys(stack))('%s is declared, and does what it is for [FED-09]', (library) => {
+test.each(Object.keys(stack))('%s is declared and used for its purpose [FED-09]', (library) => {
   const importers = importersOf(library);
   expect(importers).not.toEqual([]);
   const folders = [...new Set(importers.map((file) => file.split('/')[0] ?? ''))];

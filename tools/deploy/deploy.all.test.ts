@@ -13,7 +13,7 @@ import { buildAll } from '../launch/buildAll.ts';
 import { root } from '../launch/launchSettings.ts';
 import { settingsToFillIn, unitFile } from './unitFile.ts';
 
-/** Each part with the variable of its port, the port, and where it says that it is ready. */
+/** Each part with the variable of its port, the port, and its readiness URL. */
 const parts = [
   { part: 'shop-api', portName: 'PORT', port: 3001, health: '/health/ready' },
   { part: 'sign-on', portName: 'SIGN_ON_PORT', port: 3004, health: '/health/ready' },
@@ -44,7 +44,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 (hasSystemd ? test : test.skip)('systemd takes every unit without a word', () => {
   for (const name of readdirSync(join(root, 'deploy/systemd'))) {
-    // The shop is installed here, and not where an operator has it.
+    // The shop is installed here, not in an operator's folder.
     const unit = readFileSync(join(root, 'deploy/systemd', name), 'utf8').replaceAll(installed, root);
     writeFileSync(join(scratch, name), unit.replace('User=festival', 'User=root'));
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(scratch, name)], {
@@ -55,7 +55,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   }
 });
 
-test('compose starts the same commands as the units, on the ports that the parts take, and asks where they say that they are ready', () => {
+test('compose starts the same commands as the units, with the default ports, and checks readiness at the parts’ own URLs', () => {
   for (const { part, portName, port, health } of parts) {
     const unit = unitFile(part);
     const service = compose.services[part];
@@ -71,14 +71,14 @@ test('compose starts the same commands as the units, on the ports that the parts
   }
 });
 
-/** The settings of a part as an operator has them, with what is left to fill in. */
+/** A part's settings as in an operator's file, with the blanks filled in. */
 const operatorSettings = (part: string, filledIn: Record<string, string>): Record<string, string> => {
   const given = Object.entries({ ...unitFile(part).environment, ...settingsToFillIn(part) });
   return Object.fromEntries(given.map(([name, value]) => [name, filledIn[name] ?? value]));
 };
 
 jest.setTimeout(900_000);
-test('what the units start gets ready with the settings that they name, is found by compose’s question, and ends by SIGTERM', async () => {
+test('each unit’s command becomes ready with its settings, passes compose’s health check, and ends by SIGTERM', async () => {
   // In a fresh clone the host is not built yet.
   await buildAll();
   const database = await bareDatabase();

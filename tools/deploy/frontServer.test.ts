@@ -13,7 +13,7 @@ const servers = named('server').flatMap(({ inside }) =>
   valuesOf('listen', inside)[0] === '443 ssl http2' ? [inside] : [],
 );
 
-/** Each part with the variable of its port, its address for the world, and what the world may ask it for. */
+/** Each part with the variable of its port, its public URL, and the paths that are public. */
 const parts = [
   { part: 'host', portName: 'PORT', url: settingsToFillIn('host').SHOP_URL, paths: ['/'] },
   { part: 'sign-on', portName: 'SIGN_ON_PORT', url: settingsToFillIn('sign-on').SIGN_ON_URL, paths: ['/'] },
@@ -22,7 +22,7 @@ const parts = [
 ];
 
 test.each(parts)(
-  'the front server leads the name of the $part to its port, and lets the world ask for nothing else of it',
+  'the front server proxies the name of the $part to its port, and exposes only its public paths',
   ({ part, portName, url = '', paths }) => {
     const { protocol, hostname } = new URL(url);
     const server = servers.find((one) => valuesOf('server_name', one).includes(hostname)) ?? [];
@@ -32,14 +32,14 @@ test.each(parts)(
       const { hostname: target } = new URL(valuesOf('proxy_pass', inside)[0] ?? '');
       const upstream = named('upstream').find(({ args }) => args[0] === target)?.inside ?? [];
       expect(valuesOf('server', upstream)).toEqual([`127.0.0.1:${unitFile(part).environment[portName]}`]);
-      // A connection that both want to close is closed by nginx: else it would send a request into one that the part is closing.
+      // nginx must close idle connections first: otherwise it could send a request into one that the part is closing.
       const idle = Number.parseInt(valuesOf('keepalive_timeout', upstream)[0] ?? '', 10) * 1_000;
       expect(idle).toBeLessThan(usualPatience.idle);
     }
   },
 );
 
-test('every server says for whom it asks, in the headers that the parts believe, and leaves compressed files as they are', () => {
+test('every server sets the forwarding headers that the parts trust, and does not compress files again', () => {
   expect(servers).toHaveLength(parts.length);
   for (const server of servers) {
     expect(valuesOf('proxy_set_header', server).sort()).toEqual([
@@ -51,13 +51,13 @@ test('every server says for whom it asks, in the headers that the parts believe,
     ]);
     expect(valuesOf('ssl_protocols', server)).toEqual(['TLSv1.2 TLSv1.3']);
     expect(valuesOf('gzip', server)).toEqual(['off']);
-    // A header in a location would replace all of these.
+    // nginx would replace all of these by a header in a location.
     expect(named('location', server).flatMap(({ inside }) => named('proxy_set_header', inside))).toEqual([]);
   }
   for (const part of ['host', 'sign-on', 'shop-api']) expect(settingsToFillIn(part).TRUSTED_PROXIES).toBe('127.0.0.1');
 });
 
-test('pages of shop and sign-on lead from http to https; calls and webhooks do not, so that none is sent in clear unnoticed', () => {
+test('pages of shop and sign-on redirect from http to https; calls and webhooks do not, so that a call in plain text is noticed', () => {
   const [plain, ...more] = named('server').flatMap(({ inside }) =>
     valuesOf('listen', inside)[0] === '80' ? [inside] : [],
   );
@@ -67,7 +67,7 @@ test('pages of shop and sign-on lead from http to https; calls and webhooks do n
   expect(valuesOf('return', plain ?? [])).toEqual(['308 https://$host$request_uri']);
 });
 
-/** What is in its log of a path, by the map of its file. */
+/** The logged form of a path, by the map in the file. */
 const loggedPath = (path: string): string => {
   const [map] = named('map');
   expect(map?.args).toEqual(['$uri', '$festival_path']);
@@ -78,10 +78,10 @@ const loggedPath = (path: string): string => {
   return path;
 };
 
-/** Parameters of paths that open nothing and identify nobody. */
+/** Parameters of paths that are neither secret nor personal. */
 const harmless = ['slug', 'cartId', 'eventId', 'travelId', 'packageId', 'provider'];
 
-test('its log has no address’s query, and of no path what opens an order, a wishlist or a sign-on', () => {
+test('its log has no query of a URL, and no part of a path that opens an order, a wishlist or a sign-on', () => {
   const logged = endpoints.map(({ service, path }) => {
     const given = path.replace(/:(\w+)/g, (_, name) => (harmless.includes(name) ? name : 'secret'));
     return loggedPath(`/api${serviceBases[service]}${given}`);
@@ -93,7 +93,7 @@ test('its log has no address’s query, and of no path what opens an order, a wi
   const [format] = named('log_format');
   const variables = format?.args.join(' ').match(/\$\w+/g) ?? [];
   expect(variables).toContain('$festival_path');
-  // Each of these has the query, or the address that led here.
+  // Each of these contains the query or the referrer.
   for (const whole of ['$request', '$request_uri', '$args', '$http_referer', '$http_cookie'])
     expect(variables).not.toContain(whole);
   const all = named('server').map(({ inside }) => inside);

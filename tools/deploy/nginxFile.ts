@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../launch/launchSettings.ts';
 
-/** A line of nginx' language: `listen 443 ssl;`, or `server { … }` with the lines inside. */
+/** A directive of nginx: `listen 443 ssl;`, or `server { … }` with the directives in it. */
 export interface Directive {
   name: string;
   args: string[];
@@ -11,7 +11,7 @@ export interface Directive {
 
 const folder = join(root, 'deploy/nginx');
 
-/** Reads a file of the front server's example, with what it includes in place. @throws for a bracket that is not closed, or closed twice. */
+/** Parses a file of the front server's example, with its includes. @throws for an unclosed or unexpected bracket. */
 export const nginxFile = (name: string): Directive[] => {
   const text = readFileSync(join(folder, name), 'utf8').replaceAll(/^\s*#.*$/gm, '');
   const words = text.match(/"[^"]*"|[{};]|[^\s{};"]+/g) ?? [];
@@ -21,7 +21,8 @@ export const nginxFile = (name: string): Directive[] => {
     const [directive = '', ...args] = line;
     const inside: Directive[] = [];
     if (word === '}') {
-      if (line.length > 0 || open.length < 2) throw new Error(`${name}: a } too many, or after ${line.join(' ')}`);
+      if (line.length > 0 || open.length < 2)
+        throw new Error(`${name}: an unexpected }, or one after ${line.join(' ')}`);
       open.pop();
     } else if (word === ';' && directive === 'include') open.at(-1)?.push(...nginxFile(args[0] ?? ''));
     else if (word === ';' || word === '{') open.at(-1)?.push({ name: directive, args, inside });

@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A service in its own process, as in production, once it says that it is well; with what it has logged when it has ended. */
+/** A service in its own process, as in production, once it is healthy; with its log after its end. */
 async function service(script: string, port: number, env: Record<string, string>) {
   const child = spawn(...endingWithParent('KILL', [process.execPath, join(root, script)]), {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', PUBLISHER_KEYS: publisherKeys, ...env },
@@ -63,7 +63,7 @@ async function service(script: string, port: number, env: Record<string, string>
 const { hostCapabilities } = JSON.parse(readFileSync(join(root, 'host/dist/host.json'), 'utf8'));
 const { federation } = hostCapabilities;
 
-/** A package of mf_tickets as a build writes it. */
+/** A package of mf_tickets, as a build creates it. */
 function packageFolder(version: string): string {
   const folder = join(scratch, version);
   const listed = Object.entries(files).map(([path, content]) => {
@@ -86,7 +86,7 @@ function packageFolder(version: string): string {
   return folder;
 }
 
-test('through a real registry, a host shows what its team has signed; a record that was changed and a release that was replaced are refused', async () => {
+test('through a real registry, a host shows versions signed by their team; a changed record and a replaced release are refused', async () => {
   const [registryPort, hostPort] = [await freePort(), await freePort()];
   const data = join(scratch, 'registry');
   const startRegistry = () =>
@@ -121,7 +121,7 @@ test('through a real registry, a host shows what its team has signed; a record t
   expect(await statusOf('1.1.0')).toBe(200);
   expect(await host.stop()).not.toContain('a release was refused');
 
-  // Somebody who can write into the registry's folder, and has no key: other code, with its own hash.
+  // An attacker who can write to the registry's folder but has no key: other code, with a matching hash.
   await registry.stop();
   const record = join(data, 'versions/mf_tickets/1.2.0/version.json');
   const changed = JSON.parse(readFileSync(record, 'utf8'));
@@ -135,7 +135,7 @@ test('through a real registry, a host shows what its team has signed; a record t
   expect(refused).toContain('a release was refused');
   expect(refused).toContain('mf_tickets@1.2.0 is not what its publisher has signed');
 
-  // A registry that was set back to what it answered before.
+  // A registry that was reset to an earlier state.
   await registry.stop();
   for (const revision of [2, 3]) rmSync(join(data, `brands/solstrand/0000000${revision}.json`));
   registry = await startRegistry();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../launch/launchSettings.ts';
 
-/** What a systemd unit starts, and with which settings. */
+/** The command that a systemd unit starts, and its settings. */
 export interface UnitFile {
   /** Program and arguments. */
   command: string[];
@@ -12,7 +12,7 @@ export interface UnitFile {
 
 const folder = join(root, 'deploy');
 
-/** Reads the unit of a part, such as `shop-api`. */
+/** Parses the unit of a part, such as `shop-api`. */
 export function unitFile(part: string): UnitFile {
   const lines = readFileSync(join(folder, 'systemd', `festival-${part}.service`), 'utf8').split('\n');
   const values = (key: string) =>
@@ -24,7 +24,7 @@ export function unitFile(part: string): UnitFile {
   };
 }
 
-/** Reads the settings that an operator fills in for a part. */
+/** Parses the settings file of a part, which an operator fills in. */
 export const settingsToFillIn = (part: string): Record<string, string> =>
   settingsIn(readFileSync(join(folder, 'env', `${part}.env`), 'utf8').split('\n'));
 

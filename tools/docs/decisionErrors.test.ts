@@ -9,7 +9,7 @@ test('each decision has number, title, date and status, and the index lists it',
   expect(decisionErrors(root)).toEqual([]);
 });
 
-test('a decision without a status, one that the index lacks, and a successor that does not exist are named', () => {
+test('a decision without a status, one missing in the index, and a missing successor are reported', () => {
   const copy = mkdtempSync(join(tmpdir(), 'decisions-'));
   const folder = join(copy, 'docs/decisions');
   try {

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where the decisions and their index are. */
+/** The folder of the decisions and their index. */
 const FOLDER = 'docs/decisions';
 
 /**
- * What is wrong with the decisions: one without its number, title, date or status, one whose successor does not exist, and an
- * index (`docs/decisions/README.md`) that does not list each of them with its title and status.
+ * Errors of the decisions: a missing number, title, date or status, a missing successor, and an index
+ * (`docs/decisions/README.md`) that does not list each of them with its title and status.
  */
 export const decisionErrors = (root: string): string[] => {
   const index = readFileSync(join(root, FOLDER, 'README.md'), 'utf8');
@@ -28,7 +28,10 @@ export const decisionErrors = (root: string): string[] => {
   ];
 };
 
-/** A decision's row in the index, and the file of its successor; undefined for a file without number, title, date or status. */
+/**
+ * A decision's row in the index, and the file of its successor; undefined for a file without number, title, date or
+ * status.
+ */
 const decisionIn = (file: string, text: string): { row: string; successor?: string } | undefined => {
   const head =
     /^# (\d{4}) (.+)\n\nDate: (\d{4}-\d\d-\d\d)\. Status: (accepted|replaced by \[(\d{4})\]\(([^)]+)\))(?:; .+)?\.\n/.exec(

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docErrors } from './docErrors.ts';
 
-test('every link of the guides leads somewhere, and every command, import and file they name exists', () => {
+test('every link of the guides works, and every command, import and file that they name exists', () => {
   expect(docErrors(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-test('a dead link, a missing heading, an unknown command, an import that no package offers and a file that is not there are caught', () => {
+test('a dead link, a missing heading, an unknown command, an import that no package exports and a missing file are reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
   try {
     mkdirSync(join(root, 'docs'));
@@ -30,14 +30,14 @@ test('a dead link, a missing heading, an unknown command, an import that no pack
     writeFileSync(join(root, 'README.md'), '<img src="docs/gone.webp"> [guide](docs/guide.md) `npm start -w gone`');
     expect(docErrors(root)).toEqual([
       { page: 'README.md', error: 'docs/gone.webp leads nowhere' },
-      { page: 'README.md', error: 'npm start -w gone is no command of this repository' },
+      { page: 'README.md', error: 'npm start -w gone is not a command of this repository' },
       { page: 'docs/guide.md', error: 'gone.md leads nowhere' },
-      { page: 'docs/guide.md', error: '#no-such names a heading that is not there' },
-      { page: 'docs/guide.md', error: 'npm run gone is no command of this repository' },
+      { page: 'docs/guide.md', error: '#no-such names a heading that does not exist' },
+      { page: 'docs/guide.md', error: 'npm run gone is not a command of this repository' },
       { page: 'looks/README.md', error: '@festival/looks/card is nothing that a package exports' },
       { page: 'looks/README.md', error: '@festival/gone is nothing that a package exports' },
       { page: 'looks/README.md', error: '…/card/Gone is nothing that a package exports' },
-      { page: 'looks/README.md', error: 'card/Gone.tsx is no file of this repository' },
+      { page: 'looks/README.md', error: 'card/Gone.tsx is not a file of this repository' },
     ]);
   } finally {
     rmSync(root, { recursive: true });

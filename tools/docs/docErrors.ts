@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** In a guide: a dead link, a command or an import that no package has, or the path of a file that does not exist. */
+/** An error in a guide: a dead link, an unknown command or import, or the path of a missing file. */
 interface DocError {
   page: string;
   error: string;
 }
 
-/** The errors of the guides, of every package's README and of the forge's workflow. */
+/** The errors of the guides, of every package's README and of the CI workflow. */
 export const docErrors = (root: string): DocError[] => {
   const files = repositoryFiles(root);
   return globSync(['*.md', '*/README.md', 'docs/**/*.md', '.github/workflows/*.yml'], {
@@ -42,7 +42,7 @@ const deadLinks = (root: string, page: string, text: string): string[] => {
     const file = path === '' ? page : join(dirname(page), path);
     if (!existsSync(join(root, file))) return [`${target} leads nowhere`];
     if (heading === undefined || headingsOf(readFileSync(join(root, file), 'utf8')).includes(heading)) return [];
-    return [`${target} names a heading that is not there`];
+    return [`${target} names a heading that does not exist`];
   });
 };
 
@@ -54,20 +54,23 @@ const headingsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** `npm start`, `npm test` and `npm run x` that no package.json has: that of `-w folder`, or any, since a page may speak of a package's own folder. */
+/**
+ * Unknown commands such as `npm start`, `npm test` and `npm run x`: checked in the package of `-w folder`, or in any,
+ * since a page may be about a package's own folder.
+ */
 const unknownCommands = (root: string, text: string): string[] =>
   [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)(?: -w (?:@festival\/)?([\w-]+))?(?=[^\w-]|$)/g)].flatMap(
     ([command, script = '', folder]) => {
-      // `mf-…` means each of them.
+      // `mf-…` means each remote.
       const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
       const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
-      return isThere ? [] : [`${command} is no command of this repository`];
+      return isThere ? [] : [`${command} is not a command of this repository`];
     },
   );
 
 /**
- * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports` list. A
- * package's bare name is allowed.
+ * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports`
+ * contains. A package's bare name is allowed.
  */
 const unknownImports = (root: string, text: string): string[] => {
   const packages = globSync('*/package.json', { cwd: root }).map(
@@ -86,7 +89,7 @@ const unknownImports = (root: string, text: string): string[] => {
 const unknownFiles = (files: readonly string[], text: string): string[] =>
   [...text.matchAll(/`([\w@./-]+\.(?:ts|tsx|mjs|sql))`/g)].flatMap(([, path = '']) => {
     const isThere = files.some((file) => file === path || file.endsWith(`/${path}`));
-    return isThere ? [] : [`${path} is no file of this repository`];
+    return isThere ? [] : [`${path} is not a file of this repository`];
   });
 
 const scriptsOf = (root: string, file: string): object =>

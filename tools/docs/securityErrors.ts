@@ -1,26 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The words of the third column. */
+/** The allowed values of the third column. */
 const states = ['holds', 'partly', 'not met', 'operator'];
 
 interface Row {
   id: string;
   state: string;
-  /** The tests that show it, or the reason why none does. */
+  /** The tests that prove it, or the reason why there are none. */
   shown: string;
 }
 
 /**
- * What is wrong with the table of requirements in a guide: an id of the standard that is missing, unknown or there twice, a state that is
- * none, a requirement that holds by nothing, and a test that does not exist any more. A test is named as “title” in `file`.
+ * Errors in a guide's table of requirements: a missing, unknown or repeated id of the standard, an unknown state, a
+ * requirement without proof, and a missing test. A test is cited as “title” in `file`.
  */
 export function securityErrors(root: string, text: string, ids: readonly string[]): string[] {
   const rows = rowsOf(text);
   const listed = [...rows.map(({ id }) => id), ...unconcernedIds(text)];
   return [
     ...ids.filter((id) => !listed.includes(id)).map((id) => `${id} is missing`),
-    ...listed.filter((id) => !ids.includes(id)).map((id) => `${id} is no requirement of the standard's levels 1 and 2`),
+    ...listed
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id} is not a requirement of the standard's levels 1 and 2`),
     ...listed.filter((id, index) => listed.indexOf(id) !== index).map((id) => `${id} is there twice`),
     ...rows.flatMap((row) => rowErrors(root, row)),
   ];
@@ -41,7 +43,7 @@ const rowsOf = (text: string): Row[] =>
     .filter((cells) => cells.length === 5 && new RegExp(`^${idPattern.source}$`).test(cells[0] ?? ''))
     .map(([id = '', , state = '', , shown = '']) => ({ id, state, shown }));
 
-/** The ids of tables with two columns: those, and why they do not concern the shop. */
+/** The ids in tables with two columns: requirements that do not apply to the shop, and why. */
 const unconcernedIds = (text: string): string[] =>
   text
     .split('\n')
@@ -50,7 +52,7 @@ const unconcernedIds = (text: string): string[] =>
     .flatMap(([ids = '']) => ids.split(/[,\s]+/));
 
 function rowErrors(root: string, { id, state, shown }: Row): string[] {
-  if (!states.includes(state)) return [`${id}: ${state} is none of ${states.join(', ')}`];
+  if (!states.includes(state)) return [`${id}: ${state} is not one of ${states.join(', ')}`];
   if (shown === '') return [`${id}: neither a test nor a reason`];
   return testsIn(shown).flatMap(({ title, file }) => {
     if (!existsSync(join(root, file))) return [`${id}: ${file} does not exist`];

@@ -1,10 +1,13 @@
 import type { RegistryClient } from '@festival/release-registry/client/registryClient';
 import { valueOrProblem } from './valueOrProblem.ts';
 
-/** The example account that signs on at the release console. */
+/** The example account that signs in at the release console. */
 export const releaseManager = 'grace@example.com';
 
-/** Allows the example's release manager every brand. Nobody needs the token itself: the console goes by its owner. */
+/**
+ * Gives the example's release manager access to every brand. Nobody needs the token itself: the console identifies them
+ * by their account.
+ */
 export const allowReleaseManager = async (registry: RegistryClient, brands: readonly string[]): Promise<void> => {
   const { tokens } = valueOrProblem(await registry.tokens());
   const own = tokens.filter(({ owner }) => owner === releaseManager).flatMap(({ rights }) => rights.activate);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { assertPortsAreFree } from './assertPortsAreFree.ts';
 
-test('a port that another program has, or that is given out twice, is named with what to set', async () => {
+test('a port that is in use or assigned twice is reported with the setting to change', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };

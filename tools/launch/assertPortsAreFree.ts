@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { LaunchProblem, type LaunchSettings, portSetting } from './launchSettings.ts';
 
-/** @throws LaunchProblem with the first port that another program uses, and what to set. */
+/** @throws LaunchProblem for the first port that another program uses, with the setting to change. */
 export const assertPortsAreFree = async (ports: LaunchSettings['ports']): Promise<void> => {
   const services = Object.keys(ports) as (keyof typeof ports)[];
   for (const service of services) {

@@ -12,8 +12,9 @@ export const remoteFolders = (): string[] =>
     .sort();
 
 /**
- * Builds the host, the release console and every remote that has changed; answers a line for each. With SHOP_IS_BUILT=yes, which a test
- * run sets once all is built, nothing: it takes three seconds of a processor to find nothing to do. @throws LaunchProblem.
+ * Builds the host, the release console and every changed remote; returns a line for each. Does nothing with
+ * SHOP_IS_BUILT=yes, which a test run sets after its build: finding no changes takes three seconds of a processor.
+ * @throws LaunchProblem.
  */
 export const buildAll = async (): Promise<string[]> => {
   if (process.env.SHOP_IS_BUILT === 'yes') return [];

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const megabyte = 1024 * 1024;
-/** PostgreSQL writes its log of changes in files of 16 MB, and stops amid its work when there is no room for the next. */
+/** PostgreSQL writes its log of changes in files of 16 MB, and stops when there is no space for the next. */
 const leastBytes = 32 * megabyte;
-/** More than the least, so that a shop that has just started again does not stop at once. */
+/** More than the minimum, so that a restarted shop does not stop again at once. */
 const enoughBytes = 96 * megabyte;
 const look = 500;
 
 export interface DiskRoom {
   /** Resolves with a sentence when a disk of the shop is nearly full; null when aborted. */
   untilFull(signal: AbortSignal): Promise<string | null>;
-  /** Resolves when there is room again, or when aborted. */
+  /** Resolves when there is enough space again, or when aborted. */
   untilRoom(signal: AbortSignal): Promise<void>;
 }
 
-/** Watches the disk of the data folder, and of the folder in which PostgreSQL keeps its data where that is another. */
+/** Watches the disk of the data folder, and of PostgreSQL's data folder if that is another. */
 export const diskRoom = (dataFolder: string): DiskRoom => {
   const until = async (
     signal: AbortSignal,
@@ -50,7 +50,7 @@ const foldersOf = (dataFolder: string): string[] => {
   }
 };
 
-/** A folder that can't be looked at counts as roomy: its own part says what is wrong. */
+/** A folder that can't be checked counts as having space: the part that uses it reports the error. */
 const roomOf = async (folder: string): Promise<{ folder: string; free: number }> => {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -60,5 +60,5 @@ const roomOf = async (folder: string): Promise<{ folder: string; free: number }>
   }
 };
 
-/** The megabytes that must be free for a stopped shop to start again. */
+/** The megabytes that must be free before a stopped shop starts again. */
 export const enoughMegabytes = enoughBytes / megabyte;

@@ -27,8 +27,8 @@ const locked = {
 const { 'node_modules/binary': _, ...installed } = locked;
 
 /**
- * Runs `ensureInstalled` in a repository with this lock file, after an install of these packages (null: none). In npm's place a
- * script installs the pinned Node and leaves a mark.
+ * Runs `ensureInstalled` in a repository with this lock file, after an install of these packages (null: none). Instead
+ * of npm, a script installs the pinned Node and leaves a mark.
  */
 function ensure(wanted: object, tree: object | null) {
   write('package-lock.json', { packages: wanted });
@@ -54,11 +54,11 @@ function ensure(wanted: object, tree: object | null) {
   return { status, said: stdout + stderr, didInstall: existsSync(join(folder, 'installed')) };
 }
 
-test('a tree that `npm ci` made is used as it is, without a word', () => {
+test('packages installed by `npm ci` are used without an install or a message', () => {
   expect(ensure(locked, installed)).toEqual({ status: 0, said: '', didInstall: false });
 });
 
-test('without one, the install says before what npm does and how long it takes, and after how long it took', () => {
+test('without packages, the install says beforehand what npm does and how long it usually takes, and afterwards how long it took', () => {
   const { status, said, didInstall } = ensure(locked, null);
   expect(said).toMatch(
     /^There is no finished install yet\. Installing by `npm ci`, which empties node_modules first; it takes .+ minutes …\nnpm ci\nInstalled in \d+ s\.\n$/,
@@ -89,7 +89,7 @@ test.each<[string, object, RegExp]>([
     { ...installed, 'node_modules/binary': locked['node_modules/binary'] },
     /comes from another system: it holds binary\./,
   ],
-])('a tree with %s is installed anew, and the difference is named', (_name, tree, reason) => {
+])('packages with %s are installed again, and the difference is reported', (_name, tree, reason) => {
   const { said, didInstall } = ensure(locked, tree);
   expect(said).toMatch(reason);
   expect(didInstall).toBe(true);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Why the packages in `root` have to be installed, as a sentence; null where node_modules holds what the lock file says. npm
- * writes what it has installed into node_modules/.package-lock.json at the end of each install, whoever started it.
+ * Why the packages in `root` have to be installed, as a sentence; null when node_modules matches the lock file. Every
+ * install by npm writes its result to node_modules/.package-lock.json.
  */
 export function whyInstall(root) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
@@ -17,10 +17,10 @@ export function whyInstall(root) {
   return `node_modules is not what package-lock.json says: ${differences.slice(0, 3).join(', ')}${more}.`;
 }
 
-/** The packages in the lock file that have no checksum, so that npm could not verify what a registry sends. */
+/** The packages in the lock file without a checksum: npm could not verify their download. */
 export const unverifiedPackages = (root) => unverifiedPlaces(lockedPackages(root)).map(nameOf);
 
-/** The places of these packages of a lock file that have no checksum. */
+/** The paths of packages in a lock file that have no checksum. */
 export const unverifiedPlaces = (packages) =>
   Object.keys(packages).filter((place) => isInstalledPlace(place) && !isVerified(packages[place]));
 
@@ -34,7 +34,7 @@ function differencesOf(locked, installed, isThere) {
   for (const [place, wanted] of Object.entries(locked)) {
     if (!isInstalledPlace(place)) continue;
     const found = installed[place];
-    // npm leaves out optional packages, such as the binaries of other systems.
+    // npm omits optional packages, such as the binaries of other systems.
     if (!found && wanted.optional) continue;
     if (!found || !isThere(place)) missing.push(`${nameOf(place)} is missing`);
     else if (found.version !== wanted.version)
@@ -50,12 +50,12 @@ function differencesOf(locked, installed, isThere) {
   return [...missing, ...surplus.map((place) => `${nameOf(place)} should not be there`)];
 }
 
-/** The name of the package at a place. */
+/** The name of the package at a path. */
 export const nameOf = (place) => place.split('node_modules/').at(-1);
 
 const isForThisSystem = ({ os, cpu }) => isAmong(os, process.platform) && isAmong(cpu, process.arch);
 
-/** As npm reads the lists of a package: `linux` allows one, `!win32` excludes one. */
+/** Matches like npm's lists: `linux` allows one, `!win32` excludes one. */
 const isAmong = (list, own) =>
   !list ||
   (!list.includes(`!${own}`) &&

@@ -1,8 +1,8 @@
 import type { Pin } from '@festival/release-contracts/release/release';
 
 /**
- * Whether a start activates its own build of a remote. It replaces what an earlier start has activated, and versions that the
- * host can't run; never what a person has decided: a named version, or a canary beside a local one.
+ * Whether a start activates its own build of a remote. It replaces versions that an earlier start has activated or that
+ * the host can't run, but not a person's choice: a named version, or a canary next to a local one.
  */
 export const isReplacedByStart = (pin: Pin | undefined, incompatible: ReadonlySet<string>): boolean => {
   if (pin === undefined) return true;

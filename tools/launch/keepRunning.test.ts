@@ -3,7 +3,7 @@ import { eventually } from '@festival/service-kit/testing/eventually';
 import { keepRunning } from './keepRunning.ts';
 import type { Part, RunningPart } from './part.ts';
 
-/** A part that dies when it is told to, and whose starts fail where `fails` says so. */
+/** A part that crashes on demand, and whose start fails when `fails` says so. */
 function mortal({ fails = [] as number[], startTakes = 0 } = {}) {
   const alive = new Set<number>();
   const deaths: ((how: string) => void)[] = [];
@@ -42,7 +42,7 @@ const kept = async (part: Part) => {
   return { said, pids, abort, part: await keepRunning(part, options) };
 };
 
-test('a part that dies is started again, says so, and stays stopped when it is told to stop', async () => {
+test('a part that crashes is restarted and reports it, and stays stopped after a stop', async () => {
   const { part, alive, die, starts } = mortal();
   const running = await kept(part);
   die('ended by itself (SIGKILL).');
@@ -59,7 +59,7 @@ test('a part that dies is started again, says so, and stays stopped when it is t
   expect(starts()).toBe(2);
 });
 
-test('a start that fails is tried again after a longer pause, and its reason told', async () => {
+test('a failed start is retried after a longer pause, and its reason reported', async () => {
   const { part, alive, die } = mortal({ fails: [2] });
   const running = await kept(part);
   die('ended by itself (code 1).');
@@ -69,14 +69,14 @@ test('a start that fails is tried again after a longer pause, and its reason tol
   await running.part.stop();
 });
 
-test('what can’t start at all is not tried again', async () => {
+test('a part whose first start fails is not retried', async () => {
   const { part, starts } = mortal({ fails: [1] });
   await expect(kept(part)).rejects.toThrow('no start 1');
   await wait(400);
   expect(starts()).toBe(1);
 });
 
-test('a stop during the pause or a start leaves nothing behind', async () => {
+test('a stop during the pause or a start leaves no process', async () => {
   for (const after of [50, 300]) {
     const { part, alive, die } = mortal({ startTakes: 100 });
     const running = await kept(part);

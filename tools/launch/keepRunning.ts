@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { growingPause } from './growingPause.ts';
 import type { Part, RunningPart } from './part.ts';
 
-/** A part that is started again whenever it dies. */
+/** A part that is restarted whenever it crashes. */
 export interface KeptPart {
-  /** Ends the part for good. */
+  /** Ends the part permanently. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Called with a sentence whenever the part dies, can't be started, or runs again. */
+  /** Called with a sentence whenever the part crashes, can't be started, or runs again. */
   say: (sentence: string) => void;
   /** Called with the process of each start. */
   onStarted: (pid: number) => void;
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Starts a part, and again whenever it dies, after a growing pause. Only its first start may fail: what could start once can
- * start again, when the obstacle is gone. @throws what the first start throws.
+ * Starts a part, and restarts it after each crash with a growing pause. Only its first start may fail: a part that has
+ * started once can start again when the obstacle is gone. @throws the error of the first start.
  */
 export const keepRunning = async (part: Part, { say, onStarted, signal }: Options): Promise<KeptPart> => {
   const stopping = new AbortController();
@@ -66,7 +66,7 @@ interface Death {
   ranFor: number;
 }
 
-/** Tries until the part runs. Answers null when it is told to stop before that. */
+/** Retries until the part runs. Returns null when it is stopped before that. */
 const startAgain = async (
   part: Part,
   { say, onStarted, signal, pauses, died, ranFor }: Options & Death,

@@ -44,7 +44,7 @@ function parts(names: string[]) {
 
 const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-test('a full disk stops every part, the last first; with room they start again in order, and are published once', async () => {
+test('a full disk stops every part in reverse order; with free space they start again in order, and versions are published only once', async () => {
   quiet();
   const { all, events } = parts(['database', 'registry', 'host']);
   const { of, fill, empty } = disk();
@@ -85,7 +85,7 @@ test('a stop while the disk is full ends the wait', async () => {
   expect(events).toEqual(['+database', '-database']);
 });
 
-test('a part that can’t start stops those that run', async () => {
+test('a part that can’t start stops the running ones', async () => {
   quiet();
   const { all, events } = parts(['database', 'host']);
   const broken: Part = {
@@ -99,7 +99,7 @@ test('a part that can’t start stops those that run', async () => {
   expect(events).toEqual(['+database', '+host', '-host', '-database']);
 });
 
-test('parts that don’t need one another start side by side; what needs a part that can’t start is never begun', async () => {
+test('independent parts start concurrently; a part whose dependency can’t start is not started', async () => {
   quiet();
   const { all, events } = parts(['database', 'api']);
   const sandbox: Part = {

@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * Starts the parts, each after those that it needs, and keeps them running. On a full disk it stops them all, the last of the list
- * first, and starts them again when there is room: parts that can't write would lose what they are told. @throws what the first start
- * of a part throws.
+ * Starts the parts, each after its dependencies, and keeps them running. On a full disk it stops them all in reverse
+ * order, and starts them again when there is space: parts that can't write would lose data. @throws the error of a
+ * part's first start.
  */
 export const keepShop = async (parts: Part[], options: Options): Promise<KeptPart> => {
   const { disk, say } = options;
@@ -59,7 +59,7 @@ export const keepShop = async (parts: Part[], options: Options): Promise<KeptPar
   };
 };
 
-/** Starts each part as soon as those that it needs run. When one can't, the others are stopped. */
+/** Starts each part as soon as its dependencies run. If one can't start, the others are stopped. */
 const startAll = async (parts: Part[], { say, onStarted, signal }: Options, isFirst: boolean): Promise<KeptPart[]> => {
   const failing = new AbortController();
   const isTold = AbortSignal.any([signal, failing.signal]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readLaunchSettings, startBeside } from './launchSettings.ts';
 import { clearFormerRun, writeRunRecord } from './runRecord.ts';
 
-test('a second shop is offered data and every port of its own', () => {
+test('a second shop gets its own data folder and ports', () => {
   const given = Object.fromEntries([...startBeside().matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
   const [usual, beside] = [readLaunchSettings({}), readLaunchSettings(given)];
   expect(beside.dataFolder).not.toBe(usual.dataFolder);
@@ -12,7 +12,7 @@ test('a second shop is offered data and every port of its own', () => {
   expect(shared).toEqual([]);
 });
 
-test('a start on data that a running shop has says so, and how to start beside it', async () => {
+test('a start on the data of a running shop says so, and how to start a second one', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'festival-run-'));
   try {
     const none = { apiUrl: '', sandboxUrl: '', registryUrl: '', registryToken: '' };

@@ -3,13 +3,13 @@ import type { LogLimits } from './logFile.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Where the shop listens and keeps its data; each can be set by environment. */
+/** Where the shop listens and stores its data; each can be set by environment variable. */
 export interface LaunchSettings {
   dataFolder: string;
   ports: { shop: number; api: number; sandbox: number; registry: number; signOn: number };
-  /** Of each service's log. */
+  /** The limits of each service's log. */
   logs: LogLimits;
-  /** Settings that the shop's own services read, passed on unchanged. */
+  /** Settings that the shop's services read, passed on unchanged. */
   passedOn: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ const ports = {
 } as const;
 const defaults = { shop: 3000, api: 3001, sandbox: 3002, registry: 3003, signOn: 3004 };
 
-/** Settings of an issuer that is not the shop's own sign-on. */
+/** Settings of another issuer than the shop's own sign-on. */
 export const issuerSettings = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
@@ -47,7 +47,7 @@ const passedOn = [
   ...issuerSettings,
 ];
 
-/** The folder of the brands beside those of the host's build. */
+/** The folder of brands in addition to those of the host's build. */
 export const brandsFolderOf = (dataFolder: string): string => join(dataFolder, 'brands');
 
 /** A wrong setting, or another obstacle to a start; its message says what to do. */
@@ -74,7 +74,7 @@ const portOf = (env: NodeJS.ProcessEnv, service: keyof typeof ports): number => 
   const port = given === undefined ? defaults[service] : Number(given);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new LaunchProblem(
-    `${ports[service]} is '${given}', which is no port. Set it to a whole number from 1 to 65535.`,
+    `${ports[service]} is '${given}', which is not a port. Set it to a whole number from 1 to 65535.`,
   );
 };
 
@@ -84,12 +84,15 @@ const countOf = (env: NodeJS.ProcessEnv, name: string, otherwise: number): numbe
   throw new LaunchProblem(`${name} is '${env[name]}'. Set it to a whole number from 1 to 10000.`);
 };
 
-/** The command that starts a second shop beside one with the usual data and ports: sets everything that the two may not share. */
+/**
+ * The command that starts a second shop next to one with the default data folder and ports: sets everything that they
+ * can't share.
+ */
 export const startBeside = (): string => {
   const services = Object.keys(ports) as (keyof typeof ports)[];
   const moved = services.map((service) => `${ports[service]}=${defaults[service] + 100}`);
   return `SHOP_DATA=.data-2 ${moved.join(' ')} npm start`;
 };
 
-/** The environment variable that moves a service to another port. */
+/** The environment variable that sets another port for a service. */
 export const portSetting = (service: keyof typeof ports): string => ports[service];

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const line = (nr: number) => Buffer.from(`line ${String(nr).padStart(4, '0')}\n`);
 const sizeOf = (name: string) => statSync(join(folder, name)).size;
 
-test('a log never grows beyond its limits, keeps the latest lines, and belongs to this account alone', () => {
+test('a log never exceeds its limits, keeps the latest lines, and is readable by this account only', () => {
   const log = logFile(join(folder, 'host.log'), { maxBytes: 100, kept: 2 });
   for (let nr = 1; nr <= 100; nr += 1) log.write(line(nr));
   log.close();
@@ -28,7 +28,7 @@ test('a log never grows beyond its limits, keeps the latest lines, and belongs t
   );
 });
 
-test('the next start goes on in the same log, and closes one that was open to all', () => {
+test('the next start appends to the same log, and restricts a log that was readable by all', () => {
   const file = join(folder, 'host.log');
   writeFileSync(file, 'of an earlier start\n');
   chmodSync(file, 0o644);

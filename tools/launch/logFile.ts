@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 export interface LogLimits {
-  /** A file that would grow larger is set aside as `….1`, and the former `….1` as `….2`. */
+  /** A file that would grow larger is rotated to `….1`, and the former `….1` to `….2`. */
   maxBytes: number;
-  /** How many set-aside files stay. */
+  /** How many rotated files are kept. */
   kept: number;
 }
 
@@ -12,7 +12,10 @@ export interface LogFile {
   close(): void;
 }
 
-/** Sets a log aside: `….1` becomes `….2` and so on, the oldest goes; then `setAside` moves or copies the log itself to `….1`. */
+/**
+ * Rotates a log: `….1` becomes `….2` and so on, the oldest is deleted; then `setAside` moves or copies the log itself
+ * to `….1`.
+ */
 export const shiftLogs = (file: string, kept: number, setAside: (from: string, to: string) => void): void => {
   for (let nr = kept - 1; nr > 0; nr -= 1) {
     if (existsSync(`${file}.${nr}`)) renameSync(`${file}.${nr}`, `${file}.${nr + 1}`);
@@ -21,8 +24,9 @@ export const shiftLogs = (file: string, kept: number, setAside: (from: string, t
 };
 
 /**
- * A log that only this account reads and that never grows beyond its limits. It goes on where an earlier start has ended. Lines
- * that can't be written, on a full disk for instance, are counted and reported by a line once there is room: a log stops nobody.
+ * A log that only this account can read and that never exceeds its limits. It appends to the log of earlier starts.
+ * Lines that can't be written, for example on a full disk, are counted and reported by a line once there is space;
+ * logging never blocks.
  */
 export const logFile = (file: string, { maxBytes, kept }: LogLimits): LogFile => {
   let log = opened(file);
@@ -49,7 +53,7 @@ export const logFile = (file: string, { maxBytes, kept }: LogLimits): LogFile =>
 
 const opened = (file: string): { descriptor: number; size: number } => {
   const descriptor = openSync(file, 'a', 0o600);
-  // A file of an earlier release may be open to all.
+  // A file of an earlier release may be readable by all.
   fchmodSync(descriptor, 0o600);
   return { descriptor, size: fstatSync(descriptor).size };
 };

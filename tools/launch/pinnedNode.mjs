@@ -1,5 +1,5 @@
-// The start of `npm start` and `npm test`: runs on Node 20 with nothing installed, installs what is missing, and continues
-// with the Node that the project pins.
+// The entry of `npm start` and `npm test`: runs on Node 20 with nothing installed, installs what is missing, and
+// continues with the Node that the project pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,8 +10,8 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinned = join(root, 'node_modules/node/bin/node');
 
 /**
- * Installs by `npm ci` unless node_modules already holds what the lock file says, whoever installed it. Says before it why, and
- * what npm does to node_modules. Ends the process where the lock file names a package without a checksum.
+ * Runs `npm ci` unless node_modules already matches the lock file. Prints the reason first, and what npm does to
+ * node_modules. Ends the process if a package in the lock file has no checksum.
  */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -48,14 +48,14 @@ export function runPinned(script, args = process.argv.slice(2)) {
   );
   const child = spawn(pinned, [join(root, script), ...args], {
     cwd: root,
-    // By the channel the child learns of the end of this process, even of a kill.
+    // Through the channel the child notices the end of this process, even a kill.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
   // A terminal sends Ctrl-C to both processes; a supervisor only to this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal));
-  // npm's shell passes no signal on: when npm was ended by one, this process gets another parent.
+  // npm's shell forwards no signal: when npm was ended by one, this process gets another parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -10,7 +10,7 @@ import { isReplacedByStart } from './isReplacedByStart.ts';
 import { root } from './launchSettings.ts';
 import { valueOrProblem } from './valueOrProblem.ts';
 
-/** Why what was built here goes live without a mount, which would take minutes at each start. */
+/** Recorded as the reason for activating local builds without a mount, which would take minutes at each start. */
 const ofThisMachine = 'built here';
 
 interface HostJson {
@@ -18,13 +18,16 @@ interface HostJson {
   hostCapabilities: HostCapabilities;
 }
 
-/** Why a start releases; branches of the sources may differ in their contracts, so it also replaces a host that it breaks with. */
+/**
+ * Recorded as the reason of a release by a start. It also replaces versions that an incompatible host can't run, since
+ * branches may differ in their contracts.
+ */
 const started = 'Started on this machine';
 
 /**
- * Publishes the remotes that were built here and activates them for every brand of the host's build and of the folder of
- * further ones, through the registry's own client.
- * Versions that a release manager has activated stay, unless the host can't run them. Answers a sentence for each such version.
+ * Publishes the local builds of the remotes and activates them for every brand of the host's build and of the
+ * additional folder, through the registry's own client. Versions that a release manager has activated stay, unless the
+ * host can't run them. Returns a sentence for each such version.
  */
 export const publishAll = async (address: RegistryAddress, brandsFolder: string): Promise<string[]> => {
   const registry = registryClient(address);
@@ -47,13 +50,13 @@ export const publishAll = async (address: RegistryAddress, brandsFolder: string)
     );
 };
 
-/** The brands beside those of the build; a folder with a dot before its name is being copied. */
+/** The additional brands; a folder whose name starts with a dot is still being copied. */
 const installedBrands = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'brand.json')) && !name.startsWith('.'))
     : [];
 
-/** Remote → the version that its folder holds. */
+/** Remote → the version in its folder. */
 const publishRemotes = async (registry: RegistryClient, by: string): Promise<Record<string, string>> => {
   const versions: Record<string, string> = {};
   for (const folder of remoteFolders()) {

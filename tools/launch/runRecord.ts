@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LaunchProblem, root, startBeside } from './launchSettings.ts';
 
-/** What a running shop records about itself, for the release command, for tests, and for the next start. */
+/** The record of a running shop, for the release command, for tests, and for the next start. */
 export interface RunRecord {
   launcher: number;
   services: { name: string; pid: number }[];
@@ -12,9 +12,9 @@ export interface RunRecord {
   sandboxUrl: string;
   registryUrl: string;
   registryToken: string;
-  /** The private key that signs what is published on this machine. */
+  /** The private key that signs versions published on this machine. */
   publisherKey: string;
-  /** The issuer that signs people on. */
+  /** The issuer that people sign in at. */
   signOnUrl: string;
   databaseUrl: string;
 }
@@ -23,7 +23,7 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'run.json');
 
 export const writeRunRecord = (dataFolder: string, record: RunRecord): void => {
   mkdirSync(dataFolder, { recursive: true });
-  // Whole or not at all: others read it at any time, and the next start ends what it names.
+  // Written atomically: others read it at any time, and the next start ends the processes in it.
   const draft = `${fileOf(dataFolder)}.new`;
   writeFileSync(draft, JSON.stringify(record, null, 2), { mode: 0o600 });
   renameSync(draft, fileOf(dataFolder));
@@ -41,15 +41,15 @@ export const readRunRecord = (dataFolder: string): RunRecord | null => {
 export const forgetRun = (dataFolder: string): void => rmSync(fileOf(dataFolder), { force: true });
 
 /**
- * Prepares a start on this data folder: refuses while another shop runs on it, and ends processes that a launcher left when it
- * was killed. Only processes that run this repository's scripts are ended. Answers what was ended.
+ * Prepares a start on this data folder: refuses while another shop runs on it, and ends processes left by a killed
+ * launcher. It ends only processes that run this repository's scripts. Returns what it ended.
  */
 export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   const former = readRunRecord(dataFolder);
   if (!former) return [];
   if (isOurs(former.launcher)) {
     throw new LaunchProblem(
-      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start another one beside it, with data and ports of its own:\n  ${startBeside()}`,
+      `The shop already runs on this data at ${former.shopUrl} (process ${former.launcher}). Stop it there with Ctrl-C, or start a second one with its own data and ports:\n  ${startBeside()}`,
     );
   }
   const left = former.services.filter(({ pid }) => isOurs(pid));
@@ -61,7 +61,10 @@ export const clearFormerRun = async (dataFolder: string): Promise<string[]> => {
   return left.map(({ name }) => name);
 };
 
-/** Whether a process is alive and runs a script of this repository; where the system has no command lines to read, any live process counts. */
+/**
+ * Whether a process is alive and runs a script of this repository; on a system without readable command lines, any live
+ * process counts.
+ */
 const isOurs = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

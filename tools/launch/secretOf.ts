@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const randomSecret = () => randomBytes(32).toString('base64url');
 
-/** A secret of this data folder, made at its first use and stored there: services of one shop share it. */
+/** A secret of this data folder, created at its first use and stored there: services of one shop share it. */
 export const secretOf = (dataFolder: string, name: string, make: () => string = randomSecret): string => {
   const file = join(dataFolder, 'secrets', name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

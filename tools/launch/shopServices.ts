@@ -5,17 +5,20 @@ import type { RunRecord } from './runRecord.ts';
 import { secretOf } from './secretOf.ts';
 import type { ServiceDescription } from './startService.ts';
 
-/** The name of the PostgreSQL that comes with the shop, as a part. */
+/** The part name of the embedded PostgreSQL. */
 export const ownDatabase = 'PostgreSQL';
 
-/** The values from which the services' settings are made. */
+/** The values that the services' settings are made from. */
 type ShopRun = Pick<LaunchSettings, 'dataFolder' | 'ports' | 'passedOn'> & {
   record: RunRecord;
-  /** The host's server, below the repository. */
+  /** The path of the host's server, relative to the repository. */
   hostScript: string;
 };
 
-/** The services of a shop, each after those that it needs, each with its line on the terminal; no sign-on with a customer's own issuer. */
+/**
+ * The services of a shop, each after its dependencies, with its line on the terminal; without sign-on if a customer's
+ * own issuer is set.
+ */
 export const shopServices = (run: ShopRun): [string, ServiceDescription][] => [
   ['Payment sandbox runs', paymentSandbox(run)],
   ['Shop API runs', shopApi(run)],
@@ -101,7 +104,7 @@ const releaseConsole = ({ record, dataFolder }: Pick<ShopRun, 'record' | 'dataFo
   CONSOLE_SECRET: secretOf(dataFolder, 'console'),
 });
 
-/** Every remote of this machine is signed by one key. */
+/** Every remote of this machine is signed with one key. */
 const publisherKeys = ({ publisherKey }: RunRecord) => `*:${publicKeyOf(publisherKey)}`;
 
 const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): ServiceDescription => ({
@@ -117,7 +120,7 @@ const host = ({ record, dataFolder, ports, passedOn, hostScript }: ShopRun): Ser
     PUBLISHER_KEYS: publisherKeys(record),
     HOST_DATA: join(dataFolder, 'host'),
     REMOTE_OVERRIDES: 'yes',
-    // As behind a front server on this machine: who tries something out can be several clients.
+    // As behind a local front server, so that a tester can act as several clients.
     TRUSTED_PROXIES: '127.0.0.1',
     BRANDS_FOLDER: brandsFolderOf(dataFolder),
     SESSION_SECRET: secretOf(dataFolder, 'session'),

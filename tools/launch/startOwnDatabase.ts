@@ -12,7 +12,7 @@ interface DatabaseOptions {
 
 const lookAtLog = 30_000;
 
-/** Starts the PostgreSQL that comes with the shop; answers its address too, which is the same at each start. */
+/** Starts the embedded PostgreSQL; returns its address too, which is the same at each start. */
 export const startOwnDatabase = async ({
   dataFolder,
   logs,
@@ -40,13 +40,13 @@ export const startOwnDatabase = async ({
   };
 };
 
-/** PostgreSQL holds its log open, so the log is copied and emptied in place. */
+/** PostgreSQL keeps its log open, so the log is copied and truncated in place. */
 const limitLog = (file: string, { maxBytes, kept }: LogLimits): void => {
   try {
     if (statSync(file).size <= maxBytes) return;
     shiftLogs(file, kept, copyFileSync);
     truncateSync(file);
   } catch {
-    // A full disk: the log is looked at again later, and the launcher stops the shop meanwhile.
+    // On a full disk the log is checked again later, and the launcher stops the shop meanwhile.
   }
 };

@@ -13,10 +13,10 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('what a service has started ends with it, also a process that loops', async () => {
+test('processes started by a service end with it, also one in an endless loop', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'festival-service-'));
   const script = join(folder, 'service.mjs');
-  // Answers with the id of a child that never looks up.
+  // Responds with the id of a child in an endless loop.
   writeFileSync(
     script,
     `import { spawn } from 'node:child_process';

@@ -11,10 +11,10 @@ import type { Part, RunningPart } from './part.ts';
 
 export interface ServiceDescription {
   name: string;
-  /** TypeScript file, below the repository. */
+  /** TypeScript file, relative to the repository. */
   script: string;
   env: Record<string, string>;
-  /** Answers 200 once the service is ready. */
+  /** A URL that responds with 200 once the service is ready. */
   readyUrl: string;
   needs: Part['needs'];
 }
@@ -69,26 +69,26 @@ export const startService = async (
 const startChild = (script: string, env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> => {
   return spawn(...endingWithParent('TERM', [process.execPath, join(root, script)]), {
     cwd: root,
-    // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which stops them in order.
+    // A separate process group: Ctrl-C in the terminal reaches only the launcher, which stops them in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       NODE_ENV: process.env.NODE_ENV ?? 'production',
-      // What Node made of the sources; a later start reads it.
+      // Node's compile cache, for faster later starts.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...env,
     },
   });
 };
 
-/** Ends what the service has started and left behind: a process that loops does not see that its parent is gone. */
+/** Ends child processes that the service has left: one in an endless loop does not notice that its parent is gone. */
 const endGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left of it.
+    // No process of the group is left.
   }
 };
 

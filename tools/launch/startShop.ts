@@ -20,15 +20,15 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** What differs from production. */
+/** Differences from production. */
 interface StartOptions {
-  /** The host's server, below the repository. */
+  /** The path of the host's server, relative to the repository. */
   hostScript?: string;
 }
 
 /**
  * Builds, starts every part, activates the remotes, and keeps the parts running until `stop`. An abort between two
- * parts stops those that run.
+ * parts stops the running ones.
  * @throws LaunchProblem or DatabaseStartError for what a person can correct.
  */
 export const startShop = async (
@@ -46,7 +46,7 @@ export const startShop = async (
   const record = emptyRecord(settings);
   writeRunRecord(dataFolder, record);
   const onStarted = (name: string, pid: number) => {
-    // The next start finds a PostgreSQL that was left behind by its data folder.
+    // The next start finds a left-over PostgreSQL through its data folder.
     if (name === ownDatabase) return;
     record.services = [...record.services.filter((one) => one.name !== name), { name, pid }];
     writeRunRecord(dataFolder, record);
@@ -67,10 +67,10 @@ export const startShop = async (
 
 const say = (sentence: string) => console.log(`  ${sentence}`);
 
-/** The shop's parts, each after those that it needs. */
+/** The shop's parts, each after its dependencies. */
 const partsOf = (settings: LaunchSettings, record: RunRecord, hostScript: string): Part[] => {
   const { dataFolder, ports, passedOn, logs } = settings;
-  // A service gets its settings when it starts, since PostgreSQL's address is known only when that runs.
+  // A service gets its settings when it starts, since PostgreSQL's address is not known before PostgreSQL runs.
   const services = () => shopServices({ record, dataFolder, ports, passedOn, hostScript });
   const parts = services().map(
     ([what, { name, needs }], index): Part => ({

@@ -1,6 +1,6 @@
 const underWay = new Set<string>();
 
-/** Prints what took how long once it is done, and on a terminal, below that, what is under way. */
+/** Prints each step with its duration when it is done, and on a terminal the current step below. */
 export const step = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   const began = performance.now();
   underWay.add(what);

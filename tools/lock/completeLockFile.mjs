@@ -1,4 +1,4 @@
-// Brings a lock file up to date. Plain JavaScript for Node 20: it runs before anything is installed.
+// Updates a lock file. Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ export class LockProblem extends Error {
 }
 
 /**
- * Makes package-lock.json of `root` say what every package.json asks for, and gives it each binary of other systems that npm
- * has left out, with its checksum. Installs nothing. Answers the entries that it has completed. @throws LockProblem.
+ * Updates package-lock.json of `root` from every package.json, and adds the binaries of other systems that npm has
+ * omitted, with their checksums. Installs nothing. Returns the entries that it has completed. @throws LockProblem.
  */
 export function completeLockFile(root) {
   updateLock(root);
@@ -32,12 +32,13 @@ export function completeLockFile(root) {
   return entries.map(({ spec }) => spec);
 }
 
-/** What the registry says about each entry, in the same order, from a lock file that npm writes for them alone. */
+/** The registry's data for each entry, in the same order, from a lock file that npm writes for these entries alone. */
 function askRegistry(root, entries) {
   const folder = mkdtempSync(join(tmpdir(), 'festival-lock-'));
   try {
     if (existsSync(join(root, '.npmrc'))) copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
-    // Optional ones, since npm refuses others that are not for this system; by aliases, since two may have the same name.
+    // Optional, since npm refuses others that are not for this system; with aliases, since two entries may have the
+    // same name.
     const optionalDependencies = Object.fromEntries(
       entries.map(({ spec }, index) => [`entry-${index}`, `npm:${spec}`]),
     );

@@ -10,7 +10,7 @@ import { completedLock, incompleteEntries, type LockFile } from './lockEntries.m
 
 const ours = (): LockFile => JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'));
 
-test('the lock file has every system’s binaries and a checksum of every package, and no address to load from', () => {
+test('the lock file has every system’s binaries and a checksum of every package, and no download URL', () => {
   expect(incompleteEntries(ours())).toEqual([]);
   expect(Object.values(ours().packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
 });
@@ -30,7 +30,7 @@ const lock: LockFile = {
   },
 };
 
-test('what npm left out or wrote without a checksum is asked for; links and workspaces are not', () => {
+test('entries that npm omitted or wrote without a checksum are requested; links and workspaces are not', () => {
   expect(incompleteEntries(lock)).toEqual([
     { place: 'node_modules/@tool/windows', spec: '@tool/windows@2.0.1', dependent: 'node_modules/tool' },
     { place: 'node_modules/other-name', spec: '@tool/mac@2.0.1', dependent: 'node_modules/tool' },
@@ -38,7 +38,7 @@ test('what npm left out or wrote without a checksum is asked for; links and work
   ]);
 });
 
-test('an entry is what the registry told, for development alone where its dependent is', () => {
+test('an entry contains the registry’s data, and is a dev dependency if its dependent is', () => {
   const told = ['windows', 'mac', 'linux'].map((name) => ({ version: '2.0.1', integrity: `sha512-${name}` }));
   const completed = completedLock(lock, incompleteEntries(lock), told);
   expect(incompleteEntries(completed)).toEqual([]);
@@ -51,7 +51,10 @@ test('an entry is what the registry told, for development alone where its depend
   expect(completed.packages['node_modules/tool']).toEqual(lock.packages['node_modules/tool']);
 });
 
-/** Runs `completeLockFile` with npm's own client, in a folder with this lock file, against a registry that has these packages. */
+/**
+ * Runs `completeLockFile` with npm's own client, in a folder with this lock file, against a registry that has these
+ * packages.
+ */
 async function run(packages: Record<string, object>) {
   const registry = createServer((request, response) => {
     const name = decodeURIComponent(request.url ?? '').slice(1);
@@ -98,7 +101,7 @@ async function run(packages: Record<string, object>) {
 
 const tool = { optionalDependencies: { 'tool-win32': '2.0.1' } };
 
-test('the command takes the checksum and the platform from the registry, and no address', async () => {
+test('the command takes checksum and platform from the registry, but no URL', async () => {
   const { added, packages } = await run({ tool, 'tool-win32': { os: ['win32'], cpu: ['x64'] } });
   expect(added).toEqual(['tool-win32@2.0.1']);
   expect(packages['node_modules/tool-win32']).toEqual({
@@ -110,6 +113,6 @@ test('the command takes the checksum and the platform from the registry, and no 
   });
 });
 
-test('a registry that lacks a binary is named as the reason, with the binary', async () => {
+test('when the registry lacks a binary, the error names both', async () => {
   await expect(run({ tool })).rejects.toThrow(/The registry in use does not have tool-win32@2\.0\.1/);
 });

@@ -1,9 +1,10 @@
-// What a lock file lacks, and what completes it. Plain JavaScript for Node 20: it runs before anything is installed.
+// Finds and completes incomplete entries of a lock file. Plain JavaScript for Node 20: it runs before anything is
+// installed.
 import { nameOf, unverifiedPlaces } from '../launch/installedTree.mjs';
 
 /**
- * The entries that npm has left out or has written without a checksum, each with the place that it has in the lock file and what a
- * registry is asked for. npm does both with the binaries of other systems, depending on the machine that it runs on.
+ * The entries that npm has omitted or written without a checksum, each with its path in the lock file and the spec to
+ * request from a registry. npm does both with the binaries of other systems, depending on the machine.
  */
 export function incompleteEntries({ packages }) {
   const missing = Object.entries(packages).flatMap(([dependent, { optionalDependencies = {} }]) =>
@@ -24,8 +25,8 @@ export function incompleteEntries({ packages }) {
 }
 
 /**
- * The lock file with these entries as a registry has told them, in the same order; they are needed in development alone where
- * what depends on them is.
+ * The lock file with the registry's data for these entries, in the same order; an entry is a dev dependency if all its
+ * dependents are.
  */
 export function completedLock(lock, entries, told) {
   const { packages } = lock;
@@ -37,7 +38,7 @@ export function completedLock(lock, entries, told) {
   return { ...lock, packages: Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
 
-/** Looks where Node would: beside the dependent's own packages first, then in each folder above. */
+/** Resolves as Node does: in the dependent's own packages first, then in each parent folder. */
 function isLocked(packages, dependent, name) {
   const folders = dependent
     .split('/node_modules/')

@@ -17,12 +17,12 @@ if (files.length === 0) {
   process.exit(1);
 }
 process.chdir(root);
-// What a run left that was ended by Ctrl-C.
+// Left by a run that was ended by Ctrl-C.
 rmSync(mutationCopy(folder), { recursive: true, force: true });
 try {
   await new Stryker(mutationOptions(folder, { files, isFresh: words.includes('--fresh') })).runMutationTest();
   console.log(`Each of them in its place: ${mutationReport(folder)}`);
 } catch {
-  // Stryker has said why.
+  // Stryker has already printed the reason.
   process.exitCode = 1;
 }

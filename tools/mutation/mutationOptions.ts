@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 
-/** The least share of the mutants that a package's tests must find, in percent. */
+/** The minimum share of mutants that a package's tests must detect, in percent. */
 const leastFound = 90;
 
 /** The folder for a run's output: its copy of the package, its results, and their report. */
@@ -10,21 +10,24 @@ const output = '.cache/mutation';
 interface MutationOptions {
   /** The files to mutate, from the repository's root. */
   files: string[];
-  /** Tries every mutant again, also those of the last run. */
+  /** Tests every mutant again, also those of the last run. */
   isFresh: boolean;
 }
 
-/** The report that shows each mutant in its place, from the repository's root. */
+/** The report that shows each mutant in its source, relative to the repository's root. */
 export const mutationReport = (folder: string): string => `${output}/${folder}/report.html`;
 
-/** Where the package is copied to while it is tried, from the repository's root. */
+/** Where the package is copied to for the run, relative to the repository's root. */
 export const mutationCopy = (folder: string): string => `${output}/${folder}/copy`;
 
-/** How a package is tried: one mutant at a time of its rules, against the package's own tests without rendering. */
+/**
+ * Stryker's options for a package: its rules are mutated one at a time, and tested with the package's own tests without
+ * rendering.
+ */
 export const mutationOptions = (folder: string, { files, isFresh }: MutationOptions): StrykerOptions => ({
   mutate: files,
-  // Code that only runs while a module loads is left out: a test that repeats a schema or a table proves
-  // nothing. A function in a table or a schema is tried.
+  // Code that only runs while a module loads is not mutated: a test that repeats a schema or a table proves nothing. A
+  // function in a table or a schema is mutated.
   ignoreStatic: true,
   ...(folder === 'shared-contracts'
     ? { testRunner: 'rules', plugins: [join(import.meta.dirname, 'rulesRunner.mjs')] }
@@ -42,7 +45,7 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   incrementalFile: `${output}/${folder}/known.json`,
   force: isFresh,
   concurrency: 1,
-  // Generous, for a busy machine: endless loops are found by the number of their runs.
+  // Generous, for a busy machine: endless loops are detected by their number of iterations.
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
   // The tests are compiled without a type-check.

@@ -3,13 +3,13 @@ import { ruleFiles } from './ruleFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the rules of a remote are its plain files: no test, no component, no hook, nothing that it exposes', () => {
+test('the rules of a remote are its plain files: no test, component, hook or exposed module', () => {
   const files = ruleFiles(root, 'mf-checkout');
   expect(files).toContain('mf-checkout/src/form/splitPhone.ts');
   expect(files.filter((path) => /test|tsx|\/use[A-Z]|exposes/.test(path))).toEqual([]);
 });
 
-test('texts of the contracts are no rules, and a folder of them can be asked about alone', () => {
+test('texts of the contracts are not rules, and a folder can be selected', () => {
   expect(ruleFiles(root, 'shared-contracts')).not.toContain('shared-contracts/src/errors/errorTexts.en.ts');
   const files = ruleFiles(root, 'shared-contracts', 'cart');
   expect(files).toContain('shared-contracts/src/cart/cartTotals.ts');

@@ -4,21 +4,21 @@ import { addEventHandler } from 'jest-circus';
 import NativeEnvironment from '../test/nativeEnvironment.mjs';
 import nativeTests from '../test/nativeTests.mjs';
 
-/** Generous, for a busy machine, where a slow test is not a wrong one. Stryker ends what never ends. */
+/** Generous, so that a slow test on a busy machine does not fail. Stryker ends endless loops. */
 const testTimeout = 120_000;
 
-/** What the mutated modules read and write: which mutant is active, and which mutants each test passes through. */
+/** Shared state of the mutated modules: the active mutant, and the mutants that each test covers. */
 const mutated = {};
 
 /** A test's name is unique in its file only. */
 const idOf = (file, name) => `${file}: ${name}`;
 
-/** The names of a test of circus and of what it is in; its topmost parent has none. */
+/** The names of a circus test and its parents; the root parent has none. */
 const nameOf = ({ name, parent }) => (parent?.parent ? `${nameOf(parent)} ${name}` : name);
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Runs the tests of a file, or those of these names only. */
+/** Runs the tests of a file, or only those with these names. */
 async function resultsOf(file, names) {
   const testNamePattern = names && `^(?:${names.map(escaped).join('|')})$`;
   const config = { globals: {}, rootDir: process.cwd(), testMatch: [] };
@@ -29,10 +29,11 @@ async function resultsOf(file, names) {
 }
 
 /**
- * Stryker's test runner for rules whose tests Node itself loads (docs/decisions/0029): modules are loaded once, and for each
- * mutant only the tests run that pass through it. In Jest each mutant loads every test file that imports its file, which takes
- * hours for a package whose files import each other. It reaches into Jest's own packages, and stays while that saves more than a
- * minute: for the 2,000 mutants of shared-contracts it is minutes instead of hours (docs/decisions/0029).
+ * Stryker's test runner for rules whose tests Node can load directly (docs/decisions/0029): modules are loaded once,
+ * and each mutant runs only the tests that cover it. In Jest each mutant loads every test file that imports its file,
+ * which takes hours for a package whose files import each other. It depends on Jest's internals, and stays while that
+ * saves more than a minute: for the 2,000 mutants of shared-contracts it takes minutes instead of hours
+ * (docs/decisions/0029).
  */
 class RulesRunner {
   #file;
@@ -63,9 +64,9 @@ class RulesRunner {
     return { status: 'complete', tests, mutantCoverage: mutated.mutantCoverage };
   }
 
-  /** The first file with a test that fails ends it. */
+  /** Stops at the first file with a failed test. */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    if (this.#isSpoiled) throw new Error('A module keeps what another mutant made');
+    if (this.#isSpoiled) throw new Error('A module keeps state of another mutant');
     Object.assign(mutated, { hitLimit, hitCount: hitLimit ? 0 : undefined });
     const isFirst = !this.#hasRun;
     this.#hasRun = true;
@@ -89,8 +90,9 @@ class RulesRunner {
   }
 
   /**
-   * A module may keep what a mutant made (a table of formatters): then its tests fail without it too, and this process finds
-   * the next mutants for a wrong reason. Stryker tries a mutant that throws here again in a new process.
+   * A module may cache a mutant's result (a table of formatters): its tests then fail without the mutant too, and this
+   * process would count the next mutants as detected for a wrong reason. Stryker runs a mutant that throws here again
+   * in a new process.
    */
   async #forgetMutant(file, names, isFirst) {
     this.#mutant = undefined;
@@ -100,7 +102,10 @@ class RulesRunner {
     if (!isFirst) throw new Error(`${file} fails after a mutant`);
   }
 
-  /** A mutant is active in tests only: what a file computes while it loads is not mutated, and the next mutant finds it loaded. */
+  /**
+   * A mutant is active in tests only: code that runs while a file loads is not mutated, and the next mutant uses the
+   * loaded module.
+   */
   #follow({ name, test }) {
     if (name === 'test_start') {
       Object.assign(mutated, { currentTestId: idOf(this.#file, nameOf(test)), activeMutant: this.#mutant });

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rules-runner-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = {
-  // As Stryker writes mutants: each asks whether it is the active one, and is counted where it is passed.
+  // In Stryker's form: each mutant checks whether it is the active one, and is counted when it is reached.
   'rule.ts': `
     const mutated = globalThis.__stryker__;
     const isActive = (id: string) => {
@@ -43,7 +43,7 @@ const names = {
   kept: 'package/src/other.test.ts: names are kept',
 };
 
-/** What a process of its own prints, which has a runner. */
+/** The output of a separate process with a runner. */
 const answerOf = (script: string) =>
   JSON.parse(
     execFileSync(
@@ -60,7 +60,7 @@ const answerOf = (script: string) =>
     ),
   );
 
-test('each test is known with the mutants that it passes, and a mutant is found by the tests that fail with it', () => {
+test('each test is listed with the mutants that it covers, and a mutant is detected by the tests that fail with it', () => {
   const { dry, minus, again, atMost } = answerOf(`
     const dry = await runner.dryRun();
     const minus = await run('minus', ${JSON.stringify(names.nothing)}, ${JSON.stringify(names.sum)});
@@ -86,12 +86,12 @@ test('each test is known with the mutants that it passes, and a mutant is found 
   ]);
 });
 
-test('a mutant that a module keeps is found once, and no other mutant is tried in that process', () => {
+test('a mutant whose result a module caches is detected once, and no other mutant is tested in that process', () => {
   const { empty, next } = answerOf(`
     const message = (error) => error.message;
     const empty = await run('empty', ${JSON.stringify(names.kept)});
     const next = await run('atMost', ${JSON.stringify(names.free)}).catch(message);
     return { empty, next };`);
   expect(empty).toMatchObject({ status: 'killed', killedBy: [names.kept] });
-  expect(next).toBe('A module keeps what another mutant made');
+  expect(next).toBe('A module keeps state of another mutant');
 });

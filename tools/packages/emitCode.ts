@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** TypeScript leaves the endings of imports in declarations as they are. */
+/** TypeScript keeps the extensions of imports in declarations. */
 const relativeImport = /((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
 /**
- * Writes the JavaScript and the declarations of these sources, and of all that they import in the repository at `root`, below `out`
- * under their own paths. @throws with TypeScript's text where they have errors.
+ * Writes the JavaScript and the declarations of these sources, and of all that they import in the repository at `root`,
+ * to `out` under their own paths. @throws with TypeScript's output if they have errors.
  */
 export function emitCode(root: string, sources: readonly string[], out: string): void {
   const config = join(out, 'tsconfig.json');
@@ -21,7 +21,7 @@ export function emitCode(root: string, sources: readonly string[], out: string):
       compilerOptions: {
         declaration: true,
         rewriteRelativeImportExtensions: true,
-        // What is packed runs in browsers and in Node.
+        // Packed code runs in browsers and in Node.
         lib: ['es2025', 'esnext', 'dom', 'dom.iterable'],
         types: ['node', 'jest'],
         rootDir: root,

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { packedPackages } from './packedPackages.ts';
 import { packPackages } from './packPackages.ts';
 
-// It packs, installs and builds packages, which takes a busy machine minutes.
+// It packs, installs and builds packages, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env.TEST_SIZE === 'long';
 
-/** Outside the repository: nothing of it is found but by the packed files. */
+/** Outside the repository, so that only the packed files can be found. */
 const work = mkdtempSync(join(tmpdir(), 'festival-team-'));
 const packages = join(work, 'packages');
 const remote = join(work, 'mf-late-checkout');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** With the Node that the project pins: an older one runs no TypeScript. */
+/** With the Node that the project pins: older ones can't run TypeScript. */
 const env = { ...process.env, PATH: [join(root, 'node_modules/node/bin'), process.env.PATH].join(':') };
 
 const run = (cwd: string, program: string, ...args: string[]): string =>

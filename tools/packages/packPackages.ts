@@ -28,8 +28,8 @@ const importedPackages = (code: string): string[] =>
   );
 
 /**
- * Packs what teams build with outside this repository: JavaScript, declarations, and what goes with them, as files for `npm install`.
- * Answers the files' paths. @throws with TypeScript's text where the sources have errors.
+ * Packs the packages that teams use outside this repository: JavaScript, declarations and other files, ready for `npm
+ * install`. Returns the files' paths. @throws with TypeScript's output if the sources have errors.
  */
 export function packPackages(root: string, out: string): string[] {
   const work = mkdtempSync(join(tmpdir(), 'festival-packages-'));

@@ -1,4 +1,4 @@
-/** `npm run packages [-- <folder>]`: packs what teams build with in repositories of their own. */
+/** `npm run packages [-- <folder>]`: packs the packages that teams build with in their own repositories. */
 import { join, relative, resolve } from 'node:path';
 import { packPackages } from './packPackages.ts';
 

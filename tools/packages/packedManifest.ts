@@ -14,17 +14,20 @@ export interface Manifest {
 interface PackedOptions {
   /** The packages that its code imports. */
   imported: ReadonlySet<string>;
-  /** The tools that it and the repository are developed with, with their versions: what its code takes of them a team has itself. */
+  /**
+   * Development tools of the package and the repository, with their versions: a team must install the ones that the
+   * packed code uses.
+   */
   tools: Readonly<Record<string, string>>;
   /** The range of browsers that everything is built for. */
   browserslist: readonly string[];
-  /** Where only a part is packed: whether an entry's file is in it. */
+  /** Whether an entry's file is packed, for a package of which only a part is packed. */
   isThere?: (target: string) => boolean;
 }
 
 const isSource = (target: string): boolean => /\.tsx?$/.test(target) && !target.endsWith('.d.ts');
 
-/** The sources that a package's entries name, relative to its folder. */
+/** The sources of a package's entries, relative to its folder. */
 export const entrySources = ({ exports = {}, imports = {}, bin = {} }: Manifest): string[] =>
   [exports, imports, bin].flatMap((entries) => Object.values(entries)).filter(isSource);
 
@@ -33,8 +36,8 @@ const builtEntries = (entries: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(entries).map(([name, target]) => [name, built(target)]));
 
 /**
- * The `package.json` of a packed package: its entries are the built files. It depends on what the whole package depends on by name;
- * a part only on what that part imports.
+ * The `package.json` of a packed package: its entries are the built files. A whole package keeps its dependencies; a
+ * part depends only on what it imports.
  */
 export function packedManifest(
   manifest: Manifest,

@@ -1,15 +1,18 @@
-/** A package that teams get outside this repository. */
+/** A package for teams outside this repository. */
 export interface PackedPackage {
   folder: string;
-  /** Files beside its code, as patterns inside its folder. */
+  /** Other files, as patterns relative to its folder. */
   files: readonly string[];
-  /** The subpaths that are packed, where that is only a part of the package; it depends on what that part imports. */
+  /** The packed subpaths, if only a part of the package is packed; it depends only on their imports. */
   part?: readonly string[];
 }
 
 const texts = ['README.md', 'CHANGELOG.md'];
 
-/** What a remote is built with in a repository of its own: of each package what its `exports`, `imports` and `bin` reach. */
+/**
+ * The packages needed to build a remote in its own repository: of each, the files that its `exports`, `imports` and
+ * `bin` reach.
+ */
 export const packedPackages: readonly PackedPackage[] = [
   { folder: 'shared-contracts', files: [...texts, '*.json'] },
   // What the kit writes a package by.
@@ -37,7 +40,7 @@ export const packedPackages: readonly PackedPackage[] = [
       './versions/compatibilityErrors',
     ],
   },
-  // What signs a version.
+  // The code that signs a version.
   { folder: 'service-kit', files: [], part: ['./hash/sha384Of', './signature/signedManifest'] },
   {
     folder: 'remote-kit',

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures [-- WORD…]`: makes all pictures of the remotes and the shell anew; with words only those of the tests whose title or file
- * has one, and only where they differ. It compares nothing: judge what Git says has changed before you commit it.
+ * `npm run pictures [-- WORD…]`: takes all pictures of the remotes and the shell again; with words only those of the
+ * tests whose title or file contains one, and only where they differ. It compares nothing: check the changes in Git
+ * before you commit them.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ const run = (program: string, args: string[], env: Record<string, string> = {}):
 
 const renew = (env: Record<string, string>): boolean => {
   const began = Date.now();
-  // What no test shows any more goes too.
+  // Pictures without a test are deleted too.
   if (words.length === 0) rmSync(join(root, 'e2e/pictures/expected'), { recursive: true, force: true });
   const grep = words.length > 0 ? ['--grep', words.join('|')] : [];
   const made = run('playwright', ['test', '--project=pictures', '--update-snapshots=changed', ...grep], env);

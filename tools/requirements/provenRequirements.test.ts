@@ -38,7 +38,7 @@ test('a row is proved once a test in the package of each of its owners names it'
   expect(silent()).toMatchObject({ 'TIX-01': '', 'TIX-03': '' });
 });
 
-test('a journey speaks for all owners', () => {
+test('a journey proves a row for all owners', () => {
   write('e2e/src/buying.e2e.ts', naming('TIX-03'));
   expect(silent()).toMatchObject({ 'TIX-03': '', 'RTE-01': 'host' });
 });
@@ -60,7 +60,7 @@ test('a test of another package, a skipped one and one in a comment prove nothin
   expect(silent()).toMatchObject({ 'TIX-01': 'mf-tickets', 'RTE-01': 'host' });
 });
 
-test('a number that no row has is reported', () => {
+test('an unknown number is reported', () => {
   write('host/src/a.test.ts', naming('RTE-01, RTE-99'));
   expect(provenRequirements(root).unknown).toEqual(['RTE-99']);
 });

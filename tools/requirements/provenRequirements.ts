@@ -4,15 +4,17 @@ import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
 interface Requirement {
   id: string;
-  /** The packages that answer for it, by their folders; `all` is the shell and each remote, `all remotes` each remote. */
+  /**
+   * The packages that are responsible for it, by folder; `all` is the shell and each remote, `all remotes` each remote.
+   */
   owners: string[];
   promise: string;
   tests: NumberedTest[];
-  /** Owners in whose package no test names it; empty once it is proved. */
+  /** Owners whose package has no test that names it; empty once it is proved. */
   silent: string[];
 }
 
-/** Every row of docs/requirements.md with the tests that carry its number, and the numbers that no row has. */
+/** Every row of docs/requirements.md with the tests that name its number, and the unknown numbers. */
 export const provenRequirements = (root: string): { requirements: Requirement[]; unknown: string[] } => {
   const rows = readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(
     /^\| ([A-Z0-9]+-\d+) \| ([^|]*) \| (.*) \|$/gm,

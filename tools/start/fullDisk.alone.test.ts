@@ -15,7 +15,7 @@ jest.setTimeout(900_000);
 const backWithinSeconds = 10;
 const parts = ['PostgreSQL', 'shop-api', 'host', 'payment-sandbox', 'sign-on', 'release-registry'];
 
-// Only root may mount a disk of its own, which this test fills.
+// Only root may mount a disk, which this test fills.
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 let folder: string;
 let shop: LaunchedShop | undefined;
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes until nothing is left, as a log that nobody limits does. */
+/** Writes until the disk is full, as an unlimited log would. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w');
   const megabyte = Buffer.alloc(1024 * 1024);
@@ -55,7 +55,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Fills the disk, sees the shop stop whole, and makes room. Answers the milliseconds from the room to a shop that is up. */
+/**
+ * Fills the disk, waits until the whole shop has stopped, and frees space. Returns the milliseconds from then until the
+ * shop runs again.
+ */
 async function fillAndEmpty(launched: LaunchedShop): Promise<number> {
   const pids = parts.map((part) => launched.pidOf(part));
   const filler = join(folder, 'filler');
@@ -63,7 +66,7 @@ async function fillAndEmpty(launched: LaunchedShop): Promise<number> {
   expect(statfsSync(folder).bavail).toBe(0);
   await eventually('it says that the disk is full', () => launched.said().includes('is full'));
   await eventually('no part is left', () => !pids.some(isAlive));
-  // It stays so for as long as the disk is full.
+  // It stays stopped while the disk is full.
   await wait(3_000);
   expect(await launched.isUp()).toBe(false);
   rmSync(filler);

@@ -11,7 +11,7 @@ import type { ShopperRecord } from '@festival/shop-api/testing/shopperRecord';
 import { testSize } from '@festival/shop-api/testing/testSize';
 import { type LaunchedShop, launchedShop } from '../testing/launchedShop.ts';
 
-/** How many parts are killed. KILL_ROUNDS sets it by hand. */
+/** How many parts are killed. KILL_ROUNDS sets another number. */
 const rounds = Number(process.env.KILL_ROUNDS ?? testSize({ usual: 1, long: 20 }));
 const backWithinSeconds = 10;
 jest.setTimeout(900_000 + rounds * 60_000);
@@ -20,7 +20,7 @@ const parts = ['PostgreSQL', 'shop-api', 'host', 'payment-sandbox', 'sign-on', '
 
 let folder: string;
 let shop: LaunchedShop;
-/** The example accounts' orders were stored whole, without the uses and mails that selling them would have made. */
+/** The example accounts' orders are stored directly, without the limit usages and mails of a sale. */
 let exampleOdds: ReadonlySet<string>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'launched-'));
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets shoppers buy before, during and after `happens`. Answers what each was answered. */
+/** Lets shoppers buy before, during and after `happens`. Returns the responses that each got. */
 async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> {
   const load = mixedLoad(shop, 4);
   await eventually('there is load', () => load.counts.paid >= 4);
@@ -48,7 +48,7 @@ async function shopAmid(happens: () => Promise<void>): Promise<ShopperRecord[]> 
   return records;
 }
 
-/** What shoppers were answered and is not so. */
+/** Responses that do not match the database. */
 async function lostPromises(records: ShopperRecord[]): Promise<string[]> {
   await endHolds(shop, records);
   return (await brokenPromises(shop, records)).filter((sentence) => !exampleOdds.has(sentence));
@@ -63,11 +63,11 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('whichever part is killed, all are back within ten seconds, and nothing that was answered is lost [API-09, API-10]', async () => {
+test('whichever part is killed, all run again within ten seconds, and no confirmed change is lost [API-09, API-10]', async () => {
   const times: { part: string; milliseconds: number; promised: number }[] = [];
   const records = await shopAmid(async () => {
     for (let round = 0; round < rounds; round += 1) {
-      // Each part once in any order, then at random.
+      // Each part once in random order, then at random.
       const part = (round < parts.length ? parts[round] : parts[Math.floor(Math.random() * parts.length)]) ?? '';
       const pid = shop.pidOf(part);
       const began = performance.now();
@@ -77,7 +77,7 @@ test('whichever part is killed, all are back within ten seconds, and nothing tha
         try {
           return shop.pidOf(part) !== pid && (await shop.isUp());
         } catch {
-          // The file that names the process is being written.
+          // The file that contains the process id is just being written.
           return false;
         }
       });
@@ -93,7 +93,7 @@ test('whichever part is killed, all are back within ten seconds, and nothing tha
   expect(await lostPromises(records)).toEqual([]);
 });
 
-test('a database that turns read-only: not ready, changes refused by a code; when it writes again the shop goes on, and nothing is lost [API-09]', async () => {
+test('while the database is read-only the shop is not ready and refuses changes with a code; afterwards it continues, and nothing is lost [API-09]', async () => {
   const { apiUrl } = shop.record();
   const ready = async () => (await fetch(`${apiUrl}/health/ready`)).status;
   let seconds = 0;

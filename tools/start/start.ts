@@ -10,9 +10,9 @@ const began = performance.now();
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
-// npm's process was killed and can pass no signal on: the shop must not stay behind.
+// npm's process was killed and can forward no signal: the shop must not keep running.
 process.on('disconnect', () => interruption.abort());
-// The terminal is gone, or the file that the output goes to is on a full disk: the shop goes on without saying so.
+// The terminal is closed, or the output file is on a full disk: the shop continues without output.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 const interrupted = new Promise<void>((resolve) => interruption.signal.addEventListener('abort', () => resolve()));
 
@@ -34,7 +34,7 @@ try {
   process.exit(1);
 }
 
-/** An error that a person can correct is one sentence; a bug has its stack. */
+/** A mistake that a person can correct is printed as one sentence, a bug with its stack. */
 function sentence(error: unknown): string {
   if (error instanceof LaunchProblem || error instanceof DatabaseStartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

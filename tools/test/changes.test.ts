@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenJourneys, packagesOfOtherFiles, readChanges } from './changes.ts';
 
-test('what is changed, new or committed since a commit counts, and what is gone does not', () => {
+test('changed, new and committed files since a commit count, and deleted ones do not', () => {
   const root = mkdtempSync(join(tmpdir(), 'changes-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
@@ -30,7 +30,7 @@ test('what is changed, new or committed since a commit counts, and what is gone 
   }
 });
 
-test('SQL, texts and styles may break any test of their package, sources and guides do not', () => {
+test('SQL, texts and styles may break any test of their package; sources and guides may not', () => {
   const files = [
     'shop-api/migrations/1.sql',
     'host/src/a.ts',
@@ -45,13 +45,13 @@ test.each([
   ['a rule of a remote', ['mf-merch/src/price.ts'], ['pays @core @mf-merch'], ['pays @core', 'adds @mf-merch-two']],
   ['the shell', ['host/src/header.ts'], ['pays @core'], ['pays @corex', 'adds @mf-merch']],
   ['a journey', ['e2e/src/pay.e2e.ts'], ['desktop pay.e2e.ts pays'], ['desktop payxe2e.ts pays']],
-])('a change of %s breaks its journeys and no others', (_what, files, broken, whole) => {
+])('a change of %s selects its journeys and no others', (_what, files, broken, whole) => {
   const pattern = new RegExp(brokenJourneys({ files }) ?? '(?!)');
   for (const title of broken) expect(title).toMatch(pattern);
   for (const title of whole) expect(title).not.toMatch(pattern);
 });
 
-test('tests, guides and what stands beside the shop break no journey', () => {
+test('changes of tests, guides and files outside the shop select no journey', () => {
   const files = [
     'mf-merch/src/price.test.ts',
     'docs/team.md',
@@ -63,7 +63,7 @@ test('tests, guides and what stands beside the shop break no journey', () => {
   expect(brokenJourneys({ files })).toBeNull();
 });
 
-test('each remote has a journey that carries its name', () => {
+test('each remote has a journey with its name', () => {
   const root = join(import.meta.dirname, '../..');
   const journeys = globSync('e2e/src/*.e2e.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
   const remotes = globSync('mf-*', { cwd: root });

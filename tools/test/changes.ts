@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What changed since a commit, and so what can break. */
+/** The files changed since a commit, and what they can break. */
 export interface Changes {
-  /** The commit since which it is counted. */
+  /** The commit to compare with. */
   since: string;
-  /** Below the repository; without those that are gone. */
+  /** Relative to the repository; without deleted files. */
   files: string[];
 }
 
-/** What has changed in this checkout since a commit, or since its branch left its upstream. @throws Error whose sentence says what to write instead. */
+/**
+ * The changes in this checkout since a commit, or since its branch left its upstream. @throws Error with a sentence
+ * that says what to write instead.
+ */
 export const readChanges = (root: string, since: string): Changes => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const upstream = git('merge-base', 'HEAD', '@{upstream}');
@@ -24,19 +27,19 @@ export const readChanges = (root: string, since: string): Changes => {
 
 const packageOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The packages with a change that no import leads to (SQL, texts, styles): all their tests may be broken by it. */
+/** Packages with a changed file that is not imported (SQL, texts, styles): it may break any of their tests. */
 export const packagesOfOtherFiles = ({ files }: Pick<Changes, 'files'>): string[] => [
   ...new Set(
     files.filter((file) => file.includes('/') && !/\.(?:[cm]?[jt]sx?|md)$/.test(file)).map((file) => packageOf(file)),
   ),
 ];
 
-/** Packages that journeys do not walk through: no change of theirs breaks one. */
+/** Packages that no journey uses: their changes break none. */
 const besideTheShop = new Set(['docs', 'bench', 'brand-art', 'create-remote', 'tools', '.github', '.ci']);
 
 /**
- * The journeys that a change can break, as a pattern for Playwright's `--grep`; null for none. A remote's change breaks those that
- * carry its name as a tag; a change of what all share breaks all that a developer waits for.
+ * The journeys that a change can break, as a pattern for Playwright's `--grep`; null for none. A change of a remote
+ * selects the journeys tagged with its name; a change of shared code selects all of the short run.
  */
 export const brokenJourneys = ({ files }: Pick<Changes, 'files'>): string | null => {
   const product = files.filter((file) => !/\.(?:test\.tsx?|md)$/.test(file) && file.includes('/'));

@@ -10,11 +10,11 @@ const failed = (name: string | null): FailedCase => ({
 });
 const nothing = { passed: 12, unsteady: [], failed: [], notRepeated: null, problems: [] };
 
-test('a run in which all passed says so in one line', () => {
+test('a run in which everything passed says so in one line', () => {
   expect(closingLines(nothing)).toBe('12 passed, 0 failed');
 });
 
-test('an unsteady case counts as passed and is named with its first failure', () => {
+test('an unsteady case counts as passed and is listed with its first failure', () => {
   const lines = closingLines({ ...nothing, unsteady: [failed('orders once')] }).split('\n');
   expect(lines).toEqual([
     expect.stringMatching(/^1 unsteady: /),
@@ -26,13 +26,13 @@ test('an unsteady case counts as passed and is named with its first failure', ()
   ]);
 });
 
-test('what failed twice and what went wrong beside the cases count as failed', () => {
+test('cases that failed twice and problems outside the cases count as failed', () => {
   const text = closingLines({ ...nothing, failed: [failed(null)], problems: ['types: failed'] });
   expect(text).toMatch(/^1 failed twice:\n {2}services {2}shop-api\/src\/order.test.ts {2}\(the whole file\)/);
   expect(text).toMatch(/types: failed\n12 passed, 2 failed$/);
 });
 
-test('a run with too many failures says that none was run again', () => {
+test('a run with too many failures says that none was repeated', () => {
   const text = closingLines({ ...nothing, failed: [failed('pays')], notRepeated: 'More than 10 cases failed.' });
   expect(text).toMatch(/^1 failed:/);
   expect(text).toContain('More than 10 cases failed.');

@@ -1,7 +1,7 @@
 import type { Judgement } from './judgeAgain.ts';
 import type { FailedCase } from './outcome.ts';
 
-/** Where the unsteady cases of the last run are named. */
+/** The file that lists the unsteady cases of the last run. */
 export const unsteadyFile = 'test-results/unsteady.txt';
 
 interface Closing extends Judgement {
@@ -9,10 +9,10 @@ interface Closing extends Judgement {
   problems: readonly string[];
 }
 
-/** A line of a stack that is not the repository's own. */
+/** A stack line outside the repository's own code. */
 const inLibrary = /^\s+at (?:.*node_modules|new Promise)/;
 
-/** A case, and below it the first lines of its first failure. */
+/** A case, followed by the first lines of its first failure. */
 const named = ({ project, file, name, failure }: FailedCase): string => {
   const lines = failure.split('\n').filter((line) => line.trim() !== '' && !inLibrary.test(line));
   return [
@@ -21,13 +21,13 @@ const named = ({ project, file, name, failure }: FailedCase): string => {
   ].join('\n');
 };
 
-/** The unsteady cases with their first failures, for a person who mends them; '' for none. */
+/** The unsteady cases with their first failures, for the person who fixes them; '' for none. */
 export const unsteadyReport = ({ unsteady }: Pick<Judgement, 'unsteady'>): string =>
   unsteady.length === 0
     ? ''
     : `${unsteady.length} unsteady: failed, and passed when run again alone. Mend each within the change that meets it.\n${unsteady.map(named).join('\n')}\n`;
 
-/** What a run says at its end; its last line counts the cases, and an unsteady one has passed. */
+/** The summary at the end of a run. Its last line counts the cases; an unsteady one counts as passed. */
 export const closingLines = ({ passed, unsteady, failed, notRepeated, problems }: Closing): string => {
   const report = unsteadyReport({ unsteady });
   const sections = [

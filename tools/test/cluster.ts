@@ -1,9 +1,12 @@
-/** `CLUSTER_URL=… npm run test:cluster [-- PATTERN…]`: the back end's routes, races and payments on a Citus cluster, then with nodes that are killed. */
+/**
+ * `CLUSTER_URL=… npm run test:cluster [-- PATTERN…]`: the back end's routes, races and payments on a Citus cluster,
+ * then with killed nodes.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const jest = (...options: string[]): boolean => {
-  // Last, since these options take every word that follows.
+  // Last, since these options consume every following word.
   const args = ['--config', 'jest.cluster.config.mjs', '--passWithNoTests', ...process.argv.slice(2), ...options];
   const { status } = spawnSync('jest', args, {
     cwd: join(import.meta.dirname, '../..'),
@@ -15,7 +18,7 @@ const jest = (...options: string[]): boolean => {
 
 if (process.env.CLUSTER_URL) {
   const together = jest('--silent', '--ignoreProjects', 'kills');
-  // They take nodes away from everything else that runs there, and print their figures.
+  // They stop nodes that the other tests need, and print their results.
   const alone = jest('--runInBand', '--selectProjects', 'kills');
   process.exitCode = together && alone ? 0 : 1;
 } else {

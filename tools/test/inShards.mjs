@@ -1,6 +1,6 @@
 /**
- * Splits what is to run into so many shards of about the same time. `secondsOf` answers the seconds of one, undefined if they are not
- * recorded. Each is in one shard, and in the same one on every machine, by its key.
+ * Splits items into shards of about the same duration. `secondsOf` returns an item's seconds, undefined if they are not
+ * recorded. Each item is in one shard, and by its key in the same one on every machine.
  */
 export function inShards(items, { keyOf, secondsOf }, shardCount) {
   const all = items.map((item) => ({ item, key: keyOf(item), seconds: secondsOf(item) ?? 1 }));

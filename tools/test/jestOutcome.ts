@@ -1,6 +1,6 @@
 import { type FailedCase, type Outcome, problem } from './outcome.ts';
 
-/** What `jestReport.mjs` writes. */
+/** The report that `jestReport.mjs` writes. */
 export interface JestReport {
   files: {
     project: string;
@@ -11,7 +11,7 @@ export interface JestReport {
   }[];
 }
 
-/** The outcome of a run of Jest, by the report that it left and by whether it ended well. */
+/** The outcome of a run of Jest, from its report and its exit status. */
 export const jestOutcome = (report: string | null, ok: boolean): Outcome => {
   if (report === null) return problem('Jest ended without a report: see its output above.');
   const { files } = JSON.parse(report) as JestReport;

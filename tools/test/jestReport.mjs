@@ -4,8 +4,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Jest's reporter for `tools/test/test.ts`: writes each file's project, seconds and cases to the file that JEST_REPORT names
- * (`JestReport` in `jestReport.ts`). Jest's own JSON leaves the project out, without which a case can not be run again.
+ * Jest's reporter for `tools/test/test.ts`: writes each file's project, seconds and cases to the file in JEST_REPORT
+ * (`JestReport` in `jestReport.ts`). Jest's own JSON lacks the project, which is needed to run a case again.
  */
 export default class Report {
   #files = [];
@@ -15,7 +15,7 @@ export default class Report {
       project: context.config.displayName.name,
       file: path.relative(root, file),
       seconds: (perfStats.end - perfStats.start) / 1000,
-      // A file that could not be loaded, or whose worker died, has no cases.
+      // A file that could not be loaded, or whose worker crashed, has no cases.
       broken: testExecError ? (failureMessage ?? String(testExecError.message)) : null,
       cases: testResults.map(({ fullName, status, failureMessages }) => ({
         name: fullName,

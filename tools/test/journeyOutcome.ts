@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type FailedCase, type Outcome, problem } from './outcome.ts';
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The fields of Playwright's JSON report that are used here. */
 interface JourneyReport {
   config: { rootDir: string };
   suites: Suite[];
@@ -28,7 +28,7 @@ interface Walked extends Omit<FailedCase, 'runner' | 'name'> {
   seconds: number;
 }
 
-/** Between the names of a journey and of what it is in, as Playwright's lists of tests have it. */
+/** The separator between the names of a journey and its groups in Playwright's lists. */
 export const within = ' › ';
 
 /** The journeys of a report, each with its project, file and name. */
@@ -52,7 +52,7 @@ export const journeysOf = (report: string): Walked[] => {
   return suites.flatMap((suite) => walk(suite, []));
 };
 
-/** The outcome of a run of Playwright, by the report that it left and by whether it ended well. */
+/** The outcome of a run of Playwright, from its report and its exit status. */
 export const journeyOutcome = (report: string | null, ok: boolean): Outcome => {
   if (report === null) return problem('Playwright ended without a report: see its output above.');
   const walked = journeysOf(report);

@@ -1,21 +1,21 @@
 import type { FailedCase } from './outcome.ts';
 
-/** More unsteady cases than this are a fault of the tests or of the change, not of the machine. */
+/** With more unsteady cases than this, the tests or the change are at fault, not the machine. */
 const mostUnsteady = 10;
 
 export interface Judgement {
-  /** What passed when it ran alone. */
+  /** Cases that passed when they ran alone. */
   unsteady: FailedCase[];
-  /** What failed twice, or was not run again. */
+  /** Cases that failed twice, or were not repeated. */
   failed: FailedCase[];
-  /** Why nothing was run again. */
+  /** Why nothing was repeated. */
   notRepeated: string | null;
 }
 
 /**
- * Has what failed run once more, alone: a slow machine loses no change, and an unsteady case is named. With more failures than may
- * be unsteady the run is red whatever comes of it, so none is run again.
- * @param passAlone runs these cases one after the other, and answers those that passed.
+ * Runs failed cases once more, alone, so that a slow machine fails no change, and reports unsteady cases. With more
+ * failures than may be unsteady the run fails anyway, so none is repeated.
+ * @param passAlone runs these cases one after the other, and returns those that passed.
  */
 export const judgeAgain = async (
   failed: readonly FailedCase[],

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const helper = (name: string) => JSON.stringify(join(root, `shop-api/testing/${name}.ts`));
 const mark = (name: string) => join(folder, `${name}-is-amid-its-test`);
 
-/** Test files that say when they are amid a test, and then go on until they are ended. */
+/** Test files that report when they are inside a test, and then wait until they are ended. */
 const files = {
   'database.test.ts': `
     import { writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const files = {
     });`,
 };
 
-/** As the services' tests run. */
+/** With the runner of the services' tests. */
 const config = {
   rootDir: folder,
   testRegex: '\\.test\\.ts$',
@@ -54,7 +54,7 @@ interface RunningProcess {
   command: string;
 }
 
-/** The processes of this machine that have not ended. */
+/** The running processes of this machine. */
 function processes(): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -72,13 +72,13 @@ function processes(): RunningProcess[] {
     });
 }
 
-/** What a process has started, and what that has started. */
+/** A process's children and their children. */
 function startedBy(pid: number, all = processes()): RunningProcess[] {
   return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...startedBy(child.pid, all)]);
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a run of Jest that is ended by %s amid its tests leaves no worker, no PostgreSQL and no service behind',
+  'a run of Jest that is ended by %s during its tests leaves no worker, PostgreSQL or service running',
   async (signal) => {
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     const jest = spawn(process.execPath, [jestCommand, '--config', JSON.stringify(config), '--maxWorkers=2'], {

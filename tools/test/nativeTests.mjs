@@ -6,7 +6,7 @@ import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
 const timeoutKey = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
-/** What these tests use of Jest's own object. Modules can not be mocked: they are Node's. */
+/** The part of Jest's own object that these tests use. Modules can't be mocked: they are Node's. */
 const jestWith = (mocker) => ({
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
@@ -16,7 +16,7 @@ const jestWith = (mocker) => ({
   },
 });
 
-/** What is assigned to a global of Node's with a setter would stay behind it, where nobody sees it: it becomes a plain value. */
+/** A value assigned to a global with a setter would stay hidden behind it, so the global becomes a plain value. */
 for (const [name, { get, set, configurable, enumerable }] of Object.entries(
   Object.getOwnPropertyDescriptors(globalThis),
 )) {
@@ -25,7 +25,7 @@ for (const [name, { get, set, configurable, enumerable }] of Object.entries(
   if (set && configurable) Object.defineProperty(globalThis, name, { get, set: replace, configurable, enumerable });
 }
 
-/** Remembers the globals. Answers a function that puts back those that were changed or removed since, and removes new ones. */
+/** Remembers the globals. Returns a function that restores changed and removed ones, and removes new ones. */
 const keepGlobals = () => {
   const kept = Object.getOwnPropertyDescriptors(globalThis);
   return () => {
@@ -42,11 +42,12 @@ const isSame = (one, other) => one?.value === other.value && one?.get === other.
 let loads = 0;
 
 /**
- * Jest's `testRunner` for files that Node itself can load: no module is compiled for Jest, and what a test file imports is
- * loaded once per worker, not once per file. What a test changes in a global is put back; in a module it must leave nothing behind.
+ * Jest's `testRunner` for files that Node can load directly: no module is compiled for Jest, and imports of a test file
+ * are loaded once per worker, not once per file. Changes to globals are undone; changes to module state are not, so a
+ * test must make none.
  *
- * It reaches into Jest's own packages, and stays while that saves more than a minute: of a processor it saves 0.8 s for a file of
- * shop-api, 0.1 s for one without a service, and more than 100 s in a whole run (docs/decisions/0029).
+ * It depends on Jest's internals, and stays while that saves more than a minute: of a processor it saves 0.8 s for a
+ * file of shop-api, 0.1 s for one without a service, and more than 100 s in a whole run (docs/decisions/0029).
  */
 export default async function nativeTests(globalConfig, config, environment, _runtime, testPath) {
   const unhandled = [];
@@ -86,7 +87,7 @@ export default async function nativeTests(globalConfig, config, environment, _ru
       testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
     });
     jestExpect.setState({ expand, testPath });
-    // A name of its own, since Node would not run a module again that another project has run.
+    // A unique URL, since Node would not run a module again after another project has run it.
     await import(`${pathToFileURL(testPath)}?${loads++}`);
     putBack = keepGlobals();
     const { testResults, unhandledErrors } = await run();
@@ -98,7 +99,7 @@ export default async function nativeTests(globalConfig, config, environment, _ru
 
 const statuses = { done: 'passed', skip: 'pending', todo: 'todo' };
 
-/** One test of circus as Jest reports it. */
+/** One circus test in the form of Jest's report. */
 const assertionOf = ({ status, errors, errorsDetailed, testPath, ...one }) => {
   const [, ...titles] = testPath;
   const title = titles.at(-1);
@@ -113,7 +114,7 @@ const assertionOf = ({ status, errors, errorsDetailed, testPath, ...one }) => {
   };
 };
 
-/** What Jest reports of a file. Errors outside its tests fail it as a whole. */
+/** Jest's report of a file. Errors outside its tests fail it as a whole. */
 const resultOf = (circusResults, unhandled, { globalConfig, config, testPath }) => {
   const testResults = circusResults.map(assertionOf);
   const count = (status) => testResults.filter((one) => one.status === status).length;

@@ -17,7 +17,9 @@ interface Report {
   }[];
 }
 
-/** Runs Jest on files with these contents, one after another in one process. Answers each file's tests, and what it failed by. */
+/**
+ * Runs Jest on files with these contents, one after another in one process. Returns each file's tests, and its failure.
+ */
 function runFiles(contents: Record<string, string>) {
   for (const [name, content] of Object.entries(contents)) writeFileSync(join(folder, name), content);
   const config = {
@@ -79,7 +81,7 @@ const found = runFiles({
   'none.test.ts': '',
 });
 
-test('a file that Node loads runs with its hooks, tables, globals and fakes', () => {
+test('a file that Node loads directly runs with its hooks, tables, globals and fakes', () => {
   expect(found['good.test.ts']).toMatchObject({
     message: '',
     tests: [
@@ -94,7 +96,7 @@ test('a file that Node loads runs with its hooks, tables, globals and fakes', ()
   expect(found['globalsAgain.test.ts']).toMatchObject({ status: 'passed', message: '' });
 });
 
-test('a wrong result and a test that takes too long fail, and no other test does', () => {
+test('a wrong result and a timeout fail their test, and no other', () => {
   expect(found['wrong.test.ts']).toMatchObject({
     status: 'failed',
     tests: ['wrong: failed', 'late: failed', 'right: passed'],
@@ -107,6 +109,6 @@ test.each([
   ['loose.test.ts', 'left alone'],
   ['missing.test.ts', 'nowhere.ts'],
   ['none.test.ts', 'at least one test'],
-])('%s fails as a whole, and says why', (file, why) => {
+])('%s fails as a whole, with the reason', (file, why) => {
   expect(found[file]).toMatchObject({ status: 'failed', message: expect.stringContaining(why) });
 });

@@ -2,15 +2,15 @@ import { readTestOptions } from './options.ts';
 
 const none = { only: [], all: false, long: false, changed: null, shard: null, record: false };
 
-test('without words a run is what a developer waits for', () => {
+test('without words a run is the short one', () => {
   expect(readTestOptions([])).toEqual(none);
 });
 
-test('parts are named by words, and run in their own order', () => {
+test('parts are selected by words, and run in their own order', () => {
   expect(readTestOptions(['journeys', 'types'])).toEqual({ ...none, only: ['types', 'journeys'] });
 });
 
-test('a nightly run has every case', () => {
+test('a nightly run includes every case', () => {
   expect(readTestOptions(['--long'])).toEqual({ ...none, all: true, long: true });
 });
 
@@ -19,7 +19,7 @@ test('changes are counted from a commit, or from where the branch began', () => 
   expect(readTestOptions(['--changed=HEAD~2', '--all'])).toEqual({ ...none, all: true, changed: 'HEAD~2' });
 });
 
-test('a share is the first of two', () => {
+test('a shard is one of several', () => {
   expect(readTestOptions(['--shard=1/2']).shard).toEqual({ index: 1, count: 2 });
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['--shard=half', /Write --shard=1\/2/],
   ['unit', /no part 'unit'. The parts are types, lint/],
   ['--fast', /--fast/],
-])('%s is refused with what to write', (word, sentence) => {
+])('%s is refused with the right form', (word, sentence) => {
   expect(() => readTestOptions([word])).toThrow(sentence);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of a run that a word names. */
+/** The parts of a run that can be selected by a word. */
 const parts = [
   'types',
   'lint',
@@ -18,19 +18,19 @@ export type Part = (typeof parts)[number];
 export interface TestOptions {
   /** Only these parts; none: all but `browsers`, whose journeys are among the others. */
   only: Part[];
-  /** Every case, not only those that a developer waits for. */
+  /** Every case, not only those of the short run. */
   all: boolean;
   /** Every case in full length, for the night. */
   long: boolean;
-  /** Only what can break by changes since this commit; '' for where this branch left its upstream. */
+  /** Only what changes since this commit can break; '' for where this branch left its upstream. */
   changed: string | null;
-  /** One of several shares of the cases; the first is 1. */
+  /** One of several shards of the cases; the first is 1. */
   shard: { index: number; count: number } | null;
-  /** Keeps how long each file and journey took, for shares of equal length and for slow files first. */
+  /** Records the duration of each file and journey, for shards of equal length and to start slow files first. */
   record: boolean;
 }
 
-/** The options of `npm test`. @throws Error whose sentence says what to write instead. */
+/** The options of `npm test`. @throws Error with a sentence that says what to write instead. */
 export const readTestOptions = (words: readonly string[]): TestOptions => {
   const { values, positionals } = parsed(words);
   const { all = false, long = false, record = false, changed, shard } = values;
@@ -48,7 +48,7 @@ export const readTestOptions = (words: readonly string[]): TestOptions => {
 };
 
 const parsed = (words: readonly string[]) => {
-  // `--changed` stands alone too, which `parseArgs` allows for no option with a value.
+  // `--changed` may have no value, which `parseArgs` does not support.
   const args = words.map((word) => (word === '--changed' ? '--changed=' : word));
   const flag = { type: 'boolean' } as const;
   const text = { type: 'string' } as const;
@@ -62,6 +62,6 @@ const parsed = (words: readonly string[]) => {
 const shardOf = (text: string): { index: number; count: number } => {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index < 1 || index > count)
-    throw new Error(`--shard=${text} names no share. Write --shard=1/2 for the first of two.`);
+    throw new Error(`--shard=${text} names no shard. Write --shard=1/2 for the first of two.`);
   return { index, count };
 };

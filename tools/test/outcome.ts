@@ -1,21 +1,21 @@
-/** A case that failed, with what it takes to run it again. */
+/** A failed case, with the data to run it again. */
 export interface FailedCase {
-  /** Whose case it is: what runs it again. */
+  /** The suite that runs it again. */
   runner: 'jest' | 'playwright';
-  /** The project of that runner's configuration. */
+  /** The project in that runner's configuration. */
   project: string;
-  /** As its runner names it. */
+  /** The file as its runner names it. */
   file: string;
-  /** Its name with those of what it is in; null for a file that fails as a whole. */
+  /** Its name with those of its parents; null for a file that fails as a whole. */
   name: string | null;
   failure: string;
 }
 
-/** What became of a suite. */
+/** The outcome of a suite. */
 export interface Outcome {
   passed: number;
   failed: FailedCase[];
-  /** What went wrong beside its cases (a check, a run without a report): it is not run again. */
+  /** Problems outside its cases (a failed check, a run without a report), which are not repeated. */
   problems: string[];
 }
 

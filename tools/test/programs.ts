@@ -6,30 +6,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Options {
   cwd: string;
   env?: Record<string, string>;
-  /** Keeps the output back until the program has ended, for one that runs beside others. */
+  /** Prints the output only when the program has ended, for one that runs next to others. */
   quiet?: boolean;
 }
 
-/** How long an interrupted program has to end what it started, before it is killed. */
+/** How long an interrupted program may take to end its children, before it is killed. */
 const patience = 20_000;
 
 const running = new Set<ChildProcess>();
 let interruption: Promise<void> | null = null;
 
-/** Marks what this run starts, so that its end finds what is left of it. */
+/** Marks all processes of this run, so that its end finds the remaining ones. */
 const mark = 'FESTIVAL_TEST_RUN';
 const ownMark = String(process.pid);
 process.env[mark] = ownMark;
 
 export const isInterrupted = (): boolean => interruption !== null;
 
-/** Runs a program of the repository; answers whether it ended well. After an interruption nothing starts, and it answers false. */
+/**
+ * Runs a program of the repository; returns whether it succeeded. After an interruption nothing starts, and it returns
+ * false.
+ */
 export const run = async (program: string, args: readonly string[], options: Options): Promise<boolean> => {
   if (interruption) return interruption.then(() => false);
   const { cwd, env = {}, quiet = false } = options;
   const child = spawn(program, args, {
     cwd,
-    // A group of its own: an interruption ends it, not the terminal's signal to everything at once.
+    // A separate process group: an interruption ends it, not the terminal's signal to everything at once.
     detached: true,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
@@ -47,8 +50,8 @@ export const run = async (program: string, args: readonly string[], options: Opt
 };
 
 /**
- * Ends all that this run has started, at the first call: the programs by the signal that lets them end what they started, then
- * whatever is left by force.
+ * Ends all processes that this run has started, at the first call: the programs by a signal that lets them end their
+ * children, then the remaining ones by force.
  */
 export const interrupt = (): Promise<void> => {
   interruption ??= (async () => {
@@ -65,7 +68,7 @@ export const interrupt = (): Promise<void> => {
   return interruption;
 };
 
-/** A process by its number and the moment of its start, since numbers are given again. */
+/** A process by its id and its start time, since ids are reused. */
 interface Process {
   pid: number;
   parent: number;
@@ -73,8 +76,8 @@ interface Process {
 }
 
 /**
- * Ends what this run started and left running: what carries its mark, and those of `before` that still run. Answers the number of
- * processes that it ended.
+ * Ends the processes that this run left running: those with its mark, and those of `before` that still run. Returns
+ * their number.
  */
 export const endLeftOver = async (before: readonly Process[] = []): Promise<number> => {
   const left = () => {
@@ -97,11 +100,11 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-/** What runs below this process, and what carries its mark wherever it is. Without `/proc`, nothing. */
+/** The descendants of this process, and processes with its mark anywhere. Without `/proc`, none. */
 const ownProcesses = (): Process[] => {
   const all = processes();
   const own = new Set([process.pid]);
-  // Parents may have higher numbers than their children.
+  // Parents may have higher ids than their children.
   for (let size = 0; size < own.size; ) {
     size = own.size;
     for (const { pid, parent } of all) if (own.has(parent)) own.add(pid);
@@ -117,7 +120,8 @@ const processes = (): Process[] => {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
-        // After the program's name, which may hold anything: state, parent, …, and as the 20th the start.
+        // The fields after the program's name, which may contain anything: state, parent, …, and as the 20th the start
+        // time.
         const fields = read(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ') ?? [];
         return fields.length > 20 && fields[0] !== 'Z'
           ? [{ pid: Number(name), parent: Number(fields[1]), started: fields[19] ?? '' }]

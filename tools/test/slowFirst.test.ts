@@ -12,7 +12,7 @@ const { recordWith } = (await import(module)) as SlowFirstModule;
 
 const root = join(import.meta.dirname, '../..');
 
-test('a run records its files of a second and more by project and path, keeps those of other runs, and drops what is gone', () => {
+test('a run records its files of a second and more by project and path, keeps those of other runs, and removes deleted ones', () => {
   const result = (file: string, name: string, milliseconds: number) => ({
     displayName: { name },
     testFilePath: join(root, file),

@@ -1,6 +1,6 @@
 /**
- * `npm test`: what a developer waits for. `npm run test:all`: every case, those of `npm test` first. `npm run test:long`: every case in
- * full length. Each takes `-- PART… --changed[=COMMIT] --shard=1/2 --record`; the last line counts the cases.
+ * `npm test`: the short run. `npm run test:all`: every case, those of `npm test` first. `npm run test:long`: every case
+ * in full length. Each takes `-- PART… --changed[=COMMIT] --shard=1/2 --record`; the last line counts the cases.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,20 +23,20 @@ const root = join(import.meta.dirname, '../..');
 const options = optionsOrEnd();
 const changes = options.changed === null ? null : changesOrEnd(options.changed);
 
-/** All that this run leaves on the disk while it runs. */
+/** The folder for all temporary files of this run. */
 const folder = mkdtempSync(join(tmpdir(), 'festival-tests-'));
-// PostgreSQL's account needs to enter it.
+// PostgreSQL's account must be able to enter it.
 chmodSync(folder, 0o711);
 const compileCache = join(tmpdir(), 'festival-compile-cache');
 process.env.TMPDIR = folder;
 
-/** How much longer than usual something may take before it is late: where nobody waits for the answer, and beside other work. */
+/** Factors for timeouts: where nobody waits for the result, and next to other work. */
 const isBusy = (loadavg()[0] ?? 0) > 2 * availableParallelism();
 const patience = options.all || isBusy ? 4 : 1;
 if (isBusy) console.log(`This machine is busy: what a test waits for may take ${patience} times as long.`);
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end());
-// npm's process was killed and can pass no signal on.
+// npm's process was killed and can forward no signal.
 process.on('disconnect', () => void end());
 process.channel?.unref();
 
@@ -53,11 +53,11 @@ const command = (program: string, args: string[], env: Record<string, string> = 
     cwd: root,
     quiet,
     env: {
-      // Compiled journeys stay in the repository, since this run's own temporary folder goes with it.
+      // Compiled journeys stay in the repository, since this run's temporary folder is deleted.
       PWTEST_CACHE_DIR: join(root, '.cache/playwright'),
       ...(options.long ? { TEST_SIZE: 'long' } : {}),
       TEST_PATIENCE: String(patience),
-      // What Node loads by itself, in tests and in the processes that they start, is compiled once for all of them.
+      // Node's compile cache is shared by tests and the processes that they start.
       NODE_COMPILE_CACHE: compileCache,
       ...env,
     },
@@ -69,7 +69,7 @@ interface Suite {
   run: () => Promise<Outcome>;
 }
 
-/** A check that passes or fails as a whole; what it says is printed once it has ended, since others run beside it. */
+/** A check that passes or fails as a whole; its output is printed when it has ended, since others run next to it. */
 const check = (part: Part, program: string, ...args: string[]): Suite => ({
   name: part,
   part,
@@ -77,7 +77,7 @@ const check = (part: Part, program: string, ...args: string[]): Suite => ({
     (await command(program, args, {}, true)) ? passedAll(1) : problem(`${part}: ${program} ${args.join(' ')} failed.`),
 });
 
-/** Builds what the tests start, once for all that this run starts: several builds at once would get in each other's way. */
+/** Builds what the tests start, once for the whole run: concurrent builds would disturb each other. */
 const build = async (): Promise<Outcome> => {
   try {
     await buildAll();
@@ -93,10 +93,10 @@ const read = (file: string): string | null => (existsSync(file) ? readFileSync(f
 let reports = 0;
 const newReport = (): string => join(folder, `report-${reports++}.json`);
 
-/** A change or a shard may leave a part without a case; a whole run may not. */
+/** With --changed or --shard a part may have no cases; in a whole run that is an error. */
 const mayBeEmpty = changes !== null || options.shard !== null;
 
-/** Runs Jest with these words; answers what became of its cases. */
+/** Runs Jest with these arguments; returns the outcome. */
 const jest = async (words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const report = newReport();
   const reporters = ['--reporters=default', '--reporters=<rootDir>/tools/test/jestReport.mjs'];
@@ -108,7 +108,10 @@ const jest = async (words: string[], env: Record<string, string> = {}): Promise<
   return jestOutcome(read(report), ok);
 };
 
-/** The test files that changes can break: by their imports, and all of a package of which something else has changed. */
+/**
+ * The test files that changes can break: those that import a changed file, and all of a package with another changed
+ * file (SQL, texts, styles).
+ */
 const brokenFiles = ({ since, files }: Changes): string[] => {
   const listed = (...words: string[]) => {
     const { status, stdout, stderr } = spawnSync('jest', ['--listTests', '--json', ...words], {
@@ -124,7 +127,7 @@ const brokenFiles = ({ since, files }: Changes): string[] => {
   return [...new Set([...listed('--ignoreProjects', 'alone', '--changedSince', since), ...all])];
 };
 
-/** What runs with others, of the cases that a developer waits for or of the rest. */
+/** Cases that can run next to others, of the short run or of the rest. */
 const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
   const { shard } = options;
   if (broken?.length === 0) return passedAll(0);
@@ -136,20 +139,20 @@ const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
   });
 };
 
-/** What is promised in seconds is measured while nothing runs beside it. */
+/** Promises in seconds are measured while nothing else runs. */
 const promises = (): Promise<Outcome> => jest(['--selectProjects', 'alone', '--runInBand']);
 
 type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
 
-/** A case as Playwright's lists have it, without its failure, which is another one each time. */
+/** A case in Playwright's form, without its failure, which differs each time. */
 const nameOf = ({ project, file, name }: Named): string =>
   [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
 
-/** Seconds of each journey when it was last recorded, by its name in lists of Playwright. */
+/** Recorded seconds of each journey, by its name in Playwright's lists. */
 const journeySeconds = join(import.meta.dirname, 'slowJourneys.json');
 const recordedJourneys = (): Record<string, number> => JSON.parse(read(journeySeconds) ?? '{}');
 
-/** Runs Playwright with these words; answers its report and whether it ended well. */
+/** Runs Playwright with these arguments; returns its report and whether it succeeded. */
 const playwright = async (name: string, words: string[], env: Record<string, string>) => {
   const report = newReport();
   const empty = mayBeEmpty ? ['--pass-with-no-tests'] : [];
@@ -161,7 +164,10 @@ const playwright = async (name: string, words: string[], env: Record<string, str
   return { report: read(report), ok };
 };
 
-/** Writes a list of this shard's journeys, by their recorded seconds; answers its file, or null where they could not be listed. */
+/**
+ * Writes a list of this shard's journeys, by their recorded seconds; returns its file, or null if they could not be
+ * listed.
+ */
 const journeysOfShard = async (name: string, words: string[], { index, count }: NonNullable<TestOptions['shard']>) => {
   const { report } = await playwright(name, ['--list', ...words], {});
   if (report === null) return null;
@@ -179,7 +185,7 @@ const recordJourneys = (report: string): void => {
   writeFileSync(journeySeconds, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };
 
-/** Walks journeys with these words for Playwright. */
+/** Runs journeys with these arguments for Playwright. */
 const journeys = async (name: string, words: string[], env: Record<string, string> = {}): Promise<Outcome> => {
   const browser = chromium();
   if (!browser.ok) return problem(browser.problem);
@@ -206,8 +212,8 @@ const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
 };
 
 /**
- * Runs these cases again, one after the other, with nothing beside them; answers those that passed. A case of Jest runs with its whole
- * file, since it may need what the cases before it made.
+ * Runs these cases again, one after the other, with nothing next to them; returns those that passed. A case of Jest
+ * runs with its whole file, since it may depend on the cases before it.
  */
 const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> => {
   console.log(`\n── once more, alone: ${failed.length} that failed`);
@@ -228,7 +234,7 @@ const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> =
   return again.flat();
 };
 
-/** Those of the cases that passed in this run. A run in which fewer cases ran, or that ended badly, has shown nothing. */
+/** The cases that passed in this run. A run with fewer cases, or one that ended with an error, proves nothing. */
 const passedIn = ({ passed, failed, problems }: Outcome, cases: FailedCase[]): FailedCase[] => {
   const failedAgain = new Set(failed.map(nameOf));
   const isWhole = problems.length === 0 && passed + failed.length >= cases.length;
@@ -247,7 +253,7 @@ const checks: Suite[] = [
   check('unused', 'knip', '--no-progress'),
 ];
 
-/** What is known against the packages in use; where the registry gives no answer, a sentence says so. */
+/** Known advisories about the packages in use; without an answer of the registry, a sentence says so. */
 const advisories = check('advisories', 'node', 'tools/advisories/advisories.ts', '--if-answered');
 
 const core: Suite[] = [
@@ -255,7 +261,7 @@ const core: Suite[] = [
   { name: 'journeys', part: 'journeys', run: () => walked('core') },
 ];
 
-/** What remotes and shell look like, in a shop where nothing else happens. */
+/** Pictures of remotes and shell, in a shop without other load. */
 const pictures: Suite = { name: 'pictures', part: 'pictures', run: () => journeys('pictures', ['--project=pictures']) };
 
 const rest: Suite[] = [
@@ -265,10 +271,10 @@ const rest: Suite[] = [
   ...(isFirstShard ? [pictures, advisories] : []),
 ];
 
-/** Alone, the journeys of the browsers beside Chromium; all of them are among the others too. */
+/** Run alone, the journeys of the browsers other than Chromium; all of them are among the others too. */
 const browsers: Suite = { name: 'browsers', part: 'browsers', run: () => journeys('browsers', ['--project=browsers']) };
 
-/** What runs by its name alone. */
+/** Parts that run only when named. */
 const named: Suite[] = options.all ? [browsers] : [browsers, pictures];
 
 const isNamed = ({ part }: Suite): boolean => options.only.includes(part);
@@ -285,14 +291,14 @@ const timed = async ({ name, run }: Suite): Promise<Outcome> => {
 };
 
 const outcomes: Outcome[] = [];
-// Beside the build: what they wait for is the disk and each other.
+// Next to the build: they mostly wait for the disk and each other.
 const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
 const suites = [...[...core, ...(options.all ? rest : [])].filter(isWanted), ...named.filter(isNamed)];
-/** Looked for once, for the cases that a developer waits for and for the rest. */
+/** Looked up once, for the short run and for the rest. */
 const broken = changes && suites.some(({ part }) => part === 'units') ? brokenFiles(changes) : null;
 const built = suites.length > 0 ? await build() : passedAll(0);
 outcomes.push(built, ...(await Promise.all(beside)));
-// Without a build no suite could tell anything else.
+// Without a build no suite could run.
 if (built.problems.length === 0) for (const suite of suites) if (!isInterrupted()) outcomes.push(await timed(suite));
 
 const total = together(outcomes);

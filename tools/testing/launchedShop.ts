@@ -13,14 +13,14 @@ import { callsOf } from '@festival/shop-api/testing/testShop';
 import { root } from '../launch/launchSettings.ts';
 import { type RunRecord, readRunRecord } from '../launch/runRecord.ts';
 
-/** A shop as `npm start` starts it, on ports and data of its own. */
+/** A shop started as by `npm start`, with its own ports and data folder. */
 export interface LaunchedShop extends PromisingShop, VisitedShop {
-  /** What it has printed. */
+  /** Its output so far. */
   said: () => string;
   record: () => RunRecord;
   /** The process of a part; `PostgreSQL` is one of them. */
   pidOf: (part: string) => number;
-  /** Whether every part answers that it is ready, and a page is served. */
+  /** Whether every part is ready, and a page is served. */
   isUp: () => Promise<boolean>;
   /** Ends the launcher, and waits until it has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -34,7 +34,7 @@ const patience = 600_000;
 export const launchedShop = async (dataFolder: string, env: Record<string, string> = {}): Promise<LaunchedShop> => {
   const ports = await Promise.all(services.map(async (name) => [name, String(await freePort())]));
   const launcher = spawn(process.execPath, [join(root, 'tools/start/start.ts')], {
-    // By the channel the launcher learns of the end of the tests.
+    // Through the channel the launcher notices the end of the tests.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -98,7 +98,7 @@ const postmaster = (dataFolder: string): number => {
   return Number.parseInt(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8'), 10);
 };
 
-/** Asks until the database answers. */
+/** Queries until the database responds. */
 const queried = <Row extends object>(connectionString: string, sql: string, values: unknown[] = []): Promise<Row[]> =>
   eventually('the database answers', async () => {
     const pool = shopPool(connectionString, 1);
@@ -113,7 +113,7 @@ const queried = <Row extends object>(connectionString: string, sql: string, valu
     }
   });
 
-/** The sandbox's own pages and calls by the network, repeated while they fail, like a person with a browser does. */
+/** The sandbox's own pages and calls over the network, repeated after failures, as a person with a browser would. */
 const patientSandbox = (origin: string): VisitedShop['sandbox'] => {
   const inject = async ({ method = 'GET', url, headers = {}, payload }: Injected) => {
     const answer = await eventually('the sandbox answers', () =>

@@ -8,7 +8,7 @@ test('every text of the shell and the remotes exists in three languages, and is 
   expect(textErrors(root)).toEqual([]);
 });
 
-test('so does every text of errors, of sign-on’s pages and of the mails [I18-01]', async () => {
+test('every text of errors, of sign-on’s pages and of the mails exists in three languages, and is used [I18-01]', async () => {
   const { tables, errors } = await allTableErrors(root);
   expect(errors).toEqual([]);
   // Errors, sign-on’s pages and its mails, four mails of the shop, the sandbox’s page.

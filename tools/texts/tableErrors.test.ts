@@ -2,7 +2,7 @@ import { tableErrors } from './tableErrors.ts';
 
 const texts = { title: 'x', hint: (hours: string) => `${hours} h` };
 
-test('a text that is missing or blank in a language, or shows other values, is caught', () => {
+test('a text that is missing or blank in a language, or has other placeholders, is reported', () => {
   const es = { title: ' ', hint: () => 'h' };
   expect(tableErrors({ nl: texts, en: texts, es }, 'title hint')).toEqual([
     'hint shows other values in another language',
@@ -14,6 +14,6 @@ test('a text that is missing or blank in a language, or shows other values, is c
   ]);
 });
 
-test('a text that no code names is caught', () => {
+test('a text that no code uses is reported', () => {
   expect(tableErrors({ nl: texts, en: texts, es: texts }, 'texts.title; subtitle')).toEqual(['hint is used nowhere']);
 });

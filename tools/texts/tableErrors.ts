@@ -15,7 +15,7 @@ const leavesOf = (tree: Tree, path = ''): [string, Leaf][] =>
     typeof value === 'object' ? leavesOf(value, `${path}${name}.`) : [[path + name, value]],
   );
 
-/** What a text has room for: the names of its gaps, or the places of the values that it shows. */
+/** The placeholders of a text: their names, or the positions of the values. */
 const roomOf = (leaf: Leaf): string => {
   if (typeof leaf === 'string')
     return [...leaf.matchAll(/\{\{\s*(\w+)/g)]
@@ -31,8 +31,8 @@ const isBlank = (leaf: Leaf | undefined): boolean =>
   leaf === undefined || (typeof leaf === 'string' && leaf.trim() === '');
 
 /**
- * The errors of a table with the texts of three languages: a text that is missing or blank in one, that shows other values in
- * one, or that no code names by the last part of its key [I18-01].
+ * The errors of a table with texts in three languages: a text that is missing or blank in one, has other placeholders
+ * in one, or whose key no code contains [I18-01].
  */
 export const tableErrors = (table: Table, code: string): string[] => {
   const texts = Object.fromEntries(languages.map((language) => [language, new Map(leavesOf(table[language]))]));
@@ -62,7 +62,7 @@ const codeOf = (root: string, folders: readonly string[], without: readonly stri
     .map((path) => readFileSync(join(root, path), 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, ''))
     .join('\n');
 
-/** The table of the namespace `errors`, which has a file for each language. */
+/** The table of the namespace `errors`, which has one file per language. */
 const errorFiles = languages.map((language) => `shared-contracts/src/errors/errorTexts.${language}.ts`);
 
 /** A table of texts in a module of the services, and the folder whose code uses it. */
@@ -86,7 +86,8 @@ export async function allTableErrors(root: string): Promise<{ tables: number; er
       ((await import(join(root, file))) as { errorTexts: Tree }).errorTexts,
     ]),
   );
-  // A row of the catalogue names its texts by the code; `otherTextNames` is the list of the texts, not a use of them.
+  // A row of the catalogue refers to its texts by the code; `otherTextNames` is the list of the texts, not a use of
+  // them.
   const named = codeOf(
     root,
     ['host/src', 'host/server', 'mf-*/src', 'shared-ui/src', 'shared-contracts/src'],

@@ -18,23 +18,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-test('a text missing in one language is caught', () => {
+test('a text missing in one language is reported', () => {
   expect(write({ nl: { a: 'x' }, en: { a: 'x' }, es: { a: ' ' } }, `t('a')`)).toEqual(['a has no text in es']);
 });
 
-test('an unused text is caught', () => {
+test('an unused text is reported', () => {
   const texts = { card: { a: 'x', b: 'y' } };
   expect(write({ nl: texts, en: texts, es: texts }, `t('card.a')`)).toEqual(['card.b is used nowhere']);
 });
 
-test('a key made of parts counts as used, and so do the forms of a number', () => {
+test('a key built from parts counts as used, and so do plural forms', () => {
   const texts = { status: { completed: { title: 'x' } }, left_one: '{{count}} x', left_other: '{{count}} y' };
   expect(write({ nl: texts, en: texts, es: texts }, 't(`status.$' + '{status}.title`); t("left", { count })')).toEqual(
     [],
   );
 });
 
-test('a key with its namespace before it counts as used', () => {
+test('a key with its namespace as a prefix counts as used', () => {
   const texts = { modal: { close: 'x' } };
   expect(write({ nl: texts, en: texts, es: texts }, `t('host:modal.close')`)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a gap that only one language has is caught', () => {
   ]);
 });
 
-test('a control whose name for screen readers lacks the words on it is caught', () => {
+test('a control whose accessible name lacks its visible words is reported', () => {
   const texts = { add: 'Add', addName: 'Add {{name}}', buy: { button: 'Buy', label: 'Buy: {{name}}' } };
   const code = `t('add'); t('addName'); t('buy.button'); t('buy.label')`;
   expect(write({ nl: texts, en: texts, es: texts }, code)).toEqual([]);

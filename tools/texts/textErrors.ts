@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const languages = ['nl', 'en', 'es'] as const;
 
-/** A text that is missing in a language, or never used. A key without a text is an error of the type check. */
+/** A text that is missing in a language, or never used. The type check reports a key without a text. */
 interface TextError {
   folder: string;
   key: string;
@@ -60,8 +60,8 @@ const packageErrors = (root: string, folder: string): TextError[] => {
 };
 
 /**
- * Whether the name that a control has for screen readers (`add` with `addName`, `…button` with `…label`) contains the words on it:
- * who speaks to the browser says those [LAY-03].
+ * Whether a control's accessible name (`add` with `addName`, `…button` with `…label`) contains its visible words, which
+ * people say to a voice control [LAY-03].
  */
 const isSpoken = (key: string, texts: ReadonlyMap<string, string>): boolean =>
   [`${key}Name`, `${key}Of`, `${key}Code`, key.replace(/\.button$/, '.label')].every((name) => {
@@ -97,7 +97,7 @@ const gapsOf = (text: string): string =>
     .sort()
     .join();
 
-/** Whether the code names a key: as a string, or by a template whose `${…}` may be any part of it. */
+/** Whether the code contains a key: as a string, or as a template whose `${…}` may be any part of it. */
 const keysUsed = (code: string): ((key: string) => boolean) => {
   const strings = [...code.matchAll(/(['"])(?:\w+:)?((?:\w[\w-]*\.)*\w[\w-]*)\1/g)].map(([, , text]) => text ?? '');
   const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^`]*?\})+)`/g)]

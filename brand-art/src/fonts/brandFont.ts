@@ -1,4 +1,4 @@
-/** A font as a `brand.json` asks for it. */
+/** A font as a `brand.json` configures it. */
 export type BrandFont = {
   file: string;
   family: string;
@@ -7,7 +7,7 @@ export type BrandFont = {
   axes: Record<string, number | { min: number; max: number; default?: number }>;
   /** As in the `font-weight` of an `@font-face`. */
   weight: string;
-  /** The place on every axis whose widths the fallback copies. */
+  /** The position on every axis whose widths the fallback copies. */
   measuredAt: Record<string, number>;
   fallback: 'regular' | 'bold';
 };

@@ -10,10 +10,11 @@ const square: FontMetrics = {
   glyphOf: () => 1,
 };
 
-test('the fallback is as wide as the font, and its line as high', () => {
+test('the fallback has the width and the line height of the font', () => {
   const css = fallbackFace('Wide', square, 'regular', '400');
   const number = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(css)?.[1]);
-  // Arial's text is about half an em per sign, so a font of one em per sign stretches it to about twice its width.
+  // Arial's text is about half an em per character, so a font of one em per character stretches it to about twice its
+  // width.
   expect(number('size-adjust')).toBeGreaterThan(180);
   expect(number('size-adjust')).toBeLessThan(230);
   const line = (number('ascent-override') + number('descent-override')) * number('size-adjust');

@@ -1,6 +1,8 @@
 import type { FontMetrics } from './fontMetrics.ts';
 
-/** How wide Arial draws each sign, in thousandths of its size. Liberation Sans and Helvetica have the same widths. */
+/**
+ * The width of each character in Arial, in thousandths of its size. Liberation Sans and Helvetica have the same widths.
+ */
 const arial = {
   regular: {
     names: ['Arial', 'Liberation Sans', 'Helvetica'],
@@ -14,7 +16,7 @@ const arial = {
   },
 } as const;
 
-/** A typical line of the shop: the frequency of its letters counts. */
+/** A typical line of the shop, for the frequency of letters. */
 const sample = 'Kies je tickets voor het weekend aan zee en reserveer meteen een plek in de bus naar huis';
 
 function widthsOf(table: string): Map<string, number> {
@@ -24,8 +26,8 @@ function widthsOf(table: string): Map<string, number> {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /**
- * The `@font-face` that is used until the font has arrived: Arial, stretched to the same width and given the same
- * line, so that no text moves when the font takes its place.
+ * The `@font-face` that is used until the font is loaded: Arial, stretched to the same width and line height, so that
+ * no text moves when the font replaces it.
  */
 export function fallbackFace(family: string, metrics: FontMetrics, cut: keyof typeof arial, weight: string): string {
   const { names, widths } = arial[cut];

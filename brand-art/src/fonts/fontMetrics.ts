@@ -1,13 +1,13 @@
-/** What a browser needs to know of a font to keep its lines in place, in units of the font. */
+/** The metrics that a browser needs to keep a font's layout, in units of the font. */
 export type FontMetrics = {
   unitsPerEm: number;
   ascent: number;
-  /** Positive: how far below the line it reaches. */
+  /** Positive: the distance below the baseline. */
   descent: number;
   lineGap: number;
-  /** The width of a sign, 0 where the font has none. */
+  /** The width of a character, 0 if the font lacks it. */
   advanceOf: (sign: string) => number;
-  /** The number of a sign's glyph, 0 where the font has none. */
+  /** The number of a character's glyph, 0 if the font lacks it. */
   glyphOf: (sign: string) => number;
 };
 
@@ -17,7 +17,7 @@ function tablesOf(font: Buffer): Map<string, number> {
   return new Map(rows.map((row) => [font.toString('latin1', row, row + 4), font.readUInt32BE(row + 8)]));
 }
 
-/** The glyph of a sign by the `cmap` table's format 4, which every Latin font has. */
+/** The glyph of a character by the `cmap` table's format 4, which every Latin font has. */
 function glyphFinder(font: Buffer, cmap: number): (code: number) => number {
   const encodings = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + index * 8);
   const subtable = encodings

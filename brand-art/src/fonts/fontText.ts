@@ -1,7 +1,9 @@
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Every sign that the shop writes in Dutch, English and Spanish: Latin with its accents, punctuation, € and arrows. */
+/**
+ * Every character that the shop uses in Dutch, English and Spanish: Latin with its accents, punctuation, € and arrows.
+ */
 export const fontText = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),

@@ -3,7 +3,7 @@ import { cssModules } from '@festival/remote-kit/preset/cssModules';
 import { rspack } from '@rspack/core';
 import remote from './remote.config.ts';
 
-/** One for both builds: it writes the package when both are done. */
+/** One instance for both builds: it writes the package when both are done. */
 const plugin = new RemotePlugin(remote);
 
 const build = (target) => {

@@ -1,6 +1,6 @@
 import type { HarnessState } from '@festival/remote-kit/harness/harnessState';
 
-/** What it looks like beside the states of every remote. */
+/** States of this remote, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   {
     name: 'chosen',

@@ -11,7 +11,10 @@ import { merchandise } from './merchandise.ts';
 import { stays } from './stays.ts';
 import { tickets } from './tickets.ts';
 
-/** Two nights in the wood. The brand does not ask for gender, has its own sign-on brand, and ships to fewer countries [BRD-02]. */
+/**
+ * Two nights in the forest. The brand does not ask for gender, has its own sign-on brand, and ships to fewer countries
+ * [BRD-02].
+ */
 export const nachtwoudConfig: WireConfig = {
   slug: 'nachtwoud',
   shopToken: 'nachtwoud-regular-sale',

@@ -2,10 +2,10 @@ import type { PaymentBook } from '../paymentBook.ts';
 
 export type AdyenDeps = {
   book: PaymentBook;
-  /** Shared with the shop. Adyen's keys derive from it. */
+  /** Shared with the shop. Adyen's keys are derived from it. */
   secret: string;
-  /** The sandbox's address for browsers; no slash at the end. */
+  /** The sandbox's URL for browsers, without a trailing slash. */
   publicUrl: string;
-  /** Address for webhooks in Adyen's form. */
+  /** URL for webhooks in Adyen's form. */
   adyenWebhookUrl: string;
 };

@@ -12,5 +12,5 @@ const types: Readonly<Record<MethodUid, readonly string[]>> = {
 /** The types of a method. */
 export const typesOf = (method: MethodUid): readonly string[] => types[method];
 
-/** The method of a type; undefined for a type that the sandbox does not play. */
+/** The method of a type; undefined for a type that the sandbox does not support. */
 export const methodOf = (type: string): MethodUid | undefined => methodUids.find((uid) => types[uid].includes(type));

@@ -69,7 +69,7 @@ const linkOf = (payment: SandboxPayment, language: string, { publicUrl }: Pick<A
   url: `${publicUrl}/pay/${payment.pageToken}?language=${language}`,
 });
 
-/** A payment link as the sandbox's own request. The description ends with the order's reference. */
+/** Converts a payment link to the sandbox's own request. The description ends with the order's reference. */
 const paymentRequestOf = (link: LinkRequest, webhookUri: string, now: number): PaymentRequest => ({
   paymentId: randomUUID(),
   amount: link.amount.value,

@@ -8,7 +8,7 @@ import { sandboxKeys } from './sandboxKeys.ts';
 
 const requestSchema = z.object({ merchantAccount: z.string(), countryCode: z.string().length(2) });
 
-/** Answers the payment methods of a country by Adyen's types; Bancontact by two. */
+/** Returns the payment methods of a country by Adyen's types; Bancontact has two. */
 export async function methodRoutes(app: FastifyInstance, { secret }: AdyenDeps): Promise<void> {
   const { merchantAccount } = sandboxKeys(secret);
 

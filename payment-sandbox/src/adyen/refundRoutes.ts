@@ -13,7 +13,10 @@ const refundSchema = z.object({
 });
 const cancelSchema = z.object({ merchantAccount: z.string(), paymentReference: z.string() });
 
-/** The shop's keys end with its id of the refund. A retry has another key, and is the same refund here: in the sandbox none fails. */
+/**
+ * The shop's keys end with its id of the refund. A retry has another key but is the same refund: in the sandbox none
+ * fails.
+ */
 const refundIdOf = (headers: Record<string, unknown>): string =>
   String(headers['idempotency-key'] ?? pspReference()).replace(/^.* /, '');
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers an error in Adyen's form. */
+/** Sends an error in Adyen's form. */
 export function refuse(reply: FastifyReply, status: number, errorCode: string, message: string): FastifyReply {
   return reply.code(status).send({ status, errorCode, message, errorType: status === 401 ? 'security' : 'validation' });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
-/** What Adyen gives a merchant. Webhooks are signed with `hmacKey` (hex). */
+/** The credentials that Adyen gives a merchant. Webhooks are signed with `hmacKey` (hex). */
 type SandboxKeys = { apiKey: string; hmacKey: string; merchantAccount: string };
 
-/** The keys that the sandbox gives the shop: SHA-256 of their use and the current secret of both, in hex. */
+/** The keys that the sandbox gives the shop: SHA-256 of their purpose and the current shared secret, in hex. */
 export function sandboxKeys(secret: string): SandboxKeys {
   const derived = (use: string) =>
     createHash('sha256')

@@ -19,7 +19,7 @@ const chargeSchema = z.object({
 });
 const shopperSchema = z.object({ shopperReference: z.string().min(3), merchantAccount: z.string() });
 
-/** Lists, charges and deletes the stored methods of a shopper. A charge is made once for each idempotency key. */
+/** Lists, charges and deletes the stored methods of a shopper. Each idempotency key is charged once. */
 export async function storedRoutes(app: FastifyInstance, { book, secret, adyenWebhookUrl }: AdyenDeps): Promise<void> {
   const { merchantAccount } = sandboxKeys(secret);
 

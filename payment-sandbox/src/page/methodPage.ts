@@ -14,7 +14,7 @@ type MethodPage = {
   nonce: string;
 };
 
-/** The page of a method that asks for no card: each outcome is a button. */
+/** The page of a method without a card form: each outcome is a button. */
 export function methodPage({ payment, method, language, nonce }: MethodPage): string {
   const texts = pageTexts[language];
   const title = texts.methodTitle(method);

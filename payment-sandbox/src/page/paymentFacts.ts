@@ -4,7 +4,7 @@ import { moneyIn } from '@festival/shared-contracts/money/moneyIn';
 import type { SandboxPayment } from '../sandboxPayment.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** Who is paid, what for, until when, and how much. */
+/** Payee, description, deadline and amount of a payment. */
 export function paymentFacts(payment: SandboxPayment, language: Language): Html {
   const texts = pageTexts[language];
   return html`<dl>

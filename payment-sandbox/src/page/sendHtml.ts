@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Sends a page with a policy of its own: no script, and its own style alone. */
+/** Sends a page with its own content security policy: no script, and only its own style. */
 export function sendHtml(reply: FastifyReply, render: (nonce: string) => string) {
   const nonce = randomBytes(12).toString('base64');
   // Browsers also check the redirect after a form against form-action, and it leads to the shop.

@@ -35,15 +35,15 @@ const waitingRoomTexts: Record<Language, WaitingRoomTexts> = {
 };
 
 interface WaitingRoomPage {
-  /** Where the button leads: the shop, with a pass. */
+  /** The link of the button: the shop, with a pass. */
   entrance: string;
   language: Language;
   nonce: string;
-  /** The address of this page in a language. */
+  /** The URL of this page in a language. */
   addressIn: (language: Language) => string;
 }
 
-/** The page of who is admitted. */
+/** The page of an admitted visitor. */
 export function waitingRoomPage({ entrance, language, nonce, addressIn }: WaitingRoomPage): string {
   const texts = waitingRoomTexts[language];
   const body = html`<div class="paper"><h1>${texts.title}</h1><p>${texts.text}</p><a class="button pay" href="${entrance}">${texts.enter}</a></div>`;

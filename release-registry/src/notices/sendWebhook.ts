@@ -10,19 +10,20 @@ function signatureOf(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${seal}`;
 }
 
-/** Sends a notice to a webhook, signed; rejects unless it answers with a status of success. A redirect is none: the notice goes to the address of the settings alone. */
+/** Sends a notice to a webhook, signed; rejects unless it answers with a status of success. It follows no redirect: the notice goes to the configured address only. */
 export async function sendWebhook(
   { url, secret }: { url: string; secret: string },
   notice: Notice,
   now: () => Date,
 ): Promise<void> {
   const body = JSON.stringify(notice);
+  const signature = signatureOf(body, secret, Math.floor(now().getTime() / 1_000));
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-notice-id': notice.id,
-      'x-notice-signature': signatureOf(body, secret, Math.floor(now().getTime() / 1_000)),
+      'x-notice-signature': signature,
     },
     body,
     redirect: 'error',

@@ -3,10 +3,13 @@ import type { Compilation } from 'webpack';
 import type { Remote } from '../remote/remote.ts';
 import { consumedModules, moduleAssets } from './moduleAssets.ts';
 
-/** What a manifest says of the build for the browser. */
+/** The browser build's part of a manifest. */
 export type BrowserModules = Pick<PackageManifest, 'exposes' | 'shared'>;
 
-/** The exposed modules of a finished build for the browser, with their files below the package, and the modules that it takes from the host. */
+/**
+ * The exposed modules of a finished browser build, with their files relative to the package, and the modules that it
+ * takes from the host.
+ */
 export function browserModules(compilation: Compilation, { exposes }: Remote): BrowserModules {
   const inBrowser = (files: string[]) => files.map((file) => `browser/${file}`);
   const assets = Object.entries(moduleAssets(compilation, Object.keys(exposes)));

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 
-// Each case builds a whole remote, which takes a busy machine minutes.
+// Each case builds a whole remote, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Inside the repository, so that a remote made for the test finds the workspaces and their packages.
+// Inside the repository, so that a remote created by the test finds the workspaces and their packages.
 const root = join(import.meta.dirname, '..', '..', '..');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache', 'remote-'));
@@ -28,7 +28,7 @@ function build(): string {
   return execFileSync(node, [kit, 'build'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Publishes the remote by the kit's command; answers its exit code and what it printed. */
+/** Publishes the remote with the kit's command; returns its exit code and output. */
 async function publish(registryUrl: string, ...args: string[]) {
   const env = { ...process.env, NODE_OPTIONS: '', REGISTRY_URL: registryUrl, REGISTRY_TOKEN: 'a-token-for-tests' };
   const run = promisify(execFile)(node, [kit, 'publish', '--by', 'ada', ...args], { cwd: folder, env });
@@ -92,33 +92,34 @@ beforeAll(() => {
   build();
 });
 
-test('a remote builds alone: its exposes, for the browser and for the server [FED-01]', () => {
+test('a remote builds without the host: its exposed modules, for the browser and for the server [FED-01]', () => {
   const { name, exposes, entry, serverFile, contracts, shared } = manifest();
   expect(name).toBe('mf_probe');
   expect(contracts).toBe('^2.0.0');
   expect(Object.keys(exposes)).toEqual(['./area', './texts/en']);
   expect(exposes['./area']?.css).toHaveLength(1);
   expect(shared).toEqual(['jotai', 'react/jsx-runtime']);
-  // Every page of the remote waits for it: it uses the runtime of Module Federation that the page has, and brings none of 50 kB along.
+  // Every page of the remote loads the entry, so it uses the page's runtime of Module Federation instead of bundling 50
+  // kB.
   expect(packaged(entry).toString()).toContain('_FEDERATION_RUNTIME_CORE');
   expect(packaged(entry).length).toBeLessThan(22_000);
   expect(packaged(serverFile).toString()).toContain('require("jotai")');
 });
 
-test('the browser and the server name a class alike', () => {
+test('browser and server builds have the same class names', () => {
   const css = packaged(manifest().exposes['./area']?.css[0] ?? '').toString();
   const className = /\.(Area_area_[\w-]+)/.exec(css)?.[1];
   expect(className).toBeDefined();
   expect(packaged('server/remote.cjs').toString()).toContain(String(className));
 });
 
-test('styles are compiled for the oldest of the supported browsers', () => {
-  // Safari knows it by its own prefix alone.
+test('styles are compiled for the oldest supported browsers', () => {
+  // Safari supports it only with its own prefix.
   const css = packaged(manifest().exposes['./area']?.css[0] ?? '').toString();
   expect(css).toContain('-webkit-user-select:none');
 });
 
-test('the manifest lists each file with its true hash [FED-08]', () => {
+test('the manifest lists each file with its actual hash [FED-08]', () => {
   for (const { path, sha384, bytes } of manifest().files) {
     const content = packaged(path);
     expect(`sha384-${createHash('sha384').update(content).digest('base64')}`).toBe(sha384);
@@ -130,7 +131,7 @@ test('building again without a change is skipped', () => {
   expect(build()).toContain('is up to date');
 });
 
-test('changed content is another version', () => {
+test('changed content results in another version', () => {
   const before = manifest().version;
   write('src/exposes/area.tsx', component('second'));
   build();
@@ -138,7 +139,7 @@ test('changed content is another version', () => {
   expect(manifest().version).toMatch(/^1\.0\.0-local\.h[0-9a-f]{12}$/);
 });
 
-test('a version is published with every byte of its package, by the one who publishes it [FED-04]', async () => {
+test('a version is published with every byte of its package, and the name of its publisher [FED-04]', async () => {
   const registry = await aRegistry();
   const { exitCode, output } = await publish(registry.url, '--version', '1.2.0');
   registry.close();
@@ -159,7 +160,7 @@ test('publishing without a registry ends with a sentence that says what to do', 
   expect((await publish('nowhere')).output).toBe('nowhere is no address of a registry, as in http://127.0.0.1:3003.\n');
 });
 
-test('styles that reach outside of the remote are refused, each with its place in the built file [FED-05]', () => {
+test('styles that affect other elements than the remote’s are refused, each with its place in the built file [FED-05]', () => {
   const area = readFileSync(join(folder, 'src/exposes/Area.module.css'), 'utf8');
   write('src/exposes/Area.module.css', `${area} body { color: red } :global(button) { rotate: 9deg }`);
   expect(build).toThrow(
@@ -168,12 +169,12 @@ test('styles that reach outside of the remote are refused, each with its place i
   write('src/exposes/Area.module.css', area);
 });
 
-test('the default import of a shared module is refused, with what to write instead', () => {
+test('the default import of a shared module is refused, with the import to write instead', () => {
   write('src/exposes/area.tsx', "import jotai from 'jotai'; export default function Area() { return jotai.atom; }");
   expect(build).toThrow(/Import from jotai by name/);
 });
 
-test('a name that pages do not carry is refused, with where to add it', () => {
+test('an export that pages do not share is refused, with the place to add it', () => {
   const source = "import { Form } from 'react-router-dom'; export default function Area() { return <Form />; }";
   write('src/exposes/area.tsx', source);
   expect(build).toThrow(/Form of react-router-dom is not shared/);

@@ -27,9 +27,9 @@ function lastInput(stamp: string): string | undefined {
 }
 
 /**
- * Builds the remote in `folder` for the browser and for the server into `dist/package`. The build is skipped where the last
- * one had the same input.
- * @throws with webpack's text when the sources don't build.
+ * Builds the remote in `folder` for the browser and for the server into `dist/package`. Skipped if the last build had
+ * the same input.
+ * @throws with webpack's output when the sources don't build.
  */
 export async function buildRemote({ folder, version }: BuildOptions): Promise<BuildResult> {
   const dist = join(folder, 'dist');
@@ -43,7 +43,7 @@ export async function buildRemote({ folder, version }: BuildOptions): Promise<Bu
   }
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(packageFolder, { recursive: true });
-  // webpack takes a third of a second to load, which a skipped build saves.
+  // Importing webpack takes a third of a second, which a skipped build saves.
   const { writePackage } = await import('./writePackage.ts');
   const manifest = await writePackage({ folder, packageFolder, version });
   writeFileSync(stamp, JSON.stringify({ input }));

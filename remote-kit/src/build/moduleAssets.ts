@@ -2,7 +2,7 @@ import type { ModuleAssets } from '@festival/release-contracts/package/packageMa
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import { exposeChunkName } from '../remote/exposeChunkName.ts';
 
-/** What a build calls a module that it takes from the host, before the module's own name. */
+/** The prefix in a build of a module that it takes from the host. */
 const consumed = 'webpack/sharing/consume/default/';
 
 const keysOf = (modules: Iterable<Module>): string[] => {
@@ -12,11 +12,11 @@ const keysOf = (modules: Iterable<Module>): string[] => {
   ].sort();
 };
 
-/** The shared modules that an exposed module needs before it can render, without those of chunks that it loads later. */
+/** The shared modules that an exposed module needs before it can render, without those of lazy chunks. */
 const sharedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): string[] =>
   keysOf(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
 
-/** Scripts, styles and shared modules of each exposed module, without those that it loads later. */
+/** Scripts, styles and shared modules of each exposed module, without those of lazy chunks. */
 export function moduleAssets(compilation: Compilation, exposes: readonly string[]): Record<string, ModuleAssets> {
   return Object.fromEntries(
     exposes.map((expose) => {

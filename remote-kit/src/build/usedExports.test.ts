@@ -7,7 +7,7 @@ import { usedExports } from './usedExports.ts';
 const folder = mkdtempSync(join(tmpdir(), 'used-exports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a remote names the exports that it imports at run time, with the shape that it saw [FED-02]', () => {
+test('the manifest lists the contracts’ exports that a remote imports at run time, with their shapes [FED-02]', () => {
   mkdirSync(join(folder, 'src'));
   const contracts = '@festival/shared-contracts';
   writeFileSync(

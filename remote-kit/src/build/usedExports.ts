@@ -5,7 +5,7 @@ import { contractsRecord } from '../share-table/contractsRecord.ts';
 
 const imports = /import (?!type\b)\{([^}]*)\} from ['"]@festival\/shared-contracts(\/[^'"]+)['"]/g;
 
-/** What the sources of a remote import of the contracts at run time, with the shape that each has now. [FED-02] */
+/** The contracts' exports that the sources of a remote import at run time, with their current shapes. [FED-02] */
 export function usedExports(folder: string): PackageManifest['uses'] {
   const { version, exports } = contractsRecord();
   const used: Record<string, Record<string, string>> = {};

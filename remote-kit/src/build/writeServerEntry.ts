@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '../remote/remote.ts';
 
-/** Writes the server build's entry: exposed module to a function that loads it, so that a broken module does not break the others. */
+/**
+ * Writes the server build's entry: each exposed module with a function that loads it, so that a broken module does not
+ * break the others.
+ */
 export function writeServerEntry({ folder, exposes }: Remote): string {
   const file = join(folder, '.cache', 'serverEntry.cjs');
   const lines = Object.entries(exposes).map(

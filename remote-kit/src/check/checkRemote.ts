@@ -8,18 +8,19 @@ import { type Fit, fitsOf } from './fitsOf.ts';
 interface CheckOptions {
   /** The remote's folder. */
   folder: string;
-  /** The folder of a package that the team's own build has written; built by the kit by default. */
+  /** The folder of a package from the team's own build; by default the kit builds it. */
   built?: string | undefined;
-  /** Where REGISTRY_URL is read from. */
+  /** The environment with REGISTRY_URL. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** So many published versions are checked beside the build. */
+/** How many published versions are checked in addition to the build. */
 const published = 3;
 
 /**
- * Builds the remote, or takes what is built, and says whether it, and its last published versions, run in the registry's last hosts. Nothing is changed. [FED-02]
- * @throws with webpack's text when the sources don't build.
+ * Builds the remote, or takes an existing build, and checks whether it and its last published versions run in the
+ * registry's last hosts. Changes nothing. [FED-02]
+ * @throws with webpack's output when the sources don't build.
  */
 export async function checkRemote(options: CheckOptions): Promise<Result<Fit[], RegistryError>> {
   const address = readRegistryAddress(options.environment);
@@ -40,7 +41,7 @@ const lineOf = ({ version, host, isNow, errors }: Fit): string => {
     : [`can't run  ${where}`, ...errors.map((error) => `  - ${error}`)].join('\n');
 };
 
-/** The answer for a terminal: a line for each version in each host, with the reasons below it. */
+/** The result for a terminal: a line for each version in each host, followed by the reasons. */
 export const checkText = (fits: readonly Fit[]): string =>
   fits.length === 0
     ? 'No host has been registered yet: there is nothing to check against.'

@@ -5,7 +5,7 @@ import { fitsOf } from './fitsOf.ts';
 
 const money = './money/formatMoney';
 
-/** A host whose contracts export these names, each with the shapes that it has had within the major. */
+/** A host whose contracts export these names, each with its shapes within the major. */
 const host = (version: string, contracts: string, names: Record<string, string[]>): HostCapabilities => ({
   version,
   contracts,
@@ -33,7 +33,7 @@ const eager = remote('1.2.0', '4.2.0', { formatRange: 'c' });
 const table = (fits: ReturnType<typeof fitsOf>) =>
   Object.fromEntries(fits.map(({ version, host: of, errors }) => [`${version} in ${of.version}`, errors]));
 
-test('over contracts that are extended within a major, old and new remotes run in old and new hosts [FED-02]', () => {
+test('while contracts are extended within a major, old and new remotes run in old and new hosts [FED-02]', () => {
   expect(table(fitsOf([newRemote, oldRemote], [extended, old]))).toEqual({
     '1.1.0 in 1.1.0': [],
     '1.0.0 in 1.1.0': [],
@@ -42,7 +42,7 @@ test('over contracts that are extended within a major, old and new remotes run i
   });
 });
 
-test('a remote that uses what only the new host has is refused in the old one, by name [FED-02]', () => {
+test('a remote that uses an export of the new host only is refused in the old one, which names the export [FED-02]', () => {
   const { '1.2.0 in 1.1.0': inNew, '1.2.0 in 1.0.0': inOld } = table(fitsOf([eager], [extended, old]));
   expect(inNew).toEqual([]);
   expect(inOld).toEqual([
@@ -50,7 +50,7 @@ test('a remote that uses what only the new host has is refused in the old one, b
   ]);
 });
 
-test('the answer says which version runs where, and why one does not', () => {
+test('the result says which version runs where, and why one does not', () => {
   const fits = fitsOf([eager], [extended, old]);
   expect(fits.map(({ isNow }) => isNow)).toEqual([true, false]);
   const [first, second, reason] = checkText(fits).split('\n');

@@ -6,13 +6,13 @@ import { compatibilityErrors } from '@festival/release-registry/versions/compati
 export interface Fit {
   version: string;
   host: Pick<HostCapabilities, 'version' | 'contracts'>;
-  /** This build in the present host. */
+  /** This build in the current host. */
   isNow: boolean;
   /** Why it does not run there, in sentences; empty when it does. */
   errors: string[];
 }
 
-/** Every version, this build first, in every host, the present one first. [FED-02] */
+/** Every version, this build first, in every host, the current one first. [FED-02] */
 export const fitsOf = (versions: readonly PackageManifest[], hosts: readonly HostCapabilities[]): Fit[] =>
   hosts.flatMap((host, hostIndex) =>
     versions.map((version, index) => ({

@@ -1,11 +1,11 @@
-/** The first of these shop APIs that answers that it is ready; null when none does. */
+/** The first of these shop APIs that reports ready; null when none does. */
 export async function findShopApi(candidates: readonly string[]): Promise<string | null> {
   for (const url of candidates) {
     try {
       const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(800) });
       if (response.ok) return url;
     } catch {
-      // It does not run: try the next one.
+      // It is not running: try the next one.
     }
   }
   return null;

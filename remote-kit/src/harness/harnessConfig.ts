@@ -20,11 +20,14 @@ export function statesFile(remoteFolder: string): string {
 interface PageOptions {
   /** A module with the states that the page shows. */
   states: string;
-  /** The dev server replaces components that are edited. */
+  /** The dev server replaces edited components. */
   isLive: boolean;
 }
 
-/** The webpack configuration of the harness's page: a small host of Module Federation that provides the shared modules and loads one remote. */
+/**
+ * The webpack configuration of the harness's page: a small host of Module Federation that provides the shared modules
+ * and loads one remote.
+ */
 export function harnessConfig(folder: string, { states, isLive }: PageOptions) {
   writeSharedSources(join(kitFolder, '.cache', 'shared'));
   const federation = hostFederation('festival_harness');

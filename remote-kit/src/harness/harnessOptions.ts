@@ -1,20 +1,20 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 
-/** What the dev server sends to its page. */
+/** The options that the dev server sends to its page. */
 export interface HarnessOptions {
   /** The remote's name at run time. */
   remote: string;
-  /** Its exposed modules without `./`, texts left out. */
+  /** Its exposed modules without `./`, except texts. */
   exposes: string[];
   languages: Language[];
   brands: string[];
-  /** Those of them that are not built in: their styles are linked at `/brand/<brand>/theme.css`. */
+  /** The brands that are not built in: their styles are linked at `/brand/<brand>/theme.css`. */
   furtherBrands: string[];
   /** The slug of the chosen shop; any slug with fakes. */
   slug: string;
-  /** The address of the shop API; null where the page uses fakes. */
+  /** The URL of the shop API; null if the page uses fakes. */
   shopApiUrl: string | null;
 }
 
-/** The path at which the page gets them. */
+/** The path of the page's options. */
 export const optionsPath = '/harness.json';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { harnessPort } from './harnessPort.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const listening = async () => {
@@ -14,7 +14,7 @@ const listening = async () => {
   return { server, port: (server.address() as { port: number }).port };
 };
 
-test('a free port is used as given, and none leaves the choice', async () => {
+test('a free port is used as given, and without one any free port is used', async () => {
   const { server, port } = await listening();
   server.close();
   await once(server, 'close');
@@ -22,11 +22,11 @@ test('a free port is used as given, and none leaves the choice', async () => {
   expect(await harnessPort(undefined)).toBeUndefined();
 });
 
-test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused in a sentence', async (given) => {
-  await expect(harnessPort(given)).rejects.toThrow(`--port ${given} is no port`);
+test.each(['abc', '0', '70000', '41.5', ''])('--port %s is refused with a sentence', async (given) => {
+  await expect(harnessPort(given)).rejects.toThrow(`--port ${given} is not a port`);
 });
 
-test('a port that is taken ends the command with a sentence, and nothing is started', async () => {
+test('a port in use ends the command with a sentence, and nothing is started', async () => {
   const { server, port } = await listening();
   const run = promisify(execFile)(
     process.execPath,
@@ -39,7 +39,7 @@ test('a port that is taken ends the command with a sentence, and nothing is star
   );
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stderr: `Port ${port} is taken by another program. Stop that one, or leave --port out to get a free one.\n`,
+    stderr: `Port ${port} is in use by another program. Stop that one, or leave --port out to get a free one.\n`,
   });
   server.close();
 });

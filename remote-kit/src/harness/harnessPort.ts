@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a port of this machine is free. */
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -9,17 +9,17 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * The port that a team has given; undefined where it has given none.
- * @throws with a sentence when it is no port, or another program uses it.
+ * The port that a team has given; undefined if it has given none.
+ * @throws with a sentence when it is not a port, or another program uses it.
  */
 export async function harnessPort(given: string | undefined): Promise<number | undefined> {
   if (given === undefined) return undefined;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(
-      `--port ${given} is no port: name a whole number from 1 to 65535, or leave it out to get a free one.`,
+      `--port ${given} is not a port: name a whole number from 1 to 65535, or leave it out to get a free one.`,
     );
   }
   if (await isFree(port)) return port;
-  throw new Error(`Port ${port} is taken by another program. Stop that one, or leave --port out to get a free one.`);
+  throw new Error(`Port ${port} is in use by another program. Stop that one, or leave --port out to get a free one.`);
 }

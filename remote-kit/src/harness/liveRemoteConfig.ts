@@ -4,7 +4,7 @@ import { fastRefresh, refreshRuntimeOfPage } from '../preset/fastRefresh.ts';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import type { Remote } from '../remote/remote.ts';
 
-/** The remote as its own page loads it: under fixed names, with components that are replaced when they are edited. */
+/** The remote for its own page: with fixed file names, and with components that are replaced when they are edited. */
 export function liveRemoteConfig(remote: Remote): Configuration {
   const outputFolder = join(remote.folder, '.cache', 'harness-remote');
   const config = remoteBrowserConfig(remote, { outputFolder, buildId: 'dev', mode: 'development' });
@@ -15,7 +15,7 @@ export function liveRemoteConfig(remote: Remote): Configuration {
       publicPath: '/remote/',
       filename: '[name].js',
       chunkFilename: '[name].js',
-      // A page that waits for what does not build takes every update since, however long that is.
+      // The page keeps waiting for an update after a failed build, however long that takes.
       clean: false,
     },
     externals: refreshRuntimeOfPage,

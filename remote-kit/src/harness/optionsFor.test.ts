@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const remote = { name: 'mf_tickets', exposes: { './tickets': '', './texts/en': '' } } as never;
 
-test('a folder of further brands adds those with a theme; one that is built in stays as it is', () => {
+test('an additional folder adds brands with a theme; a built-in one is not replaced', () => {
   const plain = optionsFor(remote, null);
   expect(plain).toMatchObject({ exposes: ['tickets'], brands: ['nachtwoud', 'solstrand'], furtherBrands: [] });
   for (const brand of ['zonnewende', 'solstrand', '.half']) mkdirSync(join(folder, brand));

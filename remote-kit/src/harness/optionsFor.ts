@@ -8,13 +8,13 @@ import type { HarnessOptions } from './harnessOptions.ts';
 /** The folder of each brand's theme, fonts and art. */
 export const brandsFolder = (): string => join(packageFolder('@festival/shared-ui'), 'src', 'brands');
 
-/** The brands of a folder such as a host's `BRANDS_FOLDER`: each has a theme; one that is built in is not replaced. */
+/** The brands of a folder such as a host's `BRANDS_FOLDER`: each needs a theme; a built-in one is not replaced. */
 const brandsIn = (folder: string, builtIn: readonly string[]): string[] =>
   readdirSync(folder)
     .filter((brand) => existsSync(join(folder, brand, 'theme.css')) && !builtIn.includes(brand))
     .sort();
 
-/** What a remote's page gets; fakes where there is no shop API, and the brands of a further folder where one is named. */
+/** The options of a remote's page; fakes without a shop API, and the brands of an additional folder if one is named. */
 export const optionsFor = (
   { name, exposes }: Remote,
   shopApiUrl: string | null,

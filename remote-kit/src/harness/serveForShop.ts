@@ -6,12 +6,12 @@ import webpack from 'webpack';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import type { Remote } from '../remote/remote.ts';
 
-/** The path at which a test shop's page asks for the remote's files. */
+/** The path at which a test shop's page requests the remote's files. */
 const base = '/shop/';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The page of the shop is of another origin, and of a staging shop even of another network. */
+/** The shop's page has another origin, and a staging shop's is even in another network. */
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-private-network': 'true',
@@ -19,7 +19,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** The remote as it is published, built anew with each change; `ready` waits for the build that goes on. */
+/** The remote in its published form, rebuilt with each change; `ready` waits for the current build. */
 function watchForShop(remote: Remote, folder: string): { ready: () => Promise<void> } {
   let building = Promise.withResolvers<void>();
   const outputFolder = join(folder, 'browser');
@@ -36,8 +36,9 @@ function watchForShop(remote: Remote, folder: string): { ready: () => Promise<vo
 }
 
 /**
- * Answers the remote's files for the page of a running test shop, with the hashes that it checks: `/shop/manifest.json` and
- * `/shop/browser/…`. The first request starts a build like the published one, since a shop shares no development React. [FED-07]
+ * Serves the remote's files for the page of a running test shop, with the hashes that it checks: `/shop/manifest.json`
+ * and `/shop/browser/…`. The first request starts a production build, since a shop does not share a development React.
+ * [FED-07]
  */
 export function serveForShop(remote: Remote, folder: string) {
   let watching: ReturnType<typeof watchForShop> | undefined;

@@ -18,13 +18,13 @@ interface ServeOptions {
   port: number | undefined;
 }
 
-/** The shop API that runs; null where the page uses fakes. */
+/** The running shop API; null if the page uses fakes. */
 const shopApi = (): Promise<string | null> => {
   const { SHOP_API_URL } = process.env;
   return findShopApi(SHOP_API_URL ? [SHOP_API_URL] : ['http://127.0.0.1:3001']);
 };
 
-/** Answers the harness's options, and its page for every address that a browser opens. */
+/** Serves the harness's options, and its page for every URL that a browser opens. */
 function answerPages(options: HarnessOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const send = (type: string, body: string) => response.setHeader('content-type', type).end(body);
@@ -35,7 +35,7 @@ function answerPages(options: HarnessOptions) {
   };
 }
 
-/** Serves the remote in `folder` alone on a page of its own, and replaces what is edited there, until the process ends. */
+/** Serves the standalone remote in `folder` on its own page, and replaces edited code there, until the process ends. */
 export async function serveHarness({ folder, port }: ServeOptions): Promise<void> {
   const remote = await loadRemoteDefinition(folder);
   const { BRANDS_FOLDER: furtherFolder } = process.env;

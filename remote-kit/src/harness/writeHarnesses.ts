@@ -1,7 +1,8 @@
 /**
- * `node writeHarnesses.ts FOLDER REMOTE…`: writes the page of its own of every REMOTE (the folder of a built one) into FOLDER, from one
- * build, as files that a server of files can serve: `harness.js` and `harness.css` for all, `<remote>/index.html` and
- * `<remote>/harness.json`. The page takes the remote from the first name of its host: `http://mf-tickets.localhost:4100/`.
+ * `node writeHarnesses.ts FOLDER REMOTE…`: writes the standalone page of every REMOTE (the folder of a built one) into
+ * FOLDER, from one build, as static files: `harness.js` and `harness.css` for all, `<remote>/index.html` and
+ * `<remote>/harness.json`. The page takes the remote from the first label of its host name:
+ * `http://mf-tickets.localhost:4100/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -12,7 +13,7 @@ import { harnessHtml } from './harnessHtml.ts';
 import { optionsPath } from './harnessOptions.ts';
 import { optionsFor } from './optionsFor.ts';
 
-/** A module with the states of the remote that the page is of. */
+/** A module with the states of the page's remote. */
 const statesByHost = (remotes: readonly string[]): string => `${remotes
   .map((folder, index) => `import * as remote${index} from ${JSON.stringify(statesFile(folder))};\n`)
   .join('')}
@@ -21,7 +22,7 @@ export const { states, shows = {} } = { ...all[location.hostname.split('.')[0]] 
 `;
 
 const [target = '', ...folders] = process.argv.slice(2).map((path) => resolve(path));
-if (folders.length === 0) throw new Error('Name the folder to write to, and the folder of one remote or more.');
+if (folders.length === 0) throw new Error('Name the folder to write to, and the folder of at least one remote.');
 
 for (const folder of folders) {
   const remote = await loadRemoteDefinition(folder);

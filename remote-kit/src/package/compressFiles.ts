@@ -1,2 +1,2 @@
-/** The host and the console compress their builds as packages are. */
+/** The host and the console compress their builds like packages. */
 export { compressFiles } from '@festival/release-registry/package/compressFiles';

@@ -9,19 +9,19 @@ interface PublishOptions {
   folder: string;
   /** By default `1.0.0-local.<hash of the content>`. */
   version: string | undefined;
-  /** The folder of a package that the team's own build has written, which is published as it is; built by the kit by default. */
+  /** The folder of a package from the team's own build, which is published unchanged; by default the kit builds it. */
   built?: string | undefined;
-  /** Who publishes it; by default the account's name. */
+  /** The publisher's name; by default the account's. */
   by: string | undefined;
-  /** Where REGISTRY_URL and REGISTRY_TOKEN are read from. */
+  /** The environment with REGISTRY_URL and REGISTRY_TOKEN. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
 const invalid = (message: string) => failure({ code: 'invalid-request', message, reasons: [] });
 
 /**
- * Builds the remote in `folder`, or takes what is built, and uploads its package to the release registry. [FED-04]
- * @throws with webpack's text when the sources don't build, with a sentence when `built` has no package.
+ * Builds the remote in `folder`, or takes an existing build, and uploads its package to the release registry. [FED-04]
+ * @throws with webpack's output when the sources don't build, with a sentence when `built` has no package.
  */
 export async function publishRemote(options: PublishOptions): ReturnType<RegistryClient['publish']> {
   const { by = accountName(), environment } = options;

@@ -25,19 +25,19 @@ beforeEach(() => {
   writeFileSync(written, JSON.stringify(manifest));
 });
 
-test('a package that a team has built is taken as it is', async () => {
+test('a package from a team’s own build is accepted unchanged', async () => {
   expect(await takePackage({ folder, built: 'built' })).toEqual({ manifest, packageFolder: join(folder, 'built') });
   expect(JSON.parse(readFileSync(written, 'utf8'))).toEqual(manifest);
 });
 
-test('it is published under the version that is asked for, and under none that is no version', async () => {
+test('it is published under the requested version, and an invalid version is refused', async () => {
   const named = { ...manifest, version: '1.1.0' };
   expect((await takePackage({ folder, built: 'built', version: '1.1.0' })).manifest).toEqual(named);
   expect(JSON.parse(readFileSync(written, 'utf8'))).toEqual(named);
   await expect(takePackage({ folder, built: 'built', version: 'newest' })).rejects.toThrow(/a version is semver/);
 });
 
-test('one whose styles reach outside of the remote is not taken, whatever has built it [FED-05]', async () => {
+test('a package whose styles affect elements outside of the remote is refused, whatever has built it [FED-05]', async () => {
   const styles = join(folder, 'built/lockers.css');
   writeFileSync(styles, '*{margin:0}');
   await expect(takePackage({ folder, built: 'built' })).rejects.toThrow(
@@ -46,8 +46,8 @@ test('one whose styles reach outside of the remote is not taken, whatever has bu
   rmSync(styles);
 });
 
-test('without a package a sentence says what to do', async () => {
+test('for a missing package a sentence says what to do', async () => {
   await expect(takePackage({ folder, built: 'nowhere' })).rejects.toThrow(
-    `${join(folder, 'nowhere/manifest.json')} is not there: build the remote first.`,
+    `${join(folder, 'nowhere/manifest.json')} is missing: build the remote first.`,
   );
 });

@@ -8,7 +8,7 @@ import { checkStyles } from './checkStyles.ts';
 interface TakeOptions {
   /** The remote's folder. */
   folder: string;
-  /** The folder, relative to the remote's, of a package that the team's own build has written; built by the kit by default. */
+  /** The folder, relative to the remote's, of a package from the team's own build; by default the kit builds it. */
   built?: string | undefined;
   version?: string | undefined;
 }
@@ -18,7 +18,10 @@ interface TakenPackage {
   packageFolder: string;
 }
 
-/** The remote's package: built by the kit, or as a build with RemotePlugin has written it. @throws when it is not there, does not build, or has styles that reach outside. */
+/**
+ * The remote's package: built by the kit, or written by a build with RemotePlugin. @throws when it is missing, does not
+ * build, or has styles that affect elements outside.
+ */
 export async function takePackage({ folder, built, version }: TakeOptions): Promise<TakenPackage> {
   if (built === undefined) return buildRemote({ folder, version });
   const packageFolder = resolve(folder, built);
@@ -27,9 +30,9 @@ export async function takePackage({ folder, built, version }: TakeOptions): Prom
   return { manifest, packageFolder };
 }
 
-/** The manifest in this file, which gets the version where one is given: no other file of a package has it. */
+/** Sets the version, if given, in this manifest: no other file of a package contains it. */
 function withVersion(file: string, version: string | undefined): PackageManifest {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build the remote first.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the remote first.`);
   const manifest = packageManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   if (version === undefined || version === manifest.version) return manifest;
   const renamed = packageManifestSchema.parse({ ...manifest, version });

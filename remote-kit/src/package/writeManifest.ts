@@ -13,7 +13,7 @@ import { checkStyles } from './checkStyles.ts';
 import { localVersion } from './localVersion.ts';
 
 interface ManifestOptions {
-  /** The package's folder, with what both builds have written. */
+  /** The package's folder, with the output of both builds. */
   packageFolder: string;
   version: string | undefined;
   modules: BrowserModules;
@@ -25,8 +25,8 @@ const describedSchema = z.object({
 });
 
 /**
- * Completes a package whose two builds are done: compressed files, the remote's states, and the manifest that lists all of it.
- * @throws with each place where its styles reach outside of the remote. [FED-05]
+ * Completes a package after both builds: compressed files, the remote's states, and the manifest that lists all of it.
+ * @throws with each place where its styles affect elements outside of the remote. [FED-05]
  */
 export async function writeManifest(remote: Remote, options: ManifestOptions): Promise<PackageManifest> {
   const { packageFolder, version, modules } = options;
@@ -61,8 +61,8 @@ function compressBrowserFiles(packageFolder: string): void {
 }
 
 /**
- * An exact version in package.json is the lowest one: all later versions of the same major are compatible. Contracts that are installed from
- * a file are of their own version.
+ * An exact version in package.json is the lowest one: all later versions of the same major are compatible. Contracts
+ * that are installed from a file have their own version.
  */
 function contractsRange(declared: string): string {
   if (/^\d/.test(declared)) return `^${declared}`;

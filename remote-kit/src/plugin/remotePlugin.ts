@@ -26,8 +26,9 @@ const targetOf = ({ options }: Compiler): Target =>
   [options.target].flat().some((target) => /^(async-)?node/.test(String(target))) ? 'server' : 'browser';
 
 /**
- * Lets a remote be built by a team's own configuration of webpack or rspack: put one instance into two builds, one with a target of Node. It sets what
- * the format asks for (docs/package.md), and writes the package when both are done. Loaders, minimizers and the rest are the team's. [FED-01]
+ * Builds a remote with a team's own configuration of webpack or rspack: put one instance into two builds, one with a
+ * target of Node. It sets the options that the package format requires (docs/package.md), and writes the package when
+ * both are done. Loaders, minimizers and the rest are the team's. [FED-01]
  */
 export class RemotePlugin {
   readonly #remote: Remote;
@@ -62,7 +63,7 @@ export class RemotePlugin {
     options.target ??= ['web', 'es2022'];
     options.entry = {};
     Object.assign(options.output, browserOutput(this.#remote, { outputFolder, buildId: buildId(this.#remote.folder) }));
-    // What two exposed modules share is in both: a chunk between them would be one more request of the first load.
+    // Code shared by two exposed modules is in both: a shared chunk would be one more request of the first load.
     options.optimization.splitChunks = false;
     new RemoteContainerPlugin(this.#remote).apply(compiler);
   }
@@ -84,7 +85,7 @@ export class RemotePlugin {
       throw new Error(`RemotePlugin is in one build only: put the same instance into a second one ${missing}.`);
     }
     this.#built.delete(target);
-    // What is left of a former build must not be published.
+    // Left-over files of a former build must not be published.
     rmSync(join(this.#packageFolder, manifestName), { force: true });
   }
 

@@ -6,13 +6,13 @@ interface BrowserOutputOptions {
   buildId: string;
 }
 
-/** Where a remote's build for the browser goes, and what pages rely on in its files (docs/package.md). */
+/** The output of a remote's browser build, and the properties of its files that pages rely on (docs/package.md). */
 export const browserOutput = ({ name }: Pick<Remote, 'name'>, { outputFolder, buildId }: BrowserOutputOptions) => ({
   path: outputFolder,
-  // Chunks have the origin of the entry: the host's, or the registry's.
+  // Chunks are loaded from the origin of the entry: the host's, or the registry's.
   publicPath: 'auto',
   uniqueName: `${name}_${buildId}`,
-  // The first file names all others: each character of a hash is sent to every visitor.
+  // The first file contains all other names: each character of a hash is sent to every visitor.
   hashDigestLength: 12,
   filename: '[name].[contenthash].js',
   chunkFilename: '[name].[contenthash].js',

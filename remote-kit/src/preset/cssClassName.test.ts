@@ -20,7 +20,7 @@ test('two remotes with a stylesheet of the same name get different classes', () 
   expect(merch).not.toBe(tickets);
 });
 
-test('the class does not depend on where the file lies, so both builds agree', () => {
+test('the class does not depend on the file’s path, so both builds agree', () => {
   const here = cssClassName(stylesheet('here', '.area { gap: 1px }'), 'area');
   expect(cssClassName(stylesheet('there', '.area { gap: 1px }'), 'area')).toBe(here);
 });

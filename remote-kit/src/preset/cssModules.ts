@@ -5,8 +5,8 @@ interface LoaderContext {
 }
 
 /**
- * What css-loader is told of CSS Modules (its option `modules`): class names that are alike in both builds and in no other remote, and on the
- * server names without styles.
+ * css-loader's options for CSS Modules (`modules`): class names that are the same in both builds and unique per remote,
+ * and on the server names without styles.
  */
 export const cssModules = (target: 'browser' | 'server') => ({
   auto: /\.module\.css$/,

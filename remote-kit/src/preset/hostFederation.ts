@@ -3,15 +3,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { packageFolder } from '../share-table/shareTable.ts';
 
-/** The runtime's own packages come as modules: otherwise it would be in the file a second time, as CommonJS. */
+/** The runtime's own packages are imported as modules: otherwise it would be in the file a second time, as CommonJS. */
 const runtimeRule = {
   include: /[\\/]node_modules[\\/]@module-federation[\\/]/,
   resolve: { conditionNames: ['import', 'module', 'browser', 'default'] },
 };
 
 /**
- * Parts of the runtime that a host of the shop never calls, 4 kB on every page with a remote: files to fetch ahead, which the document names, remotes' manifests, for which it
- * has releases, and remotes and shared modules that a host's own code would import from the federation.
+ * Parts of the runtime that a host of the shop never calls, 4 kB on every page with a remote: preloading of files,
+ * which the document does, remotes' manifests, which releases replace, and imports of remotes and shared modules by a
+ * host's own code.
  */
 function unusedParts() {
   const folder = dirname(packageFolder('@module-federation/enhanced'));
@@ -28,8 +29,8 @@ function unusedParts() {
 }
 
 /**
- * What makes a build a host of Module Federation, to be merged into its configuration: its runtime is the one that remotes use (`externalRuntime`). Which remotes a page has, in which
- * versions, and what it shares is said at run time.
+ * Configuration that makes a build a host of Module Federation, to be merged into its own: remotes use its runtime
+ * (`externalRuntime`). A page's remotes, their versions, and the shared modules are set at run time.
  */
 export const hostFederation = (name: string) =>
   ({

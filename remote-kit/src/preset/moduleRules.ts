@@ -15,7 +15,7 @@ const loader = (name: string) => require.resolve(name);
 function scripts(target: Target, mode: Mode, refresh: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    // A package's `sideEffects` is about its sources, which import stylesheets.
+    // A package's `sideEffects` describes its sources, which import stylesheets.
     loader: loader('swc-loader'),
     options: {
       sourceMaps: true,
@@ -33,7 +33,7 @@ function styles(target: Target): RuleSetRule {
   const cssLoader = {
     loader: loader('css-loader'),
     options: {
-      // Addresses from the root stay as they are; others are files of the build.
+      // URLs from the root stay unchanged; others are files of the build.
       url: { filter: (url: string) => !url.startsWith('/') && !url.startsWith('data:') },
       modules: cssModules(target),
     },
@@ -45,7 +45,7 @@ function styles(target: Target): RuleSetRule {
   };
 }
 
-/** How sources become modules, the same for the host, the remotes and both of their builds. */
+/** Loaders for sources, the same for the host, the remotes and both of their builds. */
 export function moduleRules(target: Target, mode: Mode, { refresh = false } = {}): RuleSetRule[] {
   return [scripts(target, mode, refresh), styles(target)];
 }

@@ -15,7 +15,7 @@ const isImportSpecifier = (dependency: Dependency): dependency is ImportSpecifie
 const isShared = (module: Module | null) =>
   module !== null && (module.type === 'consume-shared-module' || 'externalType' in module);
 
-/** What is wrong with importing `name` from a shared module; undefined when nothing is. */
+/** Why `name` can't be imported from a shared module; undefined if it can. */
 function importError(request: string, name: string | undefined): string | undefined {
   if (name === 'default') {
     return `Import from ${request} by name: the default import of a shared module is its whole namespace.`;
@@ -26,8 +26,8 @@ function importError(request: string, name: string | undefined): string | undefi
 }
 
 /**
- * The name that is imported from the shared module. Other libraries may write `React.useState`: a member of
- * the default import is the same on both objects; only the default itself is not.
+ * The name that is imported from the shared module. Other libraries may write `React.useState`: a member of the default
+ * import is the same on both objects; only the default itself is not.
  */
 function takenName(module: Module, [name, member]: string[]): string | undefined {
   const isLibrary = 'resource' in module && String(module.resource).includes('/node_modules/');
@@ -50,9 +50,8 @@ function importErrors({ modules, moduleGraph, compiler }: Compilation): WebpackE
 }
 
 /**
- * Refuses imports from shared modules that would be something else, or undefined, without an error until they are used:
- * default imports (from a share scope, and from `require` on the server, they are the namespace), and names that
- * are not shared.
+ * Refuses imports from shared modules that would silently be wrong or undefined until they are used: default imports
+ * (from a share scope, and from `require` on the server, they are the namespace), and names that are not shared.
  */
 export class NamedSharedImportsPlugin {
   apply(compiler: Compiler): void {

@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
-/** The supported browsers, as lightningcss counts them. */
+/** The supported browsers in lightningcss's version numbers. */
 export const cssTargets = browserslistToTargets([...supportedBrowsers]);
 
 /** Small output for browsers; a server's file stays readable in stack traces. */
@@ -15,7 +15,7 @@ export function optimization(minimize: boolean): NonNullable<Configuration['opti
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         terserOptions: {},
-        // The libraries' licences are published beside the code, and no visitor waits for them.
+        // The libraries' licences are published in a separate file, and no visitor waits for them.
         extractComments: { condition: 'some', filename: 'licenses.txt', banner: false },
         parallel: false,
       }),

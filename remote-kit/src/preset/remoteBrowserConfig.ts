@@ -31,7 +31,7 @@ export function remoteBrowserConfig(
     output: browserOutput(remote, { outputFolder, buildId }),
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: moduleRules('browser', mode, { refresh: isDevelopment }) },
-    // What two exposed modules share is in both: a chunk between them would be one more request of the first load.
+    // Code shared by two exposed modules is in both: a shared chunk would be one more request of the first load.
     optimization: { ...optimization(mode === 'production'), splitChunks: false },
     performance: { hints: false },
     plugins: [

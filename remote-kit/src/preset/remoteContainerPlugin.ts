@@ -11,7 +11,10 @@ type Options = ConstructorParameters<FederationPlugin>[0];
 
 const require = createRequire(import.meta.url);
 
-/** The plugin for this compiler: Module Federation has one for webpack and one for rspack. Only the one in use is loaded. */
+/**
+ * The plugin for this compiler: Module Federation has one for webpack and one for rspack. Only the one in use is
+ * loaded.
+ */
 function federationFor({ webpack }: Compiler): FederationPlugin {
   const isRspack = 'rspackVersion' in webpack;
   const module: { ModuleFederationPlugin: FederationPlugin } = isRspack
@@ -20,7 +23,7 @@ function federationFor({ webpack }: Compiler): FederationPlugin {
   return module.ModuleFederationPlugin;
 }
 
-/** Everything in the table comes from the host: one copy, and no fallback that could become a second one. */
+/** All modules in the table come from the host: one copy, and no fallback that could become a second one. */
 function consumed() {
   return Object.fromEntries(
     shareTable().map(({ specifier }) => [
@@ -35,7 +38,7 @@ const exposed = ({ exposes }: Remote) =>
     Object.entries(exposes).map(([expose, file]) => [expose, { import: file, name: exposeChunkName(expose) }]),
   );
 
-/** What makes a build a remote of the shop, in the documented options of Module Federation. */
+/** Module Federation's documented options for a remote of the shop. */
 const federationOptions = (remote: Remote): Options => ({
   name: remote.name,
   filename: 'remoteEntry.js',
@@ -43,17 +46,17 @@ const federationOptions = (remote: Remote): Options => ({
   exposes: exposed(remote),
   shared: consumed(),
   shareStrategy: 'loaded-first',
-  // The shop has a manifest of its own, and types come with the contracts.
+  // The shop has its own manifest, and types come with the contracts.
   manifest: false,
   dts: false,
-  // The page has the runtime already: an entry with a copy of it would be 18 kB more.
+  // The page already has the runtime: an entry with a copy of it would be 18 kB larger.
   experiments: {
     externalRuntime: true,
     optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
   },
 });
 
-/** Makes a build for the browser a remote: `remoteEntry.js`, and one chunk for each exposed module. Of webpack and of rspack. */
+/** Makes a browser build of webpack or rspack a remote: `remoteEntry.js`, and one chunk for each exposed module. */
 export class RemoteContainerPlugin {
   readonly #remote: Remote;
 

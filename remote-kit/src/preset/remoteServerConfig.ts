@@ -5,7 +5,10 @@ import { NamedSharedImportsPlugin } from './namedSharedImportsPlugin.ts';
 import { serverOutput } from './serverOutput.ts';
 import { sharedExternals } from './sharedExternals.ts';
 
-/** The build for Node: one CommonJS file that holds every exposed module and no assets. `entry` is the generated list of exposed modules. */
+/**
+ * The build for Node: one CommonJS file with every exposed module and no assets. `entry` is the generated list of
+ * exposed modules.
+ */
 export function remoteServerConfig(remote: Remote, { outputFolder, entry }: { outputFolder: string; entry: string }) {
   return {
     name: `${remote.name} (server)`,

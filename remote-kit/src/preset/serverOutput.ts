@@ -1,4 +1,4 @@
-/** Where a remote's build for Node goes: one CommonJS file that holds every exposed module. */
+/** The output of a remote's Node build: one CommonJS file with every exposed module. */
 export const serverOutput = (outputFolder: string) => ({
   path: outputFolder,
   filename: '[name].cjs',

@@ -1,4 +1,4 @@
 import browserslist from 'browserslist';
 
-/** The browsers that the shop is built for, each version by name: what `browserslist` in the repository's package.json says. */
+/** The supported browsers, each version by name: from `browserslist` in the repository's package.json. */
 export const supportedBrowsers: readonly string[] = browserslist(undefined, { path: import.meta.dirname });

@@ -1,2 +1,2 @@
-/** The name of an exposed module's chunk, and so of its files: `./texts/en` becomes `texts-en`. */
+/** The name of an exposed module's chunk, which its file names contain: `./texts/en` becomes `texts-en`. */
 export const exposeChunkName = (expose: string): string => expose.slice(2).replaceAll(/[./]/g, '-');

@@ -6,13 +6,16 @@ import {
 } from '@festival/release-contracts/contract-shapes/contractsRecord';
 import { packageFolder } from './shareTable.ts';
 
-/** What the installed contracts export, as it was published with them. */
+/** The exports of the installed contracts, as published with them. */
 export const contractsRecord = (): ContractsRecord =>
   contractsRecordSchema.parse(
     JSON.parse(readFileSync(join(packageFolder('@festival/shared-contracts'), 'contracts.json'), 'utf8')),
   );
 
-/** By subpath and name every export that exists at run time, with its shapes: what a host tells the registry. [FED-02] */
+/**
+ * By subpath and name every export that exists at run time, with its shapes; a host sends this to the registry.
+ * [FED-02]
+ */
 export const providedExports = (): Record<string, Record<string, string[]>> =>
   Object.fromEntries(
     Object.entries(contractsRecord().exports).map(([subpath, names]) => [

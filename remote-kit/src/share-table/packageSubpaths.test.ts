@@ -6,7 +6,7 @@ import { packageSubpaths } from './packageSubpaths.ts';
 const folder = mkdtempSync(join(tmpdir(), 'package-subpaths-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('stylesheets, data and server-only subpaths stay out of what a browser shares', () => {
+test('stylesheets, data and server-only subpaths are not shared in a browser', () => {
   const exports = {
     './cart/cart': './src/cart/cart.ts',
     './button/Button': './src/button/Button.tsx',

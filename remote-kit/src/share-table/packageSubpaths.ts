@@ -10,7 +10,7 @@ const packageSchema = z.object({
   serverOnly: z.array(z.string()).default([]),
 });
 
-/** A subpath of a package: the specifier that others import, and the file behind it. */
+/** A subpath of a package: the specifier to import, and its file. */
 interface PackageSubpath {
   specifier: string;
   target: string;

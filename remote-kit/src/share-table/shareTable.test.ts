@@ -2,14 +2,14 @@ import { shareTable } from './shareTable.ts';
 
 const specifiers = shareTable().map(({ specifier }) => specifier);
 
-test('what keeps state or context in module scope is shared, once each', () => {
+test('modules with state or context in module scope are shared, once each', () => {
   expect(specifiers).toEqual(
     expect.arrayContaining(['react', 'react/jsx-runtime', 'jotai', 'jotai/utils', 'react-i18next', 'react-router-dom']),
   );
   expect(new Set(specifiers).size).toBe(specifiers.length);
 });
 
-test('every subpath of the contracts that a browser may open is shared, each by its own name', () => {
+test('every subpath of the contracts that a browser may import is shared, each under its own name', () => {
   const contracts = specifiers.filter((name) => name.startsWith('@festival/shared-contracts/'));
   expect(contracts).toContain('@festival/shared-contracts/money/formatMoney');
   expect(contracts).not.toContain('@festival/shared-contracts');

@@ -10,11 +10,11 @@ export interface SharedModule {
   specifier: string;
   /** Version of the package that it comes from. */
   version: string;
-  /** The names that are shared, where the whole module would be too large for a page; all by default. */
+  /** The shared names, if the whole module would be too large for a page; all by default. */
   names?: readonly string[];
 }
 
-/** Libraries whose second copy would break the page: each has state or context in module scope. */
+/** Libraries that would break the page if loaded twice: each has state or context in module scope. */
 const libraries = [
   'react',
   'react/jsx-runtime',
@@ -29,7 +29,7 @@ const libraries = [
   'react-router-dom',
 ];
 
-/** Only what components use is shared; the rest would be on every page: 25 kB of the router, compressed. */
+/** Only exports that components use are shared; the rest would be on every page: 25 kB of the router, compressed. */
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
   'react-i18next': ['useTranslation'],
   'react-router-dom': [
@@ -52,7 +52,7 @@ const sharedNames: Readonly<Record<string, readonly string[]>> = {
 
 const ours = ['@festival/shared-contracts', '@festival/shared-ui'];
 
-/** The folder of an installed package, whether or not it exports its own package.json. */
+/** The folder of an installed package, even if it does not export its own package.json. */
 export function packageFolder(name: string): string {
   for (const root of require.resolve.paths(name) ?? []) {
     const folder = join(root, ...name.split('/'));
@@ -86,8 +86,8 @@ function baseUiSubpaths(): string[] {
 }
 
 /**
- * The table of the modules that a page has once: the only source of the browser's share scope, the server build's externals and the
- * host's generated providers [FED-06].
+ * The table of the modules that exist once on a page: the only source of the browser's share scope, the server build's
+ * externals and the host's generated providers [FED-06].
  */
 export function shareTable(): SharedModule[] {
   const library = (specifier: string): SharedModule => {

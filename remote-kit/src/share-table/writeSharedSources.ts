@@ -11,13 +11,13 @@ const provider = ({ specifier, version, names }: SharedModule) => {
   return `  { specifier: '${specifier}', version: '${version}', load: () => import(/* webpackChunkName: "${sharedChunkName(specifier)}" */ '${request}') },`;
 };
 
-/** Files that export the shared names of a module, so that the build leaves out the rest. */
+/** Files that export only the shared names of a module, so that the build removes the rest. */
 const parts = () =>
   shareTable().flatMap(({ specifier, names }) =>
     names ? [[partFile(specifier), `export { ${names.join(', ')} } from '${specifier}';\n`] as const] : [],
   );
 
-/** The browser's providers, as Module Federation takes them: remotes get each module here, and it is loaded when a remote first needs it. */
+/** The browser's providers for Module Federation's share scope: each module is loaded when a remote first needs it. */
 const providers = () => `const providers = [
 ${shareTable().map(provider).join('\n')}
 ];
@@ -35,8 +35,8 @@ export const sharedModules = (loadChunk = (load) => load()) =>
 `;
 
 /**
- * The server's table for `require` in remotes' server files. The imports are static, because `require` would resolve
- * to a package's CommonJS build, a second instance besides the one that the shell imports.
+ * The server's table for `require` in remotes' server files. The imports are static, because `require` would resolve to
+ * a package's CommonJS build, a second instance besides the one that the shell imports.
  */
 function modules(): string {
   const table = shareTable();
@@ -47,7 +47,7 @@ function modules(): string {
 
 /**
  * Writes the files that a package imports as `#shared-providers` and `#shared-modules`: its package.json names them in
- * `imports`. An unchanged file is not written again, so that a watching build does not start.
+ * `imports`. An unchanged file is not written again, so that it does not trigger a watching build.
  */
 export function writeSharedSources(folder: string): void {
   mkdirSync(folder, { recursive: true });

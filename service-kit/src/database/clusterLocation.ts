@@ -24,8 +24,8 @@ const prefix = 'festival-shop-';
 type ClusterLocation = { cluster: string; bin: string; messages: string[] };
 
 /**
- * Finds folders that the account can enter: the data folder and node_modules, or, where it can't enter those (for example under
- * `/root`), a folder of our own in /var/tmp, which a file in the data folder then names.
+ * Finds folders that the PostgreSQL account can enter: the data folder and node_modules, or, where it can't enter those
+ * (for example under `/root`), a folder in /var/tmp, whose name is stored in the data folder.
  */
 export function clusterLocation(
   dataFolder: string,
@@ -51,7 +51,7 @@ export function clusterLocation(
   return location;
 }
 
-/** Whether the account can enter the folder and own a folder in it (some file systems have no owners). */
+/** Whether the account can enter the folder and own a folder in it (some file systems don't store owners). */
 function canHold(account: ServerAccount, folder: string): boolean {
   const probe = path.join(folder, 'probe');
   try {
@@ -66,7 +66,10 @@ function canHold(account: ServerAccount, folder: string): boolean {
   }
 }
 
-/** The folder in /var/tmp that belongs to this data folder. If the data folder does not name it any more, it was reset: then it is emptied. */
+/**
+ * The folder in /var/tmp that belongs to this data folder. A data folder that no longer names it was reset, so the
+ * folder is emptied.
+ */
 function outsideFolder(dataFolder: string): string {
   const pointer = path.join(dataFolder, 'elsewhere');
   const pointed = existsSync(pointer) ? readFileSync(pointer, 'utf8') : null;
@@ -79,7 +82,7 @@ function outsideFolder(dataFolder: string): string {
     mkdirSync(folder, { mode: 0o711 });
   } catch (error) {
     throw new DatabaseStartError(
-      `PostgreSQL's account can't enter ${dataFolder}, and ${folder} can't be made instead (${(error as NodeJS.ErrnoException).code}): choose a folder that other accounts can enter by SHOP_DATA.`,
+      `PostgreSQL's account can't enter ${dataFolder}, and ${folder} can't be created instead (${(error as NodeJS.ErrnoException).code}): set SHOP_DATA to a folder that other accounts can enter.`,
     );
   }
   writeFileSync(path.join(folder, 'made-for'), dataFolder);
@@ -87,7 +90,7 @@ function outsideFolder(dataFolder: string): string {
   return folder;
 }
 
-/** Removes our folders in /var/tmp whose data folder is gone and that no server uses. */
+/** Removes our folders in /var/tmp whose data folder is deleted and that no server uses. */
 function removeAbandoned(): void {
   for (const name of readdirSync(elsewhere)) {
     const folder = path.join(elsewhere, name);
@@ -98,7 +101,7 @@ function removeAbandoned(): void {
   }
 }
 
-/** Every account may create a folder in /var/tmp, so only a real folder that this account owns counts. */
+/** Every account may create a folder in /var/tmp, so only a real folder owned by this account is used. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.();

@@ -1,9 +1,9 @@
 export type DatabaseTrouble = 'database.away' | 'database.busy' | 'database.read_only';
 
 /**
- * What keeps the database from answering, for an error of a query: it is away (refuses connections, has closed them, is starting,
- * its disk is full), it only reads, as a standby does after a failover, or it is busy: a row stayed locked by somebody else, or the
- * statement took too long, or a replica had to replace what it was reading. Null for an error of another kind. Nothing was written.
+ * Why the database can't execute a query, derived from the query's error. Unavailable: it refuses or closes
+ * connections, is starting, or its disk is full. Read-only: a standby after a failover. Busy: a lock or statement timed
+ * out, or a replica canceled the query. Null for any other error. Nothing was written.
  */
 export function databaseTrouble({ code = '', message }: { code?: string; message: string }): DatabaseTrouble | null {
   if (code === '25006') return 'database.read_only';

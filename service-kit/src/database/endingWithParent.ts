@@ -5,8 +5,8 @@ type Signal = 'TERM' | 'INT' | 'KILL';
 let isPossible: boolean | undefined;
 
 /**
- * A command that the system ends by this signal when the process that starts it is gone, even if that was killed. Where the system has
- * no `setpriv`, the command as it is. `identity` is the account to run it as, in options of `setpriv`.
+ * Wraps a command so that the system sends it this signal when its parent process ends, even if that was killed.
+ * Without `setpriv` the command is unchanged. `identity` is the account to run it as, in options of `setpriv`.
  */
 export function endingWithParent(
   signal: Signal,
@@ -16,7 +16,7 @@ export function endingWithParent(
   return endsWithParent() ? ['setpriv', [...identity, '--pdeathsig', signal, program, ...args]] : [program, args];
 }
 
-/** Whether this system has a `setpriv` that ends a process together with the one that started it. */
+/** Whether this system has a `setpriv` that can end a process together with its parent. */
 export function endsWithParent(): boolean {
   isPossible ??= spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0;
   return isPossible;

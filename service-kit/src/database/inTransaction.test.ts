@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a connection that is lost amid a transaction fails its work alone: the process and the other connections go on [API-09]', async () => {
+test('a lost connection fails only its own transaction: the process and the other connections continue [API-09]', async () => {
   const { pool } = database;
   const work = inTransaction(pool, async (client) => {
     await client.query("insert into events values ('lost', 'lost')");
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // `once` of node:events would also listen to the error, so the transaction would not have to.
+    // `once` of node:events would also listen to the error, and the test would pass without the transaction's listener.
     const ended = new Promise<void>((resolve) => client.on('end', resolve));
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await ended;
@@ -23,7 +23,7 @@ test('a connection that is lost amid a transaction fails its work alone: the pro
   expect(stored.rowCount).toBe(0);
 });
 
-test('so does one that is lost in the very moment that it is handed out [API-09]', async () => {
+test('a connection that is lost at checkout fails only its own transaction [API-09]', async () => {
   const { pool } = database;
   const before = pool.totalCount;
   const lost = new Error('lost while it was handed out');
@@ -31,6 +31,6 @@ test('so does one that is lost in the very moment that it is handed out [API-09]
     queueMicrotask(() => (client as unknown as NodeJS.EventEmitter).emit('error', lost)),
   );
   await inTransaction(pool, (client) => client.query('select 1'));
-  // The pool does not reuse it.
+  // The pool does not reuse the connection.
   expect(pool.totalCount).toBe(before - 1);
 });

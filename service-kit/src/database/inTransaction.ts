@@ -26,8 +26,9 @@ export async function inTransaction<Answer>(
 type CheckedOutConnection = { client: PoolClient; release: (broken?: Error) => void };
 
 /**
- * Takes a connection of the pool and listens to its errors: a lost connection emits one, and without a listener that ends the
- * process. It uses the callback, because after a promise the listener would come too late for an error in the same packet.
+ * Takes a connection from the pool and listens to its errors: a lost connection emits one, and an unhandled one ends
+ * the process. It uses the callback, because after a promise the listener would be too late for an error in the same
+ * packet.
  */
 function checkOutConnection(pool: Pool): Promise<CheckedOutConnection> {
   return new Promise((resolve, reject) => {

@@ -27,6 +27,6 @@ export function lockDataFolder(folder: string): { release: () => void } {
 function taken(folder: string, pid: number | null): DatabaseStartError {
   const who = pid === null ? 'another process' : `process ${pid}`;
   return new DatabaseStartError(
-    `The database folder ${folder} is in use by a shop that runs already (${who}): stop that one first, or choose another folder by SHOP_DATA.`,
+    `The database folder ${folder} is in use by a running shop (${who}): stop that one first, or set SHOP_DATA to another folder.`,
   );
 }

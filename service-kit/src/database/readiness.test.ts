@@ -35,18 +35,18 @@ test('a database that writes is ready, and the proof is a write that is on disk 
   expect(rows).toEqual([{ further: true }]);
 });
 
-test('a database that only reads, as after a failover, is not ready [API-09]', async () => {
+test('a read-only database, as after a failover, is not ready [API-09]', async () => {
   expect(await asked(poolOf(database.url, '-c default_transaction_read_only=on'))).toEqual({
     ok: false,
     error: 'read-only database',
   });
 });
 
-test('no database is not ready', async () => {
+test("a database that can't be reached is not ready", async () => {
   expect(await asked(poolOf('postgresql://a:b@127.0.0.1:1/shop'))).toEqual({ ok: false, error: 'no database' });
 });
 
-test('a database that does not answer is not ready within the time limit, however many ask, and takes one connection [API-09]', async () => {
+test('a database that does not respond is not ready within the time limit; concurrent checks share one connection [API-09]', async () => {
   const sockets: Socket[] = [];
   const frozen = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
   await once(frozen, 'listening');

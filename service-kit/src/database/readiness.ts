@@ -5,12 +5,12 @@ import type { Pool } from 'pg';
 type NotReady = 'no database' | 'read-only database' | 'no answer of the database';
 type Readiness = Result<undefined, NotReady>;
 
-/** A good answer is believed for so long, so that nobody makes the disk busy by asking. */
+/** How long a positive result is cached, so that frequent checks don't load the disk. */
 const freshMilliseconds = 250;
 
 /**
- * Answers whether the database writes, within `seconds`. The proof is a commit that is on disk: a message in PostgreSQL's log of
- * changes, which needs no table, waits for no lock and is dropped with the log. Many who ask at once share one proof.
+ * Checks within `seconds` whether the database can write. It commits a message to the write-ahead log, which needs no
+ * table, waits for no lock and is dropped with the log. Concurrent callers share one check.
  */
 export function readiness(pool: Pool, seconds = 2): () => Promise<Readiness> {
   let underWay: Promise<Readiness> | null = null;

@@ -16,7 +16,7 @@ export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Pr
   } catch (error) {
     // The message contains host, database or account, never the password.
     throw new DatabaseStartError(
-      `The PostgreSQL of ${setting} can't be used (${(error as Error).message}): check that it runs, and the address, account and password.`,
+      `The PostgreSQL of ${setting} can't be used (${(error as Error).message}): check that it is running, and that the address, account and password are right.`,
     );
   } finally {
     await client.end().catch(() => {});

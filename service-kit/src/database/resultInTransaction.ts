@@ -5,7 +5,7 @@ import { inTransaction } from './inTransaction.ts';
 /** Thrown to roll back, and caught below. */
 class RolledBack extends Error {}
 
-/** Runs the work in one transaction. When it throws or answers a failure, nothing changes. */
+/** Runs the work in one transaction. When it throws or returns a failure, nothing changes. */
 export async function resultInTransaction<Value, Failure>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result<Value, Failure>>,

@@ -6,12 +6,14 @@ import type { ClientBase } from 'pg';
 import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 import { sqlStatements } from './sqlStatements.ts';
 
-/** Which migrations, and the schema of the table that remembers them, which is made unless it is `public`. */
+/**
+ * The migrations to run, and the schema of the table that records them. The schema is created unless it is `public`.
+ */
 export type Migrations = { folder: string; schema: string };
 
 /**
- * Runs the missing migrations, each a plain SQL file of the folder, in the transaction and under the lock of the caller.
- * Answers their names. Throws a DatabaseStartError for a database of another or a newer release.
+ * Runs the missing migrations, each a plain SQL file of the folder, in the caller's transaction and under its lock.
+ * Returns their names. Throws a DatabaseStartError for a database of another or a newer release.
  */
 export async function runMigrations(client: ClientBase, migrations: Migrations): Promise<string[]> {
   await refuseNewer(client, migrations);
@@ -32,7 +34,7 @@ export async function runMigrations(client: ClientBase, migrations: Migrations):
   return run.map(({ name }) => name);
 }
 
-/** Loads migrations without transactions of their own: the caller has one. */
+/** Loads migrations without their own transactions: the caller has one. */
 const withoutTransactions: RunnerOption['migrationLoaderStrategies'] = [
   {
     extensions: ['.sql'],
@@ -57,10 +59,10 @@ function runStatements(builder: MigrationBuilder, sql: string): void {
 
 const otherSchema = () =>
   new DatabaseStartError(
-    'The database was made by another release of this shop, perhaps a newer one: use that release, or an empty database (`npm run reset` empties the embedded one; what is in it is lost).',
+    'The database was made by another release of this shop, perhaps a newer one: use that release, or an empty database (`npm run reset` empties the embedded one and deletes its data).',
   );
 
-/** Names of the migrations that the database lacks. Throws as `runMigrations` does. */
+/** Names of the migrations that the database lacks. Throws like `runMigrations`. */
 export async function missingMigrations(client: ClientBase, migrations: Migrations): Promise<string[]> {
   await refuseNewer(client, migrations);
   const { rows } = await client.query<{ name: string }>(`select name from ${migrations.schema}.migrations`);
@@ -70,7 +72,7 @@ export async function missingMigrations(client: ClientBase, migrations: Migratio
 
 const knownMigrations = ({ folder }: Migrations): string[] => readdirSync(folder).map((file) => path.parse(file).name);
 
-/** This release may break rules that a newer one has added. */
+/** A newer release may have added constraints that this one violates. */
 async function refuseNewer(client: ClientBase, migrations: Migrations): Promise<void> {
   const table = `${migrations.schema}.migrations`;
   const { rows } = await client.query<{ made: boolean }>('select to_regclass($1) is not null as made', [table]);

@@ -5,8 +5,8 @@ import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 export type ServerAccount = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root. Answers null where it can run as Node's account, else another account: the owner of the data
- * (`dataOwner`, a user id), or one that every system has.
+ * Finds an account to run PostgreSQL as, since it refuses to run as root. Null where it can run as Node's account, else
+ * another account: the owner of the data (`dataOwner`, a user id), or one that every system has.
  */
 export function serverAccount(dataOwner: number | null): ServerAccount | null {
   if (process.getuid?.() !== 0) return null;
@@ -31,7 +31,10 @@ function lookUp(name: string): ServerAccount | null {
   }
 }
 
-/** Whether the account can enter a folder or run a program. It asks the system, since every parent folder counts. */
+/**
+ * Whether the account can enter a folder or run a program. It asks the system, because permissions of every parent
+ * folder apply.
+ */
 export function canUse(account: ServerAccount, target: string): boolean {
   return spawnSync('test', ['-x', target], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
 /**
- * Time limits of every statement of a service: none waits for ever for a lock, runs for ever, or leaves a transaction open. Migrations and
+ * Timeouts of every statement of a service: for locks, for execution, and for open transactions. Migrations and
  * commands have none.
  */
 export const statementTimeLimits =
   '-c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=30s';
 
 /**
- * A pool whose statements are planned for tables that fill within a minute, when PostgreSQL's statistics are still old: by keys,
- * never by reading a whole table where there is an index. Without JIT, which older releases would start for the one statement
- * that has no index.
+ * A pool whose planner settings suit tables that fill within a minute, when PostgreSQL's statistics are outdated: it
+ * prefers an index to a sequential scan. JIT is off, because older releases would use it for the one statement without
+ * an index.
  */
 export function shopPool(connectionString: string, max: number): pg.Pool {
   return new pg.Pool({
@@ -23,8 +23,8 @@ export function shopPool(connectionString: string, max: number): pg.Pool {
 }
 
 /**
- * Every statement is planned once for a connection. A database that can't reuse plans says so by a setting of its own, as a distributed one
- * does (docs/citus.sql): which node a plan is for depends on its values.
+ * Every statement is planned once per connection. A database that can't reuse plans, such as a distributed one
+ * (docs/citus.sql), disables this by its own setting: there the values determine the node that runs the plan.
  */
 async function choosePlans(client: pg.ClientBase): Promise<void> {
   await client.query(

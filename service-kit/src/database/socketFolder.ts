@@ -6,8 +6,8 @@ import type { ServerAccount } from './serverAccount.ts';
 const prefix = 'festival-db-';
 
 /**
- * A private folder for the server's socket, the same at each start, so that services find a restarted server at its address. Its
- * path may have 107 bytes, which the system's temporary folder can exceed.
+ * A private folder for the server's socket, the same at each start, so that services can reconnect to a restarted
+ * server. A socket's path is limited to 107 bytes, which the system's temporary folder can exceed.
  */
 export function socketFolder(dataFolder: string, account: ServerAccount | null): string {
   const record = path.join(dataFolder, 'sockets');
@@ -20,7 +20,7 @@ export function socketFolder(dataFolder: string, account: ServerAccount | null):
   return folder;
 }
 
-/** Other accounts see the folder's name and may have made one in its place: only an own, closed one counts. */
+/** Other accounts see the folder's name and may have created it first: it must be owned by this account and private. */
 function isOrBecomesOurs(folder: string, account: ServerAccount | null): boolean {
   if (!path.basename(folder).startsWith(prefix)) return false;
   try {

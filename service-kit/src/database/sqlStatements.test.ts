@@ -2,7 +2,7 @@ import { sqlStatements } from './sqlStatements.ts';
 
 const texts = (sql: string) => sqlStatements(sql).map((statement) => statement.sql.trim());
 
-test('a text is taken apart at its semicolons, and each part knows where it began', () => {
+test('SQL text is split at its semicolons, and each statement has its start position', () => {
   const text = 'select 1; select 2;\n';
   expect(sqlStatements(text)).toEqual([
     { sql: 'select 1', start: 0 },
@@ -10,7 +10,7 @@ test('a text is taken apart at its semicolons, and each part knows where it bega
   ]);
 });
 
-test('a semicolon in quotes, between dollars or in a comment ends nothing', () => {
+test('a semicolon in quotes, in a dollar-quoted string or in a comment does not end a statement', () => {
   const kept = [
     "select ';', 'it''s; so'",
     'select ";"',
@@ -22,6 +22,6 @@ test('a semicolon in quotes, between dollars or in a comment ends nothing', () =
   expect(texts(kept.join(';\n'))).toEqual(kept);
 });
 
-test('what is only a comment is no statement', () => {
+test('a comment alone is not a statement', () => {
   expect(sqlStatements('-- Up Migration\n\n-- Nothing here.\n')).toEqual([]);
 });

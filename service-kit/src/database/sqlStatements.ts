@@ -1,12 +1,12 @@
-/** A statement of a longer text of SQL. `start` is where it begins in that text, in characters. */
+/** One statement of a longer SQL text. `start` is its offset in that text, in characters. */
 type SqlStatement = { sql: string; start: number };
 
-/** A comment, a text in quotes or between dollars, a name in quotes, a semicolon, or anything else. */
+/** A comment, a quoted or dollar-quoted string, a quoted name, a semicolon, or any other character. */
 const token = /--.*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|;|[^;'"$/-]+|[\s\S]/g;
 
 /**
- * The statements of a text, one by one, without their semicolons: a distributed database takes one change of the schema in a message.
- * What is only a comment is none.
+ * Splits a text into statements without their semicolons: a distributed database accepts one schema change per message.
+ * A comment alone is not a statement.
  */
 export function sqlStatements(text: string): SqlStatement[] {
   const statements: SqlStatement[] = [];

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { endingWithParent } from './endingWithParent.ts';
 import { startDatabase } from './startDatabase.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const asRoot = process.getuid?.() === 0;
@@ -26,7 +26,7 @@ async function ask<Row extends object>(url: string, sql: string): Promise<Row[]>
   }
 }
 
-/** Another Node process that starts the database and then waits for its end. */
+/** Another Node process that starts the database and then waits until it ends. */
 async function otherShop(): Promise<{ kill: () => Promise<void> }> {
   const module = path.join(import.meta.dirname, 'startDatabase.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
@@ -57,10 +57,10 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.url, 'select 1')).rejects.toThrow();
   });
 
-  test('refuses a folder that a running shop has, and starts again after that shop was killed', async () => {
+  test('refuses a folder that a running shop uses, and starts again after that shop was killed', async () => {
     const other = await otherShop();
     await expect(startDatabase({ dataFolder })).rejects.toThrow(
-      /in use by a shop that runs already \(process \d+\): stop that one/,
+      /in use by a running shop \(process \d+\): stop that one/,
     );
     await other.kill();
     const again = await startDatabase({ dataFolder });
@@ -73,12 +73,12 @@ describe('the embedded PostgreSQL', () => {
     const made = readFileSync(version);
     writeFileSync(version, '19\n');
     await expect(startDatabase({ dataFolder })).rejects.toThrow(
-      /made by PostgreSQL 19, and this shop carries PostgreSQL 18/,
+      /made by PostgreSQL 19, and this shop contains PostgreSQL 18/,
     );
     writeFileSync(version, made);
   });
 
-  test('says what to do with damaged data, and lets go of the folder', async () => {
+  test('says what to do with damaged data, and unlocks the folder', async () => {
     const control = path.join(dataFolder, 'cluster', 'global', 'pg_control');
     const whole = readFileSync(control);
     writeFileSync(control, 'scribble');
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
   test('says what to do with a path that can’t be a folder', async () => {
     writeFileSync(path.join(scratch, 'file'), '');
     await expect(startDatabase({ dataFolder: path.join(scratch, 'file', 'data') })).rejects.toThrow(
-      /^The database folder .+\/file\/data can't be used: .+\/file is a file\. Choose a folder that can be written to by SHOP_DATA\.$/,
+      /^The database folder .+\/file\/data can't be used: .+\/file is a file\. Set SHOP_DATA to a folder that can be written to\.$/,
     );
     if (process.platform !== 'linux') return;
     await expect(startDatabase({ dataFolder: '/proc/none/postgres' })).rejects.toThrow(
@@ -102,9 +102,9 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  // Only as root does PostgreSQL run as another account.
+  // PostgreSQL runs as another account only when Node runs as root.
   if (asRoot) {
-    test('keeps the data elsewhere, and says so, where PostgreSQL’s account can’t enter the folder', async () => {
+    test('stores the data elsewhere, and says so, where PostgreSQL’s account can’t enter the folder', async () => {
       const closed = path.join(scratch, 'closed');
       mkdirSync(closed, { mode: 0o700 });
       const announced: string[] = [];
@@ -117,13 +117,13 @@ describe('the embedded PostgreSQL', () => {
       const second = await start();
       expect(await ask(second.url, 'select * from kept')).toEqual([]);
       await second.stop();
-      // Emptied, as `npm run reset` does: then the folder in /var/tmp is emptied too.
+      // Emptied, as `npm run reset` does: the folder in /var/tmp is then emptied too.
       const elsewhere = readFileSync(path.join(closed, 'data', 'elsewhere'), 'utf8');
       rmSync(path.join(closed, 'data'), { recursive: true });
       const third = await start();
       await expect(ask(third.url, 'select * from kept')).rejects.toThrow(/does not exist/);
       await third.stop();
-      // A folder in /var/tmp whose data folder was deleted is removed when the next one is made.
+      // A folder in /var/tmp whose data folder was deleted is removed when the next one is created.
       rmSync(path.join(closed, 'data'), { recursive: true });
       const other = await startDatabase({ dataFolder: path.join(closed, 'other') });
       await other.stop();

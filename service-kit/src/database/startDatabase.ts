@@ -16,11 +16,11 @@ import { exitOf, startServerProcess } from './startServerProcess.ts';
 import { stopOrphanServer } from './stopOrphanServer.ts';
 
 type DatabaseOptions = {
-  /** Holds the data between starts; made if it is missing. */
+  /** Contains the data between starts; created if it is missing. */
   dataFolder: string;
   /** PostgreSQL parameters other than the defaults, such as `{ fsync: 'off' }` for a test's data. */
   parameters?: Record<string, string>;
-  /** More environment of the server, such as a test's clock. */
+  /** Additional environment variables of the server, such as a test's clock. */
   environment?: Record<string, string>;
   /** Called with whole sentences for the person who starts the shop (an old server was stopped, data is in another folder). */
   announce?: (sentence: string) => void;
@@ -37,8 +37,8 @@ export type RunningDatabase = {
 };
 
 /**
- * Starts the PostgreSQL that `npm install` brings on a folder of its own, reachable by a private socket only.
- * Throws a DatabaseStartError for every mistake that a person can correct.
+ * Starts the PostgreSQL that `npm install` brings on its own data folder, reachable by a private socket only. Throws a
+ * DatabaseStartError for every mistake that a person can correct.
  */
 export async function startDatabase(start: DatabaseOptions): Promise<RunningDatabase> {
   const folder = madeFolder(start.dataFolder);
@@ -113,7 +113,7 @@ function madeFolder(folder: string): string {
   } catch (error) {
     if (!(error instanceof FolderError)) throw error;
     throw new DatabaseStartError(
-      `The database folder ${folder} can't be used: ${error.message}. Choose a folder that can be written to by SHOP_DATA.`,
+      `The database folder ${folder} can't be used: ${error.message}. Set SHOP_DATA to a folder that can be written to.`,
     );
   }
 }
@@ -122,7 +122,7 @@ function ownerOf(folder: string): number | null {
   return statSync(folder, { throwIfNoEntry: false })?.uid ?? null;
 }
 
-/** Opens a new log for this start. The log of the previous start stays beside it. */
+/** Opens a new log for this start. The log of the previous start is kept next to it. */
 function openLog(logFile: string): { logFile: string; logDescriptor: number } {
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   return { logFile, logDescriptor: openSync(logFile, 'a', 0o600) };

@@ -11,10 +11,10 @@ export function startFailure(output: string, { folder, logFile }: FailureOptions
 
 function sentence(output: string, folder: string, logFile: string): string {
   if (/No space left on device|ENOSPC/.test(output)) {
-    return `The disk that holds the database folder ${folder} is full: free some space there, or choose another folder by SHOP_DATA, and start again.`;
+    return `The disk that holds the database folder ${folder} is full: free some space there, or set SHOP_DATA to another folder, and start again.`;
   }
   if (/EACCES|EPERM|Permission denied|wrong ownership/.test(output)) {
-    return `The database folder ${folder} belongs to another account: start as that account, give the folder to this one, or choose another folder by SHOP_DATA.`;
+    return `The database folder ${folder} belongs to another account: start as that account, give the folder to this one, or set SHOP_DATA to another folder.`;
   }
   if (/EROFS|ENOTDIR|EEXIST/.test(output)) {
     return `No database folder can be made at ${folder}: choose a folder that can be written to by SHOP_DATA.`;
@@ -26,16 +26,16 @@ function sentence(output: string, folder: string, logFile: string): string {
   return `The database in ${folder} does not start (${reason}): read ${logFile}, or if the folder is damaged, ${startAfresh}.`;
 }
 
-/** The error for a folder that another release of PostgreSQL has made. */
+/** The error for a data folder of another release of PostgreSQL. */
 export function otherRelease(folder: string, made: string, here: string): DatabaseStartError {
   return new DatabaseStartError(
-    `The database in ${folder} was made by PostgreSQL ${made}, and this shop carries PostgreSQL ${here}: use the shop's release that made it, or ${startAfresh}.`,
+    `The database in ${folder} was made by PostgreSQL ${made}, and this shop contains PostgreSQL ${here}: use the shop's release that made it, or ${startAfresh}.`,
   );
 }
 
 /** The error for a folder that contains something other than a database. */
 export function brokenFolder(folder: string, reason: string): DatabaseStartError {
   return new DatabaseStartError(
-    `The database folder ${folder} is damaged (${reason}): put a backup back, or ${startAfresh}.`,
+    `The database folder ${folder} is damaged (${reason}): restore a backup, or ${startAfresh}.`,
   );
 }

@@ -8,13 +8,13 @@ type ServerProcessOptions = {
   args: string[];
   account: ServerAccount | null;
   logDescriptor: number;
-  /** Beside what it always gets. */
+  /** Additional environment variables. */
   environment?: Record<string, string>;
 };
 
 /**
- * Starts a program of PostgreSQL as its account. It gets a session of its own, so that Ctrl-C stops Node first and the database
- * last. Where the system has `setpriv`, the system stops it even if Node is killed.
+ * Starts a program of PostgreSQL as its account, in its own process session, so that Ctrl-C stops Node first and the
+ * database last. With `setpriv` the system stops it even if Node is killed.
  */
 export function startServerProcess({
   program,
@@ -27,18 +27,19 @@ export function startServerProcess({
     cwd: '/',
     detached: true,
     stdio: ['ignore', logDescriptor, logDescriptor] as ['ignore', number, number],
-    // It gets nothing else of Node's environment. Its messages are in English, since this code reads them.
+    // The program inherits no other variable of Node's environment. Its messages are in English, since this code parses
+    // them.
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
   };
   if (!endsWithParent())
     return spawn(program, args, { ...options, env: { ...options.env, ...environment }, ...account });
   const identity = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
-  // More environment comes after the change of account: a library that it loads is for the server, not for `setpriv`.
+  // These variables are set after the change of account: a preloaded library is for the server, not for `setpriv`.
   const more = Object.entries(environment ?? {}).map(([name, value]) => `${name}=${value}`);
   return spawn(...endingWithParent('INT', ['env', ...more, program, ...args], identity), options);
 }
 
-/** Waits for the end of a process. Answers its exit code, or -1 if a signal ended it or it never started. */
+/** Waits until a process ends. Returns its exit code, or -1 if a signal ended it or it never started. */
 export async function exitOf(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) {
     await once(child, 'exit').catch(() => {});

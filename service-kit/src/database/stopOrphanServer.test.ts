@@ -20,7 +20,7 @@ test('a server left over on this cluster is stopped, and a message says so', asy
   expect((await ended)[1]).toBe('SIGINT');
 });
 
-test('a number that is another program’s now is forgotten, but not by what PostgreSQL knows its own data in use', async () => {
+test('a process id reused by another program is removed from the record, and PostgreSQL’s own check of its data stays', async () => {
   writeFileSync(pidFile, `${process.pid}\n${rest}`);
   expect(await stopOrphanServer(cluster)).toBeNull();
   const [pid, ...lines] = readFileSync(pidFile, 'utf8').split('\n');
@@ -28,7 +28,7 @@ test('a number that is another program’s now is forgotten, but not by what Pos
   expect(lines.join('\n')).toBe(rest);
 });
 
-test('without a record there is nothing to stop', async () => {
+test('without a pid file nothing is stopped', async () => {
   rmSync(pidFile);
   expect(await stopOrphanServer(cluster)).toBeNull();
 });

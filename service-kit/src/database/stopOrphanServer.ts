@@ -8,8 +8,8 @@ import { processCommand, processIdentity } from './processIdentity.ts';
 const patienceMilliseconds = 20_000;
 
 /**
- * Stops a server that still runs on this cluster although the Node process that started it has ended. Call it with the folder
- * locked. Answers a message for the person who starts the shop, or null when there was none.
+ * Stops a server that still runs on this cluster although its parent Node process has ended. Call it with the folder
+ * locked. Returns a message for the person who starts the shop, or null when there was none.
  */
 export async function stopOrphanServer(cluster: string): Promise<string | null> {
   const file = path.join(cluster, 'postmaster.pid');
@@ -25,7 +25,7 @@ export async function stopOrphanServer(cluster: string): Promise<string | null> 
     if (waited === patienceMilliseconds) process.kill(pid, 'SIGQUIT');
     if (waited > 2 * patienceMilliseconds) {
       throw new DatabaseStartError(
-        `A PostgreSQL left over from an earlier start (process ${pid}) still holds ${cluster} and does not stop: end it, then start again.`,
+        `A PostgreSQL of an earlier start (process ${pid}) still uses ${cluster} and does not stop: end it, then start again.`,
       );
     }
     await wait(50);
@@ -43,8 +43,9 @@ function recordedProcess(file: string): number | null {
 }
 
 /**
- * Another program has the server's process id, and PostgreSQL would take it for a server. The rest of the file stays: PostgreSQL
- * reads in it whether processes of the former server still use the data, and starts only when they have ended.
+ * Another program has the recorded process id, and PostgreSQL would take it for a server. Only the id is removed: from
+ * the rest of the file PostgreSQL finds out whether processes of the former server still use the data, and waits for
+ * their end.
  */
 function forgetProcess(file: string): void {
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { type Html, html } from './html.ts';
 
-/** The part of a document that differs from page to page. */
+/** The part of a document that is different on each page. */
 export type Page = {
   title: string;
   language: Language;
   nonce: string;
   body: Html;
-  /** Address of the page in another language; null where it has only one. */
+  /** Address of the page in another language; null for a page in one language. */
   addressIn: ((language: Language) => string) | null;
 };
 
@@ -15,11 +15,11 @@ export type Page = {
 type Frame = {
   styles: Html;
   header?: Html;
-  /** By language, in that language: its name, and the label of the language links. */
+  /** For each language: its name in that language, and the label of the language links. */
   texts: Record<Language, { name: string; language: string }>;
 };
 
-/** A whole HTML document. */
+/** A complete HTML document. */
 export function document({ title, language, nonce, body, addressIn }: Page, { styles, header, texts }: Frame): string {
   const link = (other: Language) =>
     html`<a href="${addressIn?.(other) ?? ''}" lang="${other}" hreflang="${other}" ${other === language ? html`aria-current="page"` : null}>${texts[other].name}</a>`;

@@ -3,13 +3,15 @@ import type { RefusalValues } from '@festival/shared-contracts/errors/refusal';
 type FailureDetails = {
   /** Messages by path, for malformed input. */
   fields?: Record<string, string> | undefined;
-  /** What the shopper's text for the code names. */
+  /** The values for the placeholders of the shopper's text. */
   values?: RefusalValues | undefined;
-  /** Seconds after which the call is worth repeating; 0 when it is not. A 503 has 2 by default. */
+  /** Seconds until a retry is worthwhile; 0 when it is not. The default for a 503 is 2. */
   retryAfter?: number | undefined;
 };
 
-/** An expected failure of a call, thrown by its handler: status (4xx, or 503 while another service is down), code, message. */
+/**
+ * An expected failure, thrown by a handler: status (4xx, or 503 while another service is unavailable), code, message.
+ */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;

@@ -3,7 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseTrouble, databaseTrouble } from '../database/databaseTrouble.ts';
 import { ApiFailure } from './ApiFailure.ts';
 
-/** Answers every failure in the documented shape [API-06]. An error of our own is logged, and its details are not answered. */
+/**
+ * Responds to every failure in the documented shape [API-06]. An internal error is logged, and its details are not
+ * sent.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(async (_request, reply) => {
     return reply.code(404).send(answer(new ApiFailure(404, 'route.not_found', 'There is nothing at this address.')));
@@ -22,7 +25,7 @@ export function failWith(error: Error, request: FastifyRequest, reply: FastifyRe
 function asFailure(error: Error & { statusCode?: number; code?: string }): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const { statusCode = 500 } = error;
-  // Fastify refuses bodies that are no JSON, too large or of an unknown type, and addresses that can't be decoded.
+  // Fastify refuses bodies that are too large, of an unknown type or not JSON, and URLs that can't be decoded.
   if (statusCode >= 400 && statusCode < 500) return new ApiFailure(statusCode, 'request.invalid', error.message);
   const trouble = databaseTrouble(error);
   if (trouble) return new ApiFailure(503, trouble, troubles[trouble]);
@@ -36,7 +39,7 @@ const troubles: Record<DatabaseTrouble, string> = {
     'The shop can be looked at, but nothing can be changed for a moment. Try again: nothing is done twice.',
 };
 
-/** Seconds, as text; undefined where a repeated call is answered the same. */
+/** Seconds, as text; undefined where a retry would get the same response. */
 function retryAfterOf({ status, retryAfter = status === 503 ? 2 : 0 }: ApiFailure): string | undefined {
   return retryAfter > 0 ? String(retryAfter) : undefined;
 }

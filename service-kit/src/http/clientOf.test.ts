@@ -9,11 +9,11 @@ test.each([
   ['2001:db8::1:2:3:4', '2001:db8:0:0::/64'],
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  // As some proxies write it.
+  // The notation of some proxies.
   ['192.0.2.7:40123', '192.0.2.7'],
   ['[2001:db8::1]:40123', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('calls from %s count for %s', (ip, client) => {
+])('calls from %s are counted for %s', (ip, client) => {
   expect(clientOf({ ip })).toBe(client);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['2001:db8:1:1100::/64', '2001:db8:1::/48'],
   ['2001:db8:1:1101::/64', '2001:db8:1::/48'],
   ['0:0:0:0::/64', '0:0:0::/48'],
-])('the client %s is of the network %s', (client, network) => {
+])('the client %s belongs to the network %s', (client, network) => {
   expect(networkOf(client)).toBe(network);
 });

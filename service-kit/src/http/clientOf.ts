@@ -2,13 +2,14 @@ import { isIPv6 } from 'node:net';
 import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
 /**
- * The client that a request counts for in limits: its IPv4 address, or the first half of its IPv6 address. A household owns the
- * whole second half and could use a new address for each call. Some proxies write the client's port behind its address: it does not count.
+ * The client that a request is counted for in rate limits: its IPv4 address, or the first half of its IPv6 address,
+ * because a household has the second half and could use a new address for each call. A port that a proxy appends is
+ * ignored.
  */
 export function clientOf({ ip: written }: { ip: string }): string {
   const ip = /^([\d.]+):\d+$/.exec(written)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
   if (!isIPv6(ip)) return ip;
-  // A URL writes the address in one form: lower case, hexadecimal, and only the longest row of zeros is left out.
+  // A URL writes the address in its canonical form: lower case, hexadecimal, the longest run of zeros left out.
   const { hostname } = new URL(`http://[${ip.split('%')[0]}]/`);
   const written6 = hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written6) ?? [];
@@ -21,10 +22,13 @@ export function clientOf({ ip: written }: { ip: string }): string {
 /** The two bytes of a part of an IPv6 address. */
 const bytesOf = (part: string): number[] => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255];
 
-/** The network of a client as `clientOf` names it: an IPv4 address, or the IPv6 /48 of which a household may have any part. */
+/**
+ * The network of a client named by `clientOf`: an IPv4 address, or an IPv6 /48, the largest range that a household
+ * gets.
+ */
 export const networkOf = (client: string): string => client.replace(/^([^:]+:[^:]+:[^:]+):.*::\/64$/, '$1::/48');
 
-/** The network of a call; null for our own servers where they name none. */
+/** The network of a call; null for our own servers when they forward no client address. */
 export type FindClient = (request: { ip: string }) => string | null;
 
 export const clientBeyond =

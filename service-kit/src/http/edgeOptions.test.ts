@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens a connection, sends a beginning, and answers what the server has said when that has closed it. */
+/**
+ * Opens a connection, sends the start of a request, and returns what the server sent until it closed the connection.
+ */
 async function saidUntilClosed(beginning: string, goOn: (socket: Socket) => void = () => {}) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -31,22 +33,22 @@ async function saidUntilClosed(beginning: string, goOn: (socket: Socket) => void
 
 const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n';
 
-test('a body that comes byte by byte is cut off', async () => {
+test('a request body sent byte by byte is cut off', async () => {
   const said = await saidUntilClosed(`${post}Content-Length: 100000\r\n\r\n`, (socket) => socket.write('x'));
   expect(said).toMatch(cutOff);
 });
 
-test('headers that come byte by byte are cut off', async () => {
+test('headers sent byte by byte are cut off', async () => {
   const said = await saidUntilClosed('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', (socket) => socket.write('x'));
   expect(said).toMatch(cutOff);
 });
 
-test('a connection on which nothing is asked any more is closed', async () => {
+test('an idle connection is closed', async () => {
   const said = await saidUntilClosed(`${post}Content-Length: 2\r\n\r\nhi`);
   expect(said).toContain('done');
 });
 
-test('a reader who takes nothing of an answer is left', async () => {
+test('a client that does not read the response is disconnected', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.pause();
   const reset = new Promise((resolve) => app.server.once('connection', (own) => own.once('close', resolve)));
@@ -55,7 +57,7 @@ test('a reader who takes nothing of an answer is left', async () => {
   socket.destroy();
 });
 
-test('the usual limits leave time for a slow phone, and none is without end', () => {
+test('the default timeouts suit a slow phone, and every phase has one', () => {
   expect(edgeOptions({})).toEqual({
     trustProxy: false,
     requestTimeout: usualPatience.request,

@@ -1,14 +1,17 @@
 import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
-/** Milliseconds that a client may take. */
+/** Timeouts for a client, in milliseconds. */
 export type ClientPatience = {
-  /** To send a whole request, its body too. */
+  /** To send a whole request with its body. */
   request: number;
   /** To send the headers of a request. */
   headers: number;
-  /** Between two requests on one connection. Longer than proxies keep theirs, or one of them sends a request into a closing connection. */
+  /**
+   * Between two requests on one connection. Longer than a proxy's timeout, or the proxy would send a request into a
+   * closing connection.
+   */
   idle: number;
-  /** Without a byte in either direction: a reader that takes nothing of an answer. */
+  /** Without a byte in either direction, as with a client that does not read the response. */
   silence: number;
   /** How often connections are checked. */
   check: number;
@@ -24,7 +27,7 @@ export const usualPatience: ClientPatience = {
 
 type EdgeOptions = { isTrustedProxy?: IsTrustedProxy; patience?: Partial<ClientPatience> };
 
-/** Fastify's options of a service that strangers reach: whom it believes about a client's address, and how long it waits for one. */
+/** Fastify's options for a public service: the proxies whose client address it trusts, and its timeouts. */
 export function edgeOptions({ isTrustedProxy, patience = {} }: EdgeOptions) {
   const { request, headers, idle, silence, check } = { ...usualPatience, ...patience };
   return {

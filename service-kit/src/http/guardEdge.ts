@@ -3,9 +3,9 @@ import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
 type Guard = {
   isTrustedProxy?: IsTrustedProxy;
-  /** Whether browsers reach the service by https alone. */
+  /** Whether browsers reach the service by https only. */
   isSecure?: boolean;
-  /** Names, with their port, under which the service is called; every name without it. */
+  /** Host names, with port, that the service accepts; without a list it accepts every name. */
   hosts?: readonly string[] | undefined;
 };
 
@@ -18,7 +18,7 @@ const forwarded = [
   'x-real-ip',
 ];
 
-/** Node keeps the first and forgets the others. */
+/** Node uses the first and ignores the others. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let lines = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -27,15 +27,16 @@ function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return lines > 1;
 }
 
-/** Whether a Host header can name a server: a host and perhaps a port, and nothing else of an address. */
+/** Whether a Host header is valid: a host, perhaps a port, and no other part of a URL. */
 const canBeHost = (host: string): boolean => !/[\s/\\?#@]/.test(host) && URL.canParse(`http://${host}`);
 
-/** A year: browsers then ask by https alone. */
+/** HSTS for one year. */
 const strictTransport = 'max-age=31536000';
 
 /**
- * Guards a service that strangers reach. Two Host headers are refused with 400, since servers on the way may read different ones, and one
- * that names no server; a name that is not the service's with 421. Only a trusted proxy says for whom it asks. A service behind TLS tells browsers to stay there.
+ * Guards a public service. It refuses two Host headers, since proxies may read different ones, or an invalid one with
+ * 400, and a foreign host name with 421. Forwarding headers are accepted from a trusted proxy only. Behind TLS it sets
+ * HSTS.
  */
 export function guardEdge(app: FastifyInstance, { isTrustedProxy, isSecure = false, hosts }: Guard): void {
   app.addHook('onRequest', (request, reply, done) => {

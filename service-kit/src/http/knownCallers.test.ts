@@ -1,6 +1,6 @@
 import { knownCallers } from './knownCallers.ts';
 
-test('a caller is known for half an hour after it was last answered, and no other is', () => {
+test('a caller is known until half an hour after its last response, and unknown callers are not', () => {
   let now = 0;
   const known = knownCallers(() => now);
   known.add('cart token');

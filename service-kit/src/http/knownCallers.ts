@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** A visit lasts no longer without a call. */
+/** A visit has no longer pause between calls. */
 const rememberedFor = 30 * 60_000;
 const most = 200_000;
 
-/** Callers whose credentials were right a while ago, as hashes: what they call counts for themselves. */
+/** Hashes of credentials that were valid recently: calls with them have their own rate limit. */
 export type KnownCallers = {
-  /** Whether these credentials were right within the last half hour. */
+  /** Whether these credentials were valid within the last half hour. */
   has: (credentials: string) => boolean;
   add: (credentials: string) => void;
 };
@@ -20,7 +20,7 @@ export function knownCallers(now: () => number = () => performance.now()): Known
       const key = keyOf(credentials);
       until.delete(key);
       until.set(key, now() + rememberedFor);
-      // The one that was seen longest ago.
+      // The least recently seen one.
       const [oldest] = until.keys();
       if (until.size > most && oldest !== undefined) until.delete(oldest);
     },

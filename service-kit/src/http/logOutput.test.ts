@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const file = pathToFileURL(`${import.meta.dirname}/logOutput.ts`).href;
-/** A process that says something when it is told to, and ends at once. */
+/** A process that writes output on request, and then ends. */
 const script = `
 import { logOutput } from '${file}';
 const output = logOutput();
@@ -24,8 +24,8 @@ async function saying() {
 }
 
 test.each([
-  ['what was said just before the end is written', 'say it', expect.stringContaining('the last words\n')],
-  ['who has nothing to say says nothing', 'end', ''],
+  ['output just before the exit is written', 'say it', expect.stringContaining('the last words\n')],
+  ['a process without output writes nothing', 'end', ''],
 ])('%s', async (_name, message, expected) => {
   const child = await saying();
   const said = child.stdout ? text(child.stdout) : '';
@@ -34,7 +34,7 @@ test.each([
   expect(await said).toEqual(expected);
 });
 
-test('a process whose reader is gone ends all the same', async () => {
+test('a process whose output nobody reads still ends', async () => {
   const child = await saying();
   child.stdout?.destroy();
   await once(child.stdout ?? child, 'close');

@@ -1,7 +1,10 @@
 import { writeSync } from 'node:fs';
 import pino from 'pino';
 
-/** Standard output, written every half second or 16 kB instead of line by line. A regular end writes the rest. */
+/**
+ * Standard output, buffered and written every half second or 16 kB instead of line by line. A regular exit writes the
+ * rest.
+ */
 export function logOutput() {
   const output = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
   const [write, writeRest] = [output.write.bind(output), output.flushSync.bind(output)];
@@ -13,14 +16,15 @@ export function logOutput() {
   output.on('write', (bytes: number) => {
     waitingBytes -= bytes;
   });
-  // It would try for ever, and the process would never end, where nobody reads any more: as after the end of the launcher.
+  // When nobody reads the output any more, as after the launcher ended, the stream would retry without end and keep the
+  // process alive.
   output.flushSync = () => {
     if (waitingBytes > 0 && isRead()) writeRest();
   };
   return output;
 }
 
-/** Whether somebody reads standard output; an empty line finds it out. */
+/** Whether somebody reads standard output, tested by an empty line. */
 function isRead(): boolean {
   try {
     writeSync(1, '\n');

@@ -3,7 +3,7 @@ import { failWith } from './answerErrors.ts';
 import { logSerializers } from './logSerializers.ts';
 import { answerRequestId, requestId } from './requestId.ts';
 
-test('a log line has the request’s id and path, and neither tokens, queries nor a failing row', async () => {
+test('a log line contains the request’s id and path, but no token, query or failed row', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'info', serializers: logSerializers, stream: { write: (line: string) => void lines.push(line) } },
@@ -29,7 +29,7 @@ test('a log line has the request’s id and path, and neither tokens, queries no
   await app.close();
 });
 
-test('a caller’s odd request id is replaced', () => {
+test('a malformed request id is replaced', () => {
   for (const odd of [undefined, 'short', 'with space here', 'x'.repeat(101), 'line\nbreak-in-it']) {
     expect(requestId({ 'x-request-id': odd })).toMatch(/^[0-9a-f-]{36}$/);
   }

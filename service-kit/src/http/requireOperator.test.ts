@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { answerErrors } from './answerErrors.ts';
 import { requireOperator } from './requireOperator.ts';
 
-test('only the bearer of the token passes, and of the former one while it is changed; the two together are no token', async () => {
+test('only a bearer of the token passes, or of the former one while it is being changed; the two joined are not a token', async () => {
   const app = Fastify();
   answerErrors(app);
   app.addHook('onRequest', requireOperator('new token,old token'));

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What an answer may do that a browser opens as a page: nothing. */
+/** The policy of a response that a browser opens as a page: it may load and run nothing. */
 const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 type Security = {
-  /** The content security policy; a page of the service replaces it by its own. */
+  /** The content security policy; a page of the service sets its own. */
   policy?: string;
-  /** Whether pages of other origins may load the answers, as those of a host load a registry's files. */
+  /** Whether pages of other origins may load the responses, as a host's pages load a registry's files. */
   isShared?: boolean;
 };
 
-/** Adds the security headers of a service to each answer: no browser may run it, frame it or guess its type. */
+/** Adds security headers to each response of a service: no browser may run it, frame it or guess its type. */
 export function secureAnswers(app: FastifyInstance, { policy = dataPolicy, isShared = false }: Security = {}): void {
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ export function secureAnswers(app: FastifyInstance, { policy = dataPolicy, isSha
     ...(!isShared && { 'cross-origin-resource-policy': 'same-origin' }),
   };
   app.addHook('onRequest', async (_request, reply) => {
-    // On the raw answer, since sign-on's provider answers past Fastify's own headers.
+    // Set on the raw response, since sign-on's provider bypasses Fastify's headers.
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
   });
 }

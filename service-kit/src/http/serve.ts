@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from './ApiFailure.ts';
 import { isStorable } from './isStorable.ts';
 
-/** A call that the contract has parsed; amounts are in cents. */
+/** A call parsed by the contract; amounts are in cents. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -23,8 +23,8 @@ export type Call<E extends Endpoint> = {
 };
 
 /**
- * Serves one endpoint of the contracts. The endpoint parses the request (else 400 in the documented shape [API-06]) and encodes
- * the handler's answer, so that a wrong answer fails here and not in the browser [API-01].
+ * Serves one endpoint of the contracts. The endpoint parses the request (else 400 in the documented shape [API-06]) and
+ * encodes the handler's result, so an invalid response fails here and not in the browser [API-01].
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -62,13 +62,16 @@ export function parsed<Schema extends z.core.$ZodType>(
   return result.data;
 }
 
-/** The documented failure of malformed input, with a message for each path. */
+/** The documented failure for malformed input, with a message for each path. */
 function invalidInput(issues: readonly z.core.$ZodIssue[], where: string): ApiFailure {
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.map(String).join('.') || where, issue.message]));
   return new ApiFailure(400, 'request.invalid', `The ${where} of the request is not as documented.`, { fields });
 }
 
-/** Headers may be stored, so they are short. A user token is never stored, and is as long as its claims. */
+/**
+ * Headers may be stored, so their length is limited. A user token is never stored, and its length depends on its
+ * claims.
+ */
 const longest = (name: HeaderName): number => (name === 'userToken' ? 8192 : 200);
 
 function oneHeader(request: FastifyRequest, name: HeaderName): string | undefined {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs the work again and again, with a pause of `pause` milliseconds after each run, failed or not.
- * `stop` waits for a run that has begun.
+ * Runs the work repeatedly, with a pause of `pause` milliseconds after each run, failed or not. `stop` waits for the
+ * current run.
  */
 export function runPeriodically(
   work: () => Promise<unknown>,

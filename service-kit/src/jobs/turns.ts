@@ -1,4 +1,4 @@
-/** There is no turn in time: as many wait as may, or one has waited for as long as it may. */
+/** No turn was available in time: the queue is full, or the caller has waited for the maximum time. */
 export class NoTurn extends Error {
   override readonly name = 'NoTurn';
 }
@@ -9,23 +9,24 @@ export type EndTurn = () => void;
 export type Turns = {
   /**
    * Waits for a turn, in the order of the calls.
-   * @throws NoTurn when too many wait or the turn does not come in time, the signal's reason when it is aborted meanwhile.
+   * @throws NoTurn when the queue is full or the turn does not come in time, the signal's reason when it is aborted
+   * meanwhile.
    */
   take: (signal?: AbortSignal) => Promise<EndTurn>;
-  /** Whether nobody has a turn. */
+  /** Whether no turn is in use. */
   areIdle: () => boolean;
 };
 
 type TurnOptions = {
-  /** How many have a turn at once. */
+  /** How many turns can be in use at once. */
   atOnce: number;
-  /** How many may wait. */
+  /** How many callers can wait. */
   mostWaiting: number;
-  /** Milliseconds that one may wait. */
+  /** How long a caller waits, in milliseconds. */
   waitLimit: number;
 };
 
-/** A queue that is bounded in length and in time, so that nothing is done for somebody who has given up long ago. */
+/** A queue with a limited length and waiting time, so that no work is done for a caller that has given up. */
 export function turns({ atOnce, mostWaiting, waitLimit }: TurnOptions): Turns {
   const queue = new Set<() => void>();
   let free = atOnce;
@@ -76,9 +77,9 @@ export function turns({ atOnce, mostWaiting, waitLimit }: TurnOptions): Turns {
   };
 }
 
-/** A queue for each key, which lasts for as long as somebody has or waits for a turn in it. */
+/** One queue per key, kept while a turn in it is used or waited for. */
 export type KeyedTurns = {
-  /** As `Turns.take`, in the queue of this key. */
+  /** Like `Turns.take`, in the queue of this key. */
   take: (key: string, signal?: AbortSignal) => Promise<EndTurn>;
 };
 

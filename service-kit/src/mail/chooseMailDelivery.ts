@@ -7,8 +7,8 @@ import { checkMailServer, smtpDelivery } from './smtpDelivery.ts';
 type MailSettings = { SMTP_URL?: string | undefined; MAIL_FOLDER?: string | undefined; SHOP_DATA: string };
 
 /**
- * Delivers mails by SMTP or into a folder. Throws a SettingsError for a folder that can't be written to. `check` fails with the
- * reason why the mail server can't be used now. The shop sells without it: mails wait.
+ * Delivers mails by SMTP or into a folder. Throws a SettingsError for a folder that can't be written to. `check`
+ * rejects with the reason why the mail server is unavailable; the shop still sells, and mails wait.
  */
 export function chooseMailDelivery(env: MailSettings): {
   deliver: MailDelivery;

@@ -7,7 +7,7 @@ import type { MailDelivery } from './mailDelivery.ts';
 /** The file of a mail. */
 export const mailFile = (folder: string, id: string): string => path.join(folder, `${id}.eml`);
 
-/** Writes each mail into a folder, as a file that mail programs open. A repeated mail replaces its file. */
+/** Writes each mail into a folder, as a file that mail programs can open. A repeated mail replaces its file. */
 export function folderDelivery(folder: string): MailDelivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (id, message) => {

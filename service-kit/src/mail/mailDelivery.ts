@@ -17,8 +17,8 @@ export type MailMessage = {
 };
 
 /**
- * Delivers the mail with this id; rejects when that fails for now. If an SMTP server is lost between accepting a mail and its
- * answer, the mail may arrive twice, with one Message-ID. As a file it arrives once.
+ * Delivers the mail with this id; rejects when that fails temporarily. If the connection is lost after the SMTP server
+ * accepted a mail, it may arrive twice with the same Message-ID. As a file it arrives once.
  */
 export type MailDelivery = (id: string, message: MailMessage) => Promise<void>;
 

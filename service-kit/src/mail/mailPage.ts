@@ -13,7 +13,10 @@ type MailPage = {
   language: 'nl' | 'en' | 'es';
   title: string;
   body: Html;
-  /** The brand's art and logo above it: the message then has the `brandPictures` attached. By default the brand's name. */
+  /**
+   * Shows the brand's art and logo above it: the message then needs the `brandPictures` attached. By default the
+   * brand's name.
+   */
   isPictured?: boolean;
 };
 
@@ -25,11 +28,12 @@ const isDark = (color: string): boolean => {
 
 const commonFonts = "'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The HTML of a mail in the brand's looks. Mail programs need tables and inline styles. */
+/** The HTML of a mail in the brand's design. Mail programs need tables and inline styles. */
 export function mailPage({ brand, language, title, body, isPictured = false }: MailPage): string {
   const { ground, paper, ink, line } = brand.looks;
   const { textFamily = 'Figtree', headingFamily = textFamily } = brand.stationery ?? {};
-  // A mail that names its scheme is not recoloured where the reader's is another: the brand's colours stay readable together.
+  // Mail programs do not recolour a mail that declares its colour scheme, so the brand's colours stay readable
+  // together.
   const scheme = isDark(ground) ? 'dark' : 'light';
   return html`<!doctype html>
 <html lang="${language}">

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { createTransport } from 'nodemailer';
 import { type MailDelivery, MailRefused } from './mailDelivery.ts';
 
-/** Each phase of a delivery; together they are shorter than the queue's lease. */
+/** Timeout of each phase of a delivery; their sum is shorter than the queue's lease. */
 const patienceMilliseconds = 20_000;
 
 const transportTo = (url: string) =>
@@ -27,7 +27,7 @@ export function smtpDelivery(url: string): MailDelivery {
   };
 }
 
-/** Checks whether the server answers and accepts the account. Fails with a sentence. */
+/** Checks whether the server responds and accepts the account. Fails with a sentence. */
 export async function checkMailServer(url: string): Promise<Result<void, string>> {
   const transport = transportTo(url);
   try {

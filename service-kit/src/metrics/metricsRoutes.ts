@@ -8,10 +8,13 @@ type MetricsDeps = {
   beforeScrape: () => Promise<void>;
 };
 
-/** If the database takes longer, a scrape is answered with the former gauges. */
+/** If the database takes longer, a scrape gets the former values. */
 const patienceMilliseconds = 2_000;
 
-/** GET /metrics, in Prometheus' text form. The host does not forward it: only clients in the service's own network reach it. */
+/**
+ * GET /metrics, in Prometheus' text format. The host does not forward it: only clients in the service's own network
+ * reach it.
+ */
 export async function metricsRoutes(app: FastifyInstance, { registry, beforeScrape }: MetricsDeps): Promise<void> {
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
     await Promise.race([beforeScrape(), wait(patienceMilliseconds, undefined, { ref: false })]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Measures the time of every answer by route. Call it on the app before its routes. */
+/** Measures the duration of every response by route. Call it on the app before its routes. */
 export function timeAnswers(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'shop_request_seconds',
@@ -11,7 +11,7 @@ export function timeAnswers(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern of the route: addresses contain ids.
+    // The pattern of the route: URLs contain ids.
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();

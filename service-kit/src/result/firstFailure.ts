@@ -1,6 +1,6 @@
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** Runs checks in order until one fails. Answers that failure, or success. */
+/** Runs checks in order until one fails. Returns that failure, or success. */
 export function firstFailure<Failure>(checks: readonly (() => Result<void, Failure>)[]): Result<void, Failure> {
   for (const check of checks) {
     const result = check();

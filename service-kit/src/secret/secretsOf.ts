@@ -1,6 +1,6 @@
 /**
- * The secrets in a setting: the one in use, and behind commas others that are believed while it is changed. First every service gets the
- * new one behind the former, then in front of it, then alone.
+ * The secrets in a setting, separated by commas: the current one first, then former ones that are still accepted. To
+ * rotate: append the new one at every service, then move it to the front, then remove the former.
  */
 export function secretsOf(setting: string): [current: string, ...former: string[]] {
   const [current = '', ...former] = setting.split(',').map((word) => word.trim());

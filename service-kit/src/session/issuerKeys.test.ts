@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { issuerKeys } from './issuerKeys.ts';
 
-test('keys are the issuer’s own: a discovery document of another address, or of another issuer, is not taken', async () => {
+test('keys come from the issuer only: a discovery document of another address or issuer is refused', async () => {
   let redirects = true;
   const server = createServer((request, response) => {
     const url = `http://${request.headers.host}`;
@@ -18,7 +18,7 @@ test('keys are the issuer’s own: a discovery document of another address, or o
   try {
     await expect(keyOf()).rejects.toThrow(/can not be asked for its keys: (fetch failed|unexpected redirect)/);
     redirects = false;
-    await expect(keyOf()).rejects.toThrow(/discovery document is not to be had/);
+    await expect(keyOf()).rejects.toThrow(/discovery document can't be fetched/);
   } finally {
     server.closeAllConnections();
     server.close();

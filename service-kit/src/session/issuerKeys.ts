@@ -15,11 +15,11 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
   });
   const found = z.safeParse(discoverySchema, answer.ok ? await answer.json() : null);
   if (!found.success || found.data.issuer.replace(/\/$/, '') !== issuer)
-    throw new Error(`its discovery document is not to be had (status ${answer.status})`);
+    throw new Error(`its discovery document can't be fetched (status ${answer.status})`);
   return createRemoteJWKSet(new URL(found.data.jwks_uri), { timeoutDuration: 5_000 });
 }
 
-/** The public keys of an issuer. Discovered with the first token and cached; an unknown key is fetched. */
+/** The public keys of an issuer, discovered with the first token and cached. An unknown key is fetched. */
 export function issuerKeys(issuer: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | null = null;
   return async (header, token) => {

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import { hashOfToken, newSecretToken } from '../secret/newSecretToken.ts';
 
-/** A session that nobody has used for this long is over. */
+/** A session expires when it was unused for this long. */
 const idleDays = 14;
 
-/** Records a session of an account and answers its id; the database stores a hash. */
+/** Creates a session of an account and returns its id; the database stores a hash. */
 export async function openUserSession(pool: Pool, accountId: string): Promise<string> {
   const id = newSecretToken();
   await pool.query('insert into members.sessions (id_hash, account_id) values ($1, $2)', [hashOfToken(id), accountId]);
   return id;
 }
 
-/** The account of a session; null once it is over. */
+/** The account of a session; null once it has expired. */
 export async function accountOfSession(pool: Pool, id: string): Promise<string | null> {
   const values = [hashOfToken(id), idleDays];
   const { rows } = await pool.query<{ accountId: string; isFresh: boolean }>(
@@ -20,7 +20,7 @@ export async function accountOfSession(pool: Pool, id: string): Promise<string |
     values,
   );
   if (!rows[0]) return null;
-  // Once an hour, so that most reads write nothing.
+  // Updated once an hour, so that most reads write nothing.
   if (!rows[0].isFresh)
     await pool.query('update members.sessions set seen_at = statement_timestamp() where id_hash = $1', [
       hashOfToken(id),
@@ -37,7 +37,7 @@ export async function endSessionsOf(pool: Pool, accountId: string): Promise<void
   await pool.query('delete from members.sessions where account_id = $1', [accountId]);
 }
 
-/** Deletes the sessions that are over by their age. */
+/** Deletes expired sessions. */
 export async function forgetSessions(pool: Pool): Promise<void> {
   await pool.query("delete from members.sessions where seen_at < statement_timestamp() - $1 * interval '1 day'", [
     idleDays,

@@ -2,13 +2,13 @@ import { testIssuer } from '@festival/shop-api/testing/testIssuer';
 import { issuerKeys } from './issuerKeys.ts';
 import { shopAudience, userTokenIdentity } from './userTokenIdentity.ts';
 
-test('a token of the issuer says whose it is; none says nobody [SSO-03]', async () => {
+test('a token of the issuer identifies its account; no token means a guest [SSO-03]', async () => {
   const { identify, tokenOf } = await testIssuer();
   expect(await identify(await tokenOf('noor'))).toBe('noor');
   expect(await identify(undefined)).toBeNull();
 });
 
-test('a token that is another issuer’s, expired, made for another service or changed proves nothing [SSO-03]', async () => {
+test('a token that is expired, changed, of another issuer or for another service is not accepted [SSO-03]', async () => {
   const { identify, tokenOf } = await testIssuer();
   const foreign = await (await testIssuer()).tokenOf('noor');
   const [header = '', , signature = ''] = (await tokenOf('sam')).split('.');
@@ -28,7 +28,7 @@ test('a token that is another issuer’s, expired, made for another service or c
   expect(await Promise.all(tokens.map(identify))).toEqual(tokens.map(() => null));
 });
 
-test('while the issuer’s keys can’t be fetched a call is answered 503, not as signed out', async () => {
+test('while the issuer’s keys can’t be fetched a call gets 503, and is not treated as signed out', async () => {
   const { tokenOf } = await testIssuer();
   const issuer = 'http://127.0.0.1:9';
   const identify = userTokenIdentity({ issuer, audience: shopAudience, keys: issuerKeys(issuer) });

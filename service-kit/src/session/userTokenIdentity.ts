@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ApiFailure } from '../http/ApiFailure.ts';
 
-/** Asymmetric algorithms only: with them nobody but the issuer can sign. */
+/** Asymmetric algorithms only: only the issuer can sign with them. */
 const algorithms = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'EdDSA'];
 
 /** Default audience of user tokens. */
@@ -10,8 +10,8 @@ export const shopAudience = 'urn:festival:shop-api';
 type Identity = { issuer: string; audience: string; keys: JWTVerifyGetKey };
 
 /**
- * Answers the account's id of a user token, or null where it proves nothing: missing, expired, of another issuer or for another
- * audience [SSO-03]. Throws 503 while the issuer's keys can't be fetched.
+ * Returns the account's id of a user token, or null for a token that is missing, expired, of another issuer or for
+ * another audience [SSO-03]. Throws 503 while the issuer's keys can't be fetched.
  */
 export function userTokenIdentity({ issuer, audience, keys }: Identity) {
   return async (userToken: string | undefined): Promise<string | null> => {

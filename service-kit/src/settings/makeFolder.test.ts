@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test('a folder is made with those above it, and left empty; one that is there stays', () => {
+test('a missing folder is created with its parents; an existing one stays', () => {
   const folder = path.join(scratch, 'a/b/c');
   makeFolder(folder);
   writeFileSync(path.join(folder, 'kept'), '');
@@ -17,7 +17,7 @@ test('a folder is made with those above it, and left empty; one that is there st
   expect(readdirSync(folder)).toEqual(['kept']);
 });
 
-test('where no folder can be made, the reason is reported at once', () => {
+test("where a folder can't be created, the reason is reported at once", () => {
   const file = path.join(scratch, 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow(new FolderError(`${file} is a file`));

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder can't be used. The message is a reason, for a sentence about the setting that names the folder. */
+/** A folder can't be used. The message is a reason, to be put into a sentence about the setting. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
 /**
- * Makes a folder and its parents, and checks that it can be written to. Throws a FolderError with the reason.
- * Node's recursive mkdir never ends where no folder can be made, for example below /proc.
+ * Creates a folder and its parents, and checks that it can be written to. Throws a FolderError with the reason. Node's
+ * recursive mkdir does not return where no folder can be created, for example below /proc.
  */
 export function makeFolder(folder: string): void {
   const whole = path.resolve(folder);
@@ -27,7 +27,7 @@ function makeWithThoseAbove(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it in the meantime.
+    // Another process may have created it in the meantime.
     if (!isFolder(folder)) throw new FolderError(reason(error, above));
   }
 }

@@ -3,7 +3,7 @@ import { address, logLevel, port, readEnvironment, secret } from './readEnvironm
 
 const schema = z.object({ PORT: port(3001), URL: address(), SECRET: secret(), LOG_LEVEL: logLevel() });
 
-test('settings have their defaults, and addresses lose the slash at their end', () => {
+test('settings have their defaults, and URLs lose trailing slashes', () => {
   const env = { URL: 'http://127.0.0.1:3000/', SECRET: '0123456789abcdef', LOG_LEVEL: '', OTHER: 'ignored' };
   expect(readEnvironment(schema, env)).toEqual({
     PORT: 3001,
@@ -13,7 +13,7 @@ test('settings have their defaults, and addresses lose the slash at their end', 
   });
 });
 
-test('every mistake is reported in a sentence of its own, without the value of a secret', () => {
+test('every mistake is reported in its own sentence, without the value of a secret', () => {
   const env = { PORT: '70000', URL: 'ftp://shop', SECRET: 'short', LOG_LEVEL: 'loud' };
   const read = () => readEnvironment(schema, env);
   expect(read).toThrow('PORT must be a whole number from 0 to 65535.');

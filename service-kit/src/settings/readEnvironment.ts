@@ -39,7 +39,10 @@ export const list = () =>
         .filter(Boolean),
     );
 
-/** Addresses or networks of proxies, separated by commas, whose headers with the client's address, host and protocol are believed. */
+/**
+ * Addresses or networks of trusted proxies, separated by commas. Their forwarding headers (client address, host,
+ * protocol) are accepted.
+ */
 export const proxies = () =>
   list().pipe(
     z.array(
@@ -53,7 +56,7 @@ export const address = () =>
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:3000' })
     .transform((url) => url.replace(/\/+$/, ''));
 
-/** A secret that two services share, and behind commas former ones that are still believed. */
+/** A secret that two services share; former ones that are still accepted follow after commas. */
 export const secret = (least = 16) =>
   z
     .string({ error: 'is not set: give both services the same secret' })

@@ -1,7 +1,7 @@
 import { FolderError, makeFolder } from './makeFolder.ts';
 import { SettingsError } from './readEnvironment.ts';
 
-/** Makes a folder that a setting names. Throws a SettingsError with the problem, its reason, and what to do. */
+/** Creates the folder that a setting names. Throws a SettingsError with the problem, its reason, and what to do. */
 export function requireFolder(folder: string, problem: string, advice: string): void {
   try {
     makeFolder(folder);

@@ -1,6 +1,6 @@
 const ownMachine = ['127.0.0.1', 'localhost'];
 
-/** The origins that a shopper may return to. An origin on this machine counts under both of its names. */
+/** The origins that a shopper may return to. A local origin is accepted under both of its names. */
 export function returnOrigins(shopUrls: readonly string[]): string[] {
   const urls = shopUrls.length > 0 ? shopUrls : ['http://127.0.0.1:3000'];
   return urls.flatMap((given) => {

@@ -7,23 +7,23 @@ type Service = {
   app: FastifyInstance;
   host: string;
   port: number;
-  /** Aborted when the service begins to stop, so that it is not ready any more and starts no long work. */
+  /** Aborted when the service begins to stop, so that it reports not ready and starts no long work. */
   stopping?: AbortController;
-  /** How long it still answers after that, so that a load balancer notices. */
+  /** How long it still accepts requests after that, so that a load balancer notices. */
   stopDelaySeconds?: number;
-  /** Called when every request is answered and every background job has ended. */
+  /** Called when every request and every background job has finished. */
   release?: () => Promise<void>;
 };
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Seconds after the delay: then unfinished requests are cut off, and then the process gives up. */
+/** Seconds after the delay: first unfinished requests are cut off, then the process exits anyway. */
 const patienceSeconds = { callers: 20, all: 25 };
 
 /**
- * Runs a service until SIGTERM or SIGINT. It answers running requests first and ends within 25 s after the delay, with code 0
- * unless it had to give something up. A second signal ends it at once. For a mistake that a person can correct it prints one
- * sentence instead of a stack and ends with code 1.
+ * Runs a service until SIGTERM or SIGINT. It finishes running requests first and ends within 25 s after the delay, with
+ * code 0 unless it had to abort something. A second signal ends it at once. For a mistake that a person can correct it
+ * prints one sentence instead of a stack and ends with code 1.
  */
 export async function runService(start: () => Promise<Service>): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
 
 async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): Promise<never> {
   stopping?.abort();
-  // Clients with a kept connection then open a new one, to another process.
+  // Clients with a keep-alive connection then open a new one, to another process.
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   await wait(stopDelaySeconds * 1000);
   setTimeout(() => app.server.closeAllConnections(), patienceSeconds.callers * 1000);
@@ -52,7 +52,7 @@ async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): 
     app.log.error('did not stop in time');
     process.exit(1);
   }, patienceSeconds.all * 1000);
-  // A connection whose request was running stays open after its answer: it is closed here.
+  // A connection whose request was running stays open after its response: it is closed here.
   setInterval(() => app.server.closeIdleConnections(), 100);
   try {
     await app.close();
@@ -77,6 +77,6 @@ function sentence(error: unknown): string {
   if (code === 'EACCES' && port !== undefined)
     return `Port ${port} at ${address} is not for this account: choose one from 1024, or start as an account that may.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST is ${address ?? hostname}, which is no address of this machine: choose one, or 0.0.0.0 for all of them.`;
+    return `HOST is ${address ?? hostname}, which is not an address of this machine: choose one, or 0.0.0.0 for all of them.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

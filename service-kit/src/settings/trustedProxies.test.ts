@@ -1,6 +1,6 @@
 import { isNetwork, trustedProxies, wrongProxy } from './trustedProxies.ts';
 
-test('proxies are trusted by address or by network, also where IPv6 writes an IPv4 address', () => {
+test('proxies are trusted by address or by network, and an IPv4 address also in its IPv6 form', () => {
   const isTrusted = trustedProxies(['10.1.0.0/16', '192.0.2.7', 'fd00::/8', '::1']);
   for (const address of ['10.1.0.1', '10.1.255.255', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1', 'fd12::1%eth0', '::1'])
     expect([address, isTrusted(address)]).toEqual([address, true]);
@@ -25,7 +25,7 @@ test('a word that is neither an address nor a network is recognised', () => {
     expect([word, isNetwork(word)]).toEqual([word, true]);
 });
 
-test('a range that is as wide as the world, or as half of it, is refused with what to name instead', () => {
+test('a range of the whole or half of the internet is refused, with advice what to name instead', () => {
   for (const word of [
     '0.0.0.0/0',
     '::/0',
@@ -39,5 +39,5 @@ test('a range that is as wide as the world, or as half of it, is refused with wh
     expect([word, wrongProxy(word)]).toEqual([word, expect.stringContaining('your own proxies')]);
   for (const word of ['10.0.0.0/8', 'fc00::/7', 'fd00::/8', '::1', '127.0.0.1', '::ffff:10.0.0.0/104', '2001:db8::/32'])
     expect([word, wrongProxy(word)]).toEqual([word, null]);
-  expect(wrongProxy('proxy.internal')).toContain('no address');
+  expect(wrongProxy('proxy.internal')).toContain('not an address');
 });

@@ -24,7 +24,7 @@ interface OpenIdOptions {
 
 /** A started authorization, to be remembered until the browser returns. */
 interface Authorization {
-  /** The address at the issuer. */
+  /** The issuer's URL to redirect to. */
   url: string;
   state: string;
   nonce: string;
@@ -33,29 +33,32 @@ interface Authorization {
 
 export interface Tokens {
   accessToken: string;
-  /** Empty when the issuer gives none: then the session ends with the access token. */
+  /** Empty when the issuer gives none: the session then ends with the access token. */
   refreshToken: string;
   /** When the access token expires, in milliseconds. */
   expiresAt: number;
-  /** The id token's claims; undefined when a refresh did not repeat them. */
+  /** The id token's claims; undefined for a refresh without an id token. */
   claims: IDToken | undefined;
 }
 
 type AuthorizationOptions = { callback: string; language: string | undefined; isNew: boolean };
 
-/** The client of the issuer: authorization code flow with PKCE. Every call throws while the issuer is away. */
+/** The client of the issuer: authorization code flow with PKCE. Every call throws while the issuer is unavailable. */
 export interface OpenIdClient {
   /** The issuer's metadata, read once. @throws when it cannot be read. */
   configuration(): Promise<Configuration>;
-  /** Reads the issuer's metadata anew. @throws while it is away. */
+  /** Reads the issuer's metadata again. @throws while it is unavailable. */
   check(): Promise<void>;
   authorize(options: AuthorizationOptions): Promise<Authorization>;
-  /** Exchanges the code in the callback's address for tokens. @throws when state, nonce or verifier do not match. */
+  /** Exchanges the code in the callback's URL for tokens. @throws when state, nonce or verifier do not match. */
   redeem(callbackUrl: URL, authorization: Omit<Authorization, 'url'>): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Ends what the issuer has granted with this token, its own session too where it does so; nothing without such an address. */
+  /**
+   * Revokes what the issuer granted with this token, and its own session where the issuer supports that; does nothing
+   * without a revocation endpoint.
+   */
   revoke(refreshToken: string): Promise<void>;
-  /** The address at which the issuer ends its own session; null when it has no such page. */
+  /** The issuer's URL to end its own session; null when it has none. */
   endSession(options: { back: string; state: string; accountId: string }): Promise<string | null>;
 }
 
@@ -104,7 +107,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOp
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(language ? { ui_locales: language } : {}),
-        // For an issuer without this prompt, its login page links to the registration.
+        // For an issuer without this prompt, whose login page links to the registration.
         ...(isNew && canRegister ? { prompt: 'create' } : {}),
       });
       return { url: url.href, state, nonce, verifier };
@@ -130,7 +133,7 @@ export function openIdClient({ issuer, clientId, clientSecret, scope }: OpenIdOp
     async endSession({ back, state, accountId }) {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return null;
-      // The id token would identify the account better, but tokens must not be in an address [SSO-06].
+      // The id token would identify the account better, but tokens must not be in a URL [SSO-06].
       return buildEndSessionUrl(config, { post_logout_redirect_uri: back, state, logout_hint: accountId }).href;
     },
   };

@@ -26,7 +26,7 @@ async function server(secret: string, formerSecrets: string[] = []) {
 const asSent = (cookies: Array<{ name: string; value: string }>) =>
   Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 
-test('a stored value is read back, also from several cookies; a shorter one clears the others', async () => {
+test('a stored value is read back, also from several cookies; a shorter value deletes the cookies that it no longer needs', async () => {
   const { write, read } = await server('secret');
   const long = { text: 'x'.repeat(7_000) };
   const cookies = await write(long);
@@ -36,7 +36,7 @@ test('a stored value is read back, also from several cookies; a shorter one clea
   expect(shorter.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(['one.1', 'one.2']);
 });
 
-test('a cookie of another server, another name, changed or expired is ignored', async () => {
+test('a cookie of another server or name, or a changed or expired one, is ignored', async () => {
   const { write, read } = await server('secret');
   const { one = '' } = asSent(await write({ text: 'y' }));
   expect(await (await server('other secret')).read({ one })).toBeNull();
@@ -46,7 +46,7 @@ test('a cookie of another server, another name, changed or expired is ignored', 
   expect(await read({ one })).toEqual({ text: 'y' });
 });
 
-test('while the secret is changed, cookies of the former one are read and new ones made by the new one', async () => {
+test('while the secret is being changed, cookies of the former one are still read, and new ones use the new secret', async () => {
   const before = asSent(await (await server('former secret')).write({ text: 'y' }));
   const both = await server('new secret', ['former secret']);
   expect(await both.read(before)).toEqual({ text: 'y' });

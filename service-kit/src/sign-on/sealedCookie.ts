@@ -7,7 +7,7 @@ const mostInOne = 3_800;
 const mostParts = 4;
 
 export interface SealedCookie {
-  /** The stored value; undefined when there is none, it has expired, or it was not made by this server. */
+  /** The stored value; undefined when it is missing, has expired, or was not made by this server. */
   read(request: FastifyRequest, name: string): Promise<unknown>;
   /** Stores a value for this many seconds; only this server can read it. */
   write(
@@ -35,7 +35,9 @@ const partsIn = (request: FastifyRequest, name: string): string[] => {
 
 const keyOf = (secret: string) => new Uint8Array(createHash('sha256').update(`sealed cookies:${secret}`).digest());
 
-/** Encrypted cookies that no script can read and only this server can make. Those of former secrets are still read. */
+/**
+ * Encrypted cookies that no script can read and only this server can make. Cookies of former secrets are still read.
+ */
 export function sealedCookie(secret: string, formerSecrets: readonly string[] = []): SealedCookie {
   const key = keyOf(secret);
   const keys = [key, ...formerSecrets.map(keyOf)];

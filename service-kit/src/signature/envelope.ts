@@ -1,14 +1,17 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Envelope } from '@festival/release-contracts/package/envelope';
 
-/** The bytes that a DSSE signature is over: the type is signed too, so that nothing signed for one purpose serves another. */
+/**
+ * The bytes that a DSSE signature covers. They include the type, so a signature for one purpose is not valid for
+ * another.
+ */
 export const preAuthEncoding = (payloadType: string, payload: Uint8Array): Buffer =>
   Buffer.concat([
     Buffer.from(`DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.byteLength} `),
     payload,
   ]);
 
-/** How an envelope names a key: the SHA-256 of its public half. A hint, which nothing rests on. */
+/** The key id in an envelope: the SHA-256 of the public key. It is a hint only. */
 const keyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ format: 'der', type: 'spki' }))
@@ -25,7 +28,7 @@ export function sealEnvelope(payloadType: string, text: string, privateKey: KeyO
   };
 }
 
-/** What one of these keys has signed as this type; null where none has. */
+/** Returns the text if one of these keys has signed it as this type; null otherwise. */
 export function openEnvelope(envelope: Envelope, payloadType: string, keys: readonly KeyObject[]): string | null {
   if (envelope.payloadType !== payloadType) return null;
   const payload = Buffer.from(envelope.payload, 'base64');

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** An Ed25519 key pair as settings have it: DER in base64, PKCS #8 and SPKI, each one line. */
+/** An Ed25519 key pair for settings: DER in base64, PKCS #8 and SPKI, each one line. */
 export type KeyPair = { privateKey: string; publicKey: string };
 
 const privateText = (key: KeyObject): string => key.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -12,15 +12,15 @@ export function newKeyPair(): KeyPair {
   return { privateKey: privateText(privateKey), publicKey: publicText(publicKey) };
 }
 
-/** The public key of a private one. @throws when it is none. */
+/** The public key of a private key. @throws for anything else. */
 export const publicKeyOf = (privateKey: string): string => publicText(createPublicKey(derKey(privateKey)));
 
-/** A private key from its text, or a sentence that ends a sentence on where it stands. */
+/** Parses a private key, or returns the rest of a sentence that starts with its source. */
 export function readPrivateKey(text: string): Result<KeyObject, string> {
   return keyOf('private', () => derKey(text));
 }
 
-/** A public key from its text, or a sentence that ends a sentence on where it stands. */
+/** Parses a public key, or returns the rest of a sentence that starts with its source. */
 export function readPublicKey(text: string): Result<KeyObject, string> {
   return keyOf('public', () => createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }));
 }

@@ -3,14 +3,15 @@ import { remoteNameSchema } from '@festival/release-contracts/package/remoteName
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { readPublicKey } from './keyPair.ts';
 
-/** Remote → the public keys by which its versions may be signed; `*` stands for every remote. `unsigned` believes every version. */
+/** Remote → the public keys that may sign its versions; `*` is every remote. `unsigned` accepts every version. */
 export type PublisherKeys = ReadonlyMap<string, readonly KeyObject[]> | 'unsigned';
 
 const isNamed = (remote: string): boolean => remote === '*' || remoteNameSchema.safeParse(remote).success;
 
 /**
- * The setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or blanks, several for a remote while its key is changed, or
- * the word `unsigned`. Answers a sentence that goes on after the setting's name where it is wrong.
+ * Parses the setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or blanks, several for a remote while
+ * its key is being changed, or the word `unsigned`. For a wrong value it returns the rest of a sentence that starts
+ * with the setting's name.
  */
 export function readPublisherKeys(setting: string): Result<PublisherKeys, string> {
   const words = setting.split(/[\s,]+/).filter(Boolean);
@@ -28,7 +29,7 @@ export function readPublisherKeys(setting: string): Result<PublisherKeys, string
   return success(keys);
 }
 
-/** The keys by which a remote's versions may be signed. */
+/** The keys that may sign a remote's versions. */
 export const keysOf = (keys: Exclude<PublisherKeys, 'unsigned'>, remote: string): readonly KeyObject[] => [
   ...(keys.get(remote) ?? []),
   ...(keys.get('*') ?? []),

@@ -25,7 +25,7 @@ const keys = (words: string) => valueIn(readPublisherKeys(words));
 const signed = (pair = tickets, of = manifest) => ({ ...of, signature: valueIn(signManifest(of, pair.privateKey)) });
 const ofTickets = keys(`mf_tickets:${tickets.publicKey}, mf_basket:${basket.publicKey}`);
 
-test('what is signed is encoded as DSSE says', () => {
+test('the signed bytes are encoded as DSSE specifies', () => {
   const encoded = preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world'));
   expect(encoded.toString()).toBe('DSSEv1 29 http://example.com/HelloWorld 11 hello world');
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -34,7 +34,7 @@ test('what is signed is encoded as DSSE says', () => {
   expect(verify(null, Buffer.from('DSSEv1 10 text/plain 5 hello'), createPublicKey(privateKey), sig)).toBe(true);
 });
 
-test('what was signed as one type is nothing as another', () => {
+test('a signature for one type is not valid for another', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const envelope = sealEnvelope('text/plain', 'hello', privateKey);
   expect(openEnvelope(envelope, 'text/plain', [publicKey])).toBe('hello');
@@ -42,7 +42,7 @@ test('what was signed as one type is nothing as another', () => {
   expect(openEnvelope({ ...envelope, payloadType: 'text/html' }, 'text/html', [publicKey])).toBeNull();
 });
 
-test('a version is believed that a key of its remote has signed, as it was signed', () => {
+test('a version is accepted unchanged if a key of its remote has signed it', () => {
   expect(signatureFault(signed(), ofTickets)).toBeNull();
   expect(signatureFault(signed(), keys(`*:${tickets.publicKey}`))).toBeNull();
   expect(signatureFault(manifest, ofTickets)).toBe('mf_tickets@1.9.0 is not signed');
@@ -59,29 +59,29 @@ test.each<[string, Partial<PackageManifest>]>([
   ],
   ['another server file', { serverFile: 'browser/a.js' }],
   ['other contracts', { contracts: '*' }],
-])('a signature is of nothing else: %s', (_, change) => {
+])('a signature is not valid for anything else: %s', (_, change) => {
   expect(signatureFault({ ...signed(), ...change }, ofTickets)).toContain('is not what its publisher has signed');
 });
 
-test('a version of a later format, with a field that is unknown here, stays believed', () => {
+test('a version of a later format, with an unknown field, is accepted', () => {
   const later = { ...manifest, sizes: { 'browser/a.js': 1 } };
   const { sizes, ...known } = signed(tickets, later) as ReturnType<typeof signed> & { sizes?: object };
   expect(signatureFault(known, ofTickets)).toBeNull();
 });
 
-test('while a key is changed both are believed, and the former no more once it is taken out', () => {
+test('while a key is being changed both are accepted, and after its removal the former one is not', () => {
   const next = newKeyPair();
   const both = keys(`mf_tickets:${tickets.publicKey} mf_tickets:${next.publicKey}`);
   expect([signed(), signed(next)].map((version) => signatureFault(version, both))).toEqual([null, null]);
   expect(signatureFault(signed(), keys(`mf_tickets:${next.publicKey}`))).toContain('signed by no key');
 });
 
-test('only the word unsigned believes what nobody has signed; without a key nothing is believed', () => {
+test('unsigned versions are accepted only with the word unsigned; without a key nothing is accepted', () => {
   expect(signatureFault(manifest, keys(' unsigned '))).toBeNull();
   expect(signatureFault(signed(), keys(''))).toContain('has no key for mf_tickets');
 });
 
-test('a key is an Ed25519 key, of the right half, and says what is wrong', () => {
+test('a key must be an Ed25519 key of the right half, and the error names the problem', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   expect(readPublicKey(rsa.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')).ok).toBe(false);
   expect([readPublicKey(tickets.privateKey).ok, readPrivateKey(tickets.publicKey).ok]).toEqual([false, false]);
@@ -91,7 +91,7 @@ test('a key is an Ed25519 key, of the right half, and says what is wrong', () =>
     expect(readPublisherKeys(wrong).ok).toBe(false);
 });
 
-test('keys are the DER that openssl makes', () => {
+test('keys are encoded in DER like those of openssl', () => {
   const der = { format: 'der', type: 'pkcs8', key: Buffer.from(tickets.privateKey, 'base64') } as const;
   expect(createPrivateKey(der).asymmetricKeyType).toBe('ed25519');
 });

@@ -10,15 +10,18 @@ import { keysOf, type PublisherKeys } from './publisherKeys.ts';
 
 const payloadType = 'application/vnd.festival.package-manifest+json';
 
-/** A version's manifest, with the hash of each of its files, signed by its publisher; a sentence's end where the key is none. [FED-08] */
+/**
+ * Signs a version's manifest, which contains the hash of each of its files, as its publisher. For an invalid key it
+ * returns the rest of a sentence. [FED-08]
+ */
 export function signManifest(manifest: PackageManifest, privateKey: string): Result<Envelope, string> {
   const key = readPrivateKey(privateKey);
   return key.ok ? success(sealEnvelope(payloadType, JSON.stringify(manifest), key.value)) : key;
 }
 
 /**
- * Why a version is not believed, in a sentence; null for one that is what a publisher of its remote has signed. Fields that are unknown
- * here count for nothing, so versions of a later format stay believed. [FED-08]
+ * Why a version is not accepted, in a sentence; null for a version signed by a publisher of its remote. Unknown fields
+ * are ignored, so versions of a later format are accepted. [FED-08]
  */
 export function signatureFault(
   version: PackageManifest & Pick<RemoteVersion, 'signature'>,

@@ -9,7 +9,7 @@ type BadgeProps = {
   className?: string;
 };
 
-/** A short word on a picture or beside a name. */
+/** A short text on a picture or next to a name. */
 export function Badge({ tone = 'highlight', children, className }: BadgeProps) {
   return <span className={clsx(styles.badge, styles[tone], className)}>{children}</span>;
 }

@@ -7,15 +7,15 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
     /** Its action is running: it shows a spinner, keeps the focus and ignores presses. */
     pending?: boolean;
-    /** A drawing before the text. */
+    /** An icon before the text. */
     icon?: ReactNode;
-    /** A drawing after the text. */
+    /** An icon after the text. */
     iconEnd?: ReactNode;
   };
 
 /**
- * A button of the shop. While `pending` it is `aria-disabled`, not `disabled`: a keyboard's focus stays where it is.
- * Its type is `button` by default.
+ * A button of the shop. While `pending` it is `aria-disabled`, not `disabled`, so that keyboard focus stays on it. Its
+ * type is `button` by default.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, pending = false, icon, iconEnd, className, children, onClick, ...rest } = props;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a link that looks like a button is a link', () => {
+test('a link that looks like a button has the role of a link', () => {
   render(<ButtonLink href="/solstrand/travel">Naar reizen</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Naar reizen' })).toHaveAttribute('href', '/solstrand/travel');
 });

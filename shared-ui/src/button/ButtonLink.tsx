@@ -4,7 +4,7 @@ import { type ButtonLooks, buttonClass } from './buttonClass.ts';
 
 type ButtonLinkProps = ComponentProps<'a'> &
   ButtonLooks & {
-    /** The element that is the link, for example the host's `<ShopLink to="…" />`; a plain `<a>` without it. */
+    /** The element of the link, for example the host's `<ShopLink to="…" />`; by default a plain `<a>`. */
     render?: ReactElement<ComponentProps<'a'>>;
     icon?: ReactNode;
     iconEnd?: ReactNode;

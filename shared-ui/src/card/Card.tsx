@@ -6,7 +6,9 @@ type CardProps = ComponentProps<'div'> & {
   /** The element it is: `article`, `li`, `section`. */
   as?: ElementType;
   tone?: 'raised' | 'flat' | 'sunken';
-  /** The shopper has chosen it: it has the brand's light or shadow, and its content says so in more than colour. */
+  /**
+   * The shopper has selected it: it has the brand's glow or shadow, and its content must say so in more than colour.
+   */
   chosen?: boolean;
   /** The padding; `none` for a card that begins with a picture. */
   padding?: 'none' | 'm' | 'l';

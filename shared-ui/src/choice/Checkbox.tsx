@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: ReactNode;
 };
 
-/** A box to tick, with its label, hint and error. It is the browser's own control, which works without scripts. */
+/** A checkbox with its label, hint and error. It is the browser's own control, which works without scripts. */
 export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

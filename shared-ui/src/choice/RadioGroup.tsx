@@ -29,7 +29,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One of several, each on a line that can be pressed anywhere. */
+/** One choice of several, each on a line that can be pressed anywhere. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, onBlur, name, hint, error, required, ref, className } = props;
   const id = useId();

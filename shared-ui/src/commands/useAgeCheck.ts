@@ -2,12 +2,12 @@ import { productsAtom, quantitiesAtom } from '@festival/shared-contracts/state/s
 import { atom, useStore } from 'jotai';
 import { useCommands } from './useCommands.ts';
 
-/** Whether the visitor has confirmed to be old enough, since the page was opened. */
+/** Whether the visitor has confirmed their age since the page was opened. */
 const isAgeConfirmedAtom = atom(false);
 
 /**
- * Asks for the buyer's age once for a cart, before the first age-checked product is added, on every screen that adds it. Answers
- * whether the products may be added; a cart that holds such a product has its answer [MER-02].
+ * Asks for the buyer's age once per cart, before the first age-checked product is added, on every screen that adds one.
+ * Returns whether the products may be added; a cart with such a product already has an answer [MER-02].
  */
 export function useAgeCheck(): (productIds: readonly string[]) => Promise<boolean> {
   const store = useStore();

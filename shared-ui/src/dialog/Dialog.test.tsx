@@ -32,7 +32,7 @@ async function opened(closable?: boolean) {
   return screen.findByRole('dialog', { name: 'Je mandje' });
 }
 
-test('focus moves in, Escape closes, and focus returns to what opened it', async () => {
+test('focus moves in, Escape closes, and focus returns to the control that opened it', async () => {
   const dialog = await opened();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   expect(dialog).toHaveAccessibleDescription('Twee tickets');
@@ -41,7 +41,7 @@ test('focus moves in, Escape closes, and focus returns to what opened it', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mandje' })).toHaveFocus());
 });
 
-test('the words of a question are read after its title, whatever has the focus [OVL-11]', async () => {
+test('the text of a question is read after its title, whatever has the focus [OVL-11]', async () => {
   render(
     <Dialog open onClose={() => {}} title="Zeker weten?" text="Alles gaat uit je mandje." closeLabel="Sluiten">
       <button type="button">Ja</button>
@@ -70,12 +70,12 @@ test('where closing is not allowed Escape does nothing and there is no close but
   expect(screen.queryByRole('button', { name: 'Sluiten' })).not.toBeInTheDocument();
 });
 
-test('nothing of a closed dialog is in the page', () => {
+test('a closed dialog is not in the page', () => {
   render(<Basket />);
   expect(screen.queryByText('Je mandje')).not.toBeInTheDocument();
 });
 
-test('when what has the focus goes from a dialog, the dialog has the focus [OVL-11]', async () => {
+test('when the focused element is removed from a dialog, the dialog gets the focus [OVL-11]', async () => {
   const basket = (lines: string[]) => (
     <Dialog open onClose={() => {}} title="Je mandje" closeLabel="Sluiten">
       {lines.map((line) => (
@@ -92,7 +92,7 @@ test('when what has the focus goes from a dialog, the dialog has the focus [OVL-
   await waitFor(() => expect(dialog).toHaveFocus());
 });
 
-test('a covered dialog stays in sight, and is closed neither by Escape nor by a press [OVL-11]', async () => {
+test('a covered dialog stays visible, and neither Escape nor a press closes it [OVL-11]', async () => {
   const onClose = jest.fn();
   render(<Dialog open covered onClose={onClose} title="Je mandje" closeLabel="Sluiten" />);
   const dialog = await screen.findByRole('dialog', { name: 'Je mandje' });

@@ -7,28 +7,35 @@ import { retainFocus } from './retainFocus.ts';
 
 type DialogProps = {
   open: boolean;
-  /** Called at Escape, the close button or a press beside it; the owner decides. Never called while `closable` is false. */
+  /**
+   * Called at Escape, the close button or a press outside; the owner decides. Never called while `closable` is false.
+   */
   onClose: () => void;
   title: ReactNode;
   /** A line below the title, which a screen reader reads after it. */
   description?: ReactNode;
-  /** The words of a question, at the top of its content; read after the title as well. For one without a `description`. */
+  /**
+   * The text of a question, at the top of its content; read after the title as well. For a dialog without a
+   * `description`.
+   */
   text?: ReactNode;
   /** `centre` is for a question; `side` is a panel at the end of the line, and the whole screen on a phone. */
   placement?: 'centre' | 'side';
   /** Whether the visitor may close it without an answer. */
   closable?: boolean;
   closeLabel: string;
-  /** What stays in sight between the title and the content. */
+  /** Content that stays visible between the title and the scrolling content. */
   notice?: ReactNode;
   children?: ReactNode;
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   /** What gets the focus when it opens; the first control by default, the panel itself where it cannot be closed: its controls may come later than what stands below them. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus when it closes, false for nothing; by default what had it before. */
+  /** The element that gets the focus when it closes, false for none; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false);
-  /** A more important dialog is open over it: it remains visible, and takes neither focus nor presses until that closes. */
+  /**
+   * A more important dialog is open above it: it stays visible, but takes neither focus nor presses until that closes.
+   */
   covered?: boolean;
   /** Called once it is no longer visible. */
   onClosed?: () => void;
@@ -36,7 +43,7 @@ type DialogProps = {
 };
 
 /**
- * A real dialog: the focus moves in, remains inside and returns; Escape, the close button and a press beside it ask the owner
+ * A modal dialog: focus moves in, stays inside and returns; Escape, the close button and a press outside ask the owner
  * to close it; the page behind does not scroll [OVL-11].
  */
 export function Dialog(props: DialogProps) {

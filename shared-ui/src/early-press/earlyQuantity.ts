@@ -1,11 +1,11 @@
 import type { StepperState } from '@festival/shared-contracts/product/stepperOf';
 
-/** What the page's own script has to know of a quantity, as attributes of its input. */
+/** Attributes of a quantity's input, for the page's inline script. */
 export type EarlyQuantity = Readonly<Record<`data-early${'' | '-min' | '-max' | '-step' | '-asks'}`, unknown>>;
 
 /**
  * The attributes of a product's quantity.
- * @param asks whether a question comes before more is added, so that only its own control may pass a press on.
+ * @param asks whether a question comes before more is added: then only the hydrated control may apply a press.
  */
 export const earlyQuantity = (
   productId: string,

@@ -1,51 +1,55 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What a page leaves to the shop's next page in the same tab. */
+/** The state that a page passes to the shop's next page in the same tab. */
 export interface LeftBehind {
-  /** Requested quantities by product that the server has not answered. */
+  /** Requested quantities by product that the server has not confirmed. */
   quantities: Readonly<Record<string, number>>;
   /** The cart, if it changed lately. */
   cart?: Cart | undefined;
-  /** Milliseconds of the machine's clock at which the cart on the page changed last. */
+  /** When the cart on the page last changed, in milliseconds of the machine's clock. */
   changedAt?: number;
 }
 
-/** What the page's own script offers: it takes presses from the first paint until React has taken a control over [BYD-05]. */
+/**
+ * The interface of the page's inline script: it collects presses from the first paint until React has hydrated a
+ * control [BYD-05].
+ */
 export interface EarlyPresses {
   /**
-   * From now on the control answers by itself. `answer` receives what was pressed before, with the next `handOn`: the
+   * From now on the control handles presses itself. `answer` receives the earlier ones with the next `handOn`: the
    * quantity, or 1 for a button.
    */
   takeOver(control: HTMLElement, answer: (pressed: number) => void): void;
-  /** From now on the form answers by itself; a press on its button before is answered now. Older shells lack it. */
+  /**
+   * From now on the form handles presses itself; an earlier press on its button is handled now. Older shells lack it.
+   */
   takeOverForm?(form: HTMLFormElement): void;
   /**
-   * Plays the presses of the controls that are taken over, in the order of the presses. Where the page has no control of
-   * the product any more, the quantity goes to `setQuantity`.
+   * Replays the presses of hydrated controls, in their order. If the page no longer has a control for the product, the
+   * quantity goes to `setQuantity`.
    */
   handOn(setQuantity: (productId: string, quantity: number) => void): void;
-  /** Says that the page could not start, in its language [RTE-09]. */
+  /** Shows that the page could not start, in its language [RTE-09]. */
   fail(): void;
   /** Set by the shell; called when the page is left. */
   leave?: () => LeftBehind;
-  /** What the page before has left; the script presses its quantities. */
+  /** The state from the previous page; the script applies its quantities. */
   left?: LeftBehind;
 }
 
 declare global {
   interface Window {
-    /** Absent where a remote runs alone. */
+    /** Absent where a remote runs standalone. */
     earlyPresses?: EarlyPresses;
   }
 }
 
-/** The name by which a button is an early control; a quantity's is its product's id. */
+/** The name of a button as an early control; a quantity uses its product's id. */
 export const earlyButton = '';
 
 /**
- * The ref of a control with `data-early` that was in the server's page. When React has taken it over, `answer` receives
- * what was pressed on it before.
+ * The ref of a control with `data-early` in the server's HTML. After hydration, `answer` receives its earlier presses.
  */
 export function useTakeOver<Control extends HTMLElement>(
   answer: (pressed: number, control: Control) => void,

@@ -3,7 +3,7 @@ import { TicketX } from 'lucide-react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('nothing to show is said under a heading, with a way on', () => {
+test('an empty list has a heading, an explanation and a next action', () => {
   render(
     <EmptyState icon={TicketX} title="Nog geen tickets" action={<ButtonLink href="/">Andere festivals</ButtonLink>}>
       Kom later terug.

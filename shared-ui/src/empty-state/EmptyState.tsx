@@ -8,11 +8,11 @@ type EmptyStateProps = {
   title: string;
   /** What it means, and what to do now. */
   children: ReactNode;
-  /** The next thing to do: a link, a button. */
+  /** The next action: a link, a button. */
   action?: ReactNode;
 };
 
-/** Takes the place of a list that has nothing to show: says why, with the next thing to do. */
+/** Replaces an empty list: says why it is empty, with a next action. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

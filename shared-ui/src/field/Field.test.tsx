@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Field } from './Field.tsx';
 
-test('two fields on one page tie each control to its own label', () => {
+test('two fields on one page each connect a control with its own label', () => {
   render(
     <>
       <Field label="Dag">{(control) => <input {...control} />}</Field>

@@ -12,16 +12,16 @@ type FieldControl = {
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Helps before a mistake is made. */
+  /** Help before a mistake is made. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode;
   /** A text after the label, for example "(niet verplicht)". */
   aside?: ReactNode;
 };
 
 type FieldProps = FieldTexts & {
-  /** The control's id, where other code has to know it. */
+  /** The control's id, if other code needs it. */
   id?: string;
   /** Renders the control with the attributes that connect it with its texts. */
   children: (control: FieldControl) => ReactNode;

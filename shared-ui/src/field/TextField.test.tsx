@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { TextField } from './TextField.tsx';
 
-test('label, hint and error belong to the input [CHK-10]', () => {
+test('label, hint and error are connected to the input [CHK-10]', () => {
   render(
     <TextField
       label="E-mailadres"
@@ -20,7 +20,7 @@ test('label, hint and error belong to the input [CHK-10]', () => {
   expect(input).toHaveAttribute('autocomplete', 'email');
 });
 
-test('a field without an error is not invalid, and a form library can hold its input', () => {
+test("a field without an error is valid, and a form library can use the input's ref", () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField label="Voornaam" aside="(niet verplicht)" ref={ref} id="firstName" />);
   const input = screen.getByRole('textbox', { name: 'Voornaam (niet verplicht)' });

@@ -4,7 +4,7 @@ import { lazyComponent } from './lazyComponent.tsx';
 
 const Part = ({ name }: { name: string }) => <p>here is {name}</p>;
 
-/** As a remote slot: it shows what failed, and renders again at a press. */
+/** Like a remote slot: it shows the failure, and renders again at a press. */
 class Slot extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Loads nothing so many times, then the part. */
+/** Loads nothing this many times, then the component. */
 const failing = (times: number) => {
   const load = jest.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('no chunk');
@@ -43,7 +43,7 @@ const shown = (Shown: ComponentType<{ name: string }>) => (
   </Suspense>
 );
 
-test('the code comes once for all places', async () => {
+test('the code is loaded once for all uses', async () => {
   const load = failing(0);
   const Late = lazyComponent(load);
   render(shown(Late));
@@ -53,7 +53,7 @@ test('the code comes once for all places', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that did not come is reported, something else is shown, and a later rendering asks again [ERR-04]', async () => {
+test('code that failed to load is reported, a replacement is shown, and a later rendering retries [ERR-04]', async () => {
   const load = failing(1);
   const Late = lazyComponent(load, () => <p>without it</p>);
   const { rerender } = render(shown(Late));
@@ -66,7 +66,7 @@ test('code that did not come is reported, something else is shown, and a later r
   expect(await screen.findByText('here is it')).toBeVisible();
 });
 
-test('without something else to show its boundary has the error, and a press asks again', async () => {
+test('without a replacement the error boundary gets the error, and a press retries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Late = lazyComponent(failing(1));
   render(<Slot>{shown(Late)}</Slot>);

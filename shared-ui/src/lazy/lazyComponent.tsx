@@ -1,11 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Milliseconds for which code that did not come is not asked for again: React renders what failed more than once. */
+/** Milliseconds before code that failed to load is requested again: React renders a failed component more than once. */
 const pause = 1_000;
 
 /**
- * A component whose code comes when it is first shown. Code that did not come is asked for again when the component is rendered later, which
- * `lazy` of React never does. Until then `Otherwise` is shown, and the failure is reported; without `Otherwise` the boundary above shows and reports it [ERR-04].
+ * A component whose code is loaded when it is first shown. Unlike React's `lazy`, it retries failed code when it is
+ * rendered later. Until then `Otherwise` is shown, and the failure is reported; without `Otherwise` the boundary above
+ * shows and reports it [ERR-04].
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,11 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useShopLink } from './useShopLink.ts';
 
 type ShopLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An absolute path of this site, `/zomer/tickets`, or one below the shop, `extras/locker`. */
+  /** An absolute path of this site, `/zomer/tickets`, or a path relative to the shop, `extras/locker`. */
   to: string;
 };
 
-/** A link to a page of the shop that carries the query [RTE-02]. The router's own `Link` brings code that no page uses. */
+/**
+ * A link to a page of the shop that carries the query [RTE-02]. The router's own `Link` includes code that no page
+ * uses.
+ */
 export function ShopLink({ to, onClick, ...rest }: ShopLinkProps) {
   const { href, onClick: follow } = useShopLink(to);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

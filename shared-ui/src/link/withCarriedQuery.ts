@@ -1,6 +1,6 @@
 import { withoutCart } from './withoutCart.ts';
 
-/** Parameters that apply only to the address they came with. */
+/** Parameters that are valid for one URL only, and are not carried to the next page. */
 const singleUse = new Set(['language', 'returnTo']);
 
 /**
@@ -10,7 +10,7 @@ const singleUse = new Set(['language', 'returnTo']);
 export const withCarriedQuery = (path: string, search: string): string => {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
   const carried = new URLSearchParams(search);
-  // The sign-in page has the shop's query in the address that it leads back to.
+  // The sign-in page has the shop's query in its return URL.
   const [, ofShop = ''] = /\?([^#]*)/.exec(carried.get('returnTo') ?? '') ?? [];
   for (const [name, value] of new URLSearchParams(withoutCart(ofShop))) carried.append(name, value);
   const own = new URLSearchParams(query);

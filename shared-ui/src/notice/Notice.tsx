@@ -9,9 +9,11 @@ type NoticeProps = {
   tone?: keyof typeof drawings;
   title?: ReactNode;
   children?: ReactNode;
-  /** What the visitor can do about it: a retry button, a link. */
+  /** What the visitor can do: a retry button, a link. */
   action?: ReactNode;
-  /** It appears after the page: a screen reader reads it at once (`danger`) or when it pauses (the other tones). */
+  /**
+   * It appears after the page loaded: a screen reader reads it at once (`danger`) or when it pauses (the other tones).
+   */
   live?: boolean;
   className?: string;
 };

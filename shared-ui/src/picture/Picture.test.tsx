@@ -5,7 +5,7 @@ const hero = '/brand/nachtwoud/art/hero-main';
 const avif = (ending: string, widths: number[]) =>
   widths.map((width) => `${hero}${ending}-${width}.avif ${width}w`).join(', ');
 
-test('a picture offers AVIF before WebP in every width, and keeps its room', () => {
+test('a picture offers AVIF before WebP in every width, and reserves its space', () => {
   const { container } = render(<Picture base={hero} alt="Maan boven bomen" kind="hero" priority />);
   const [first, second, ...others] = container.querySelectorAll('source');
   expect(others).toEqual([]);
@@ -20,7 +20,7 @@ test('a picture offers AVIF before WebP in every width, and keeps its room', () 
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('where it has a width for tall screens, those get the middle alone', () => {
+test('tall screens get the middle of a picture that has a rendition for them', () => {
   const { container } = render(<Picture base={hero} alt="" kind="hero" sizes="100vw" tallSizes="60vw" />);
   const [tall, whole] = container.querySelectorAll('source');
   expect(tall).toHaveAttribute('media', '(max-aspect-ratio: 3/5)');
@@ -29,14 +29,14 @@ test('where it has a width for tall screens, those get the middle alone', () => 
   expect(whole).not.toHaveAttribute('media');
 });
 
-test('a picture that is not the most important one comes late, and after what the page needs', () => {
+test("a picture that is not one of the most important is loaded late, after the page's scripts", () => {
   render(<Picture base="/brand/nachtwoud/art/tee" alt="Shirt" />);
   const image = screen.getByRole('img', { name: 'Shirt' });
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('fetchpriority', 'low');
 });
 
-test("a customer's own finished file is shown as it is", () => {
+test("a customer's own finished file is used unchanged", () => {
   const { container } = render(<Picture base="https://festival.example/foto.jpg" alt="Podium" />);
   expect(container.querySelector('source')).toBeNull();
   expect(screen.getByRole('img', { name: 'Podium' })).toHaveAttribute('src', 'https://festival.example/foto.jpg');

@@ -5,19 +5,19 @@ import { isSingleFile, sourceSet } from './sourceSet.ts';
 import { tallSource } from './tallSource.ts';
 
 type PictureProps = {
-  /** The address without width and file type (`/brand/nachtwoud/art/weekend`), or the address of a single file. */
+  /** The URL without width and file type (`/brand/nachtwoud/art/weekend`), or the URL of a single file. */
   base: string;
-  /** What it shows; empty where the text beside it says the same. */
+  /** A description; empty if the text next to it says the same. */
   alt: string;
-  /** Which renditions it has, and the room that it needs until it arrives. */
+  /** Its renditions, and the size of the space to reserve. */
   kind?: ArtKind;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** The same on tall screens, where only the middle of a hero is shown. Without it they get the whole. */
+  /** The same for tall screens, where only the middle of a hero is shown. Without it they get the whole picture. */
   tallSizes?: string;
-  /** One of the most important pictures, large on the first screen: fetched at once and before others. */
+  /** One of the most important pictures, large on the first screen: loaded at once with high priority. */
   priority?: boolean;
-  /** Its dominant colour, shown until it arrives. */
+  /** Its dominant colour, shown until it is loaded. */
   color?: string;
   /** Fills its container, cropped at the edges, instead of having its own height. */
   fill?: boolean;
@@ -25,9 +25,9 @@ type PictureProps = {
 };
 
 /**
- * A picture in AVIF, or WebP where a browser does not read that, at the width that fits the screen; or a single file. Its room
- * is reserved and coloured before it arrives, so that nothing moves. All but the most important ones come when they are
- * nearly on the screen, after what the page needs to work.
+ * A picture in AVIF, with WebP as a fallback, at the width that fits the screen; or a single file. Its space is
+ * reserved and coloured before it is loaded, so that nothing moves. All but the most important pictures are loaded
+ * shortly before they are visible, after the page's scripts.
  */
 export function Picture(props: PictureProps) {
   const { base, alt, kind = 'product', sizes = '100vw', tallSizes, priority = false } = props;
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
-        // The page may have fetched it sooner (`holdLatePictures`).
+        // The page may load it sooner (`holdLatePictures`).
         suppressHydrationWarning
       />
     </picture>

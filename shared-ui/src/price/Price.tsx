@@ -13,7 +13,7 @@ type PriceProps = {
   className?: string;
 };
 
-/** An amount of money in the shop's format, with figures of equal width. */
+/** An amount of money in the shop's format, with tabular figures. */
 export function Price({ cents, size = 'm', wasCents, wasLabel, className }: PriceProps) {
   const money = useMoney();
   return (

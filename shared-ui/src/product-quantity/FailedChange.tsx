@@ -4,11 +4,11 @@ import styles from './FailedChange.module.css';
 
 type FailedChangeProps = {
   id?: string;
-  /** Makes the change again; null where it is not known. */
+  /** Repeats the change; null if it is not known. */
   again: (() => void) | null;
 };
 
-/** Says beside a control that its change failed, and offers to make it again [BSK-10]. */
+/** Shows next to a control that its change failed, and offers to repeat it [BSK-10]. */
 export function FailedChange({ id, again }: FailedChangeProps) {
   const { t } = useTranslation('ui');
   return (

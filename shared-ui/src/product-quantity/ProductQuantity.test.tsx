@@ -53,7 +53,7 @@ const more = () => screen.getByRole('button', { name: 'More Weekend' });
 const fewer = () => screen.getByRole('button', { name: 'Fewer Weekend' });
 const number = () => screen.getByRole('spinbutton', { name: 'Number of Weekend' });
 
-test('plus asks for the minimum first, minus gives up what is below it [TIX-09]', async () => {
+test('plus first adds the minimum, and minus removes everything below it [TIX-09]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 });
   await userEvent.click(more());
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 2);
@@ -62,7 +62,7 @@ test('plus asks for the minimum first, minus gives up what is below it [TIX-09]'
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('at the cap plus is off, and a typed number over it raises 5004 and becomes the cap [TIX-03]', async () => {
+test('at the cap plus is disabled, and a typed number above it opens 5004 and becomes the cap [TIX-03]', async () => {
   const { setQuantity, openModal, store } = shop();
   await userEvent.clear(number());
   await userEvent.type(number(), '40{Enter}');
@@ -72,7 +72,7 @@ test('at the cap plus is off, and a typed number over it raises 5004 and becomes
   expect(more()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a typed number that does not fit the step says why it became another, until the next change [TIX-08, BSK-10]', async () => {
+test('a typed number that does not match the step shows why it was changed, until the next change [TIX-08, BSK-10]', async () => {
   const { setQuantity, store } = shop({ minQuantity: 2, stepSize: 2 }, 2, { showsLimits: false });
   const said = () => screen.queryAllByText('These come by 2: we hold 4 for you.');
   expect(said()).toHaveLength(0);
@@ -96,7 +96,7 @@ test.each([
   [{ stock: 5 }, '5 are left: we hold 5 for you.'],
   [{ stock: 1 }, '1 is left: we hold it for you.'],
 ])(
-  'a typed number above what is left is lowered to it, and said beside its box and aloud, before what is in the cart [TIX-08, BSK-10]',
+  "a typed number above the stock is lowered to it, shown next to its box and announced before the cart's content [TIX-08, BSK-10]",
   async (values, sentence) => {
     const { store, setQuantity, setState } = shop(values);
     await userEvent.clear(number());
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a wishlist holds nothing, and says only the limits [TIX-09]', async () => {
+test('a wishlist reserves nothing, and shows only the limits [TIX-09]', async () => {
   const { store } = shop({ stock: 5 });
   act(() => store.set(primitives.config, { ...config, preregistration: true }));
   await userEvent.clear(number());
@@ -119,7 +119,7 @@ test('a wishlist holds nothing, and says only the limits [TIX-09]', async () => 
   expect(number()).toHaveAccessibleDescription('Up to 6 per order');
 });
 
-test('what is sold out cannot be added, but what the cart holds can be taken out [BSK-10]', async () => {
+test("a sold-out product can't be added, but can be removed from the cart [BSK-10]", async () => {
   shop({ stock: 0 }).view.unmount();
   const { setQuantity } = shop({ stock: 0 }, 2);
   expect(more()).toHaveAttribute('aria-disabled', 'true');
@@ -127,13 +127,13 @@ test('what is sold out cannot be added, but what the cart holds can be taken out
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 1);
 });
 
-test('sold out with none in the cart, the whole control is disabled [BSK-10]', () => {
+test('for a sold-out product that is not in the cart, the whole control is disabled [BSK-10]', () => {
   shop({ soldOut: true });
   expect(number()).toBeDisabled();
   expect(more()).toBeDisabled();
 });
 
-test('adding says that it is running, that it worked, and what the cart holds [TIX-12, BSK-10]', () => {
+test("adding announces that it is running, that it succeeded, and the cart's content [TIX-12, BSK-10]", () => {
   const { setState, store } = shop();
   setState({ status: 'updating' });
   expect(screen.getByRole('group', { name: 'Number of Weekend' })).toHaveAttribute('aria-busy', 'true');
@@ -143,7 +143,7 @@ test('adding says that it is running, that it worked, and what the cart holds [T
   expect(screen.getByText('In your cart')).toBeInTheDocument();
 });
 
-test('pre-registration says wishlist, on the card and aloud [WSH-01, BSK-10]', async () => {
+test('pre-registration shows and announces the wishlist instead of the cart [WSH-01, BSK-10]', async () => {
   const { setState, store } = shop({}, 2);
   act(() => store.set(primitives.config, { ...config, preregistration: true }));
   setState({ status: 'added' });
@@ -157,14 +157,14 @@ test('pre-registration says wishlist, on the card and aloud [WSH-01, BSK-10]', a
   expect(screen.queryByText(/cart/)).not.toBeInTheDocument();
 });
 
-test('taking the last one out is said as well', async () => {
+test('removing the last one is announced as well', async () => {
   const { store } = shop({}, 1);
   await userEvent.click(fewer());
   act(() => store.set(primitives.pendingQuantities, {}));
   expect(screen.getByRole('status')).toHaveTextContent('Weekend is out of your cart');
 });
 
-test('what must be asked first leaves the cart alone until it is answered with yes', async () => {
+test('a question before adding leaves the cart unchanged until it is confirmed', async () => {
   const beforeAdding = jest.fn(async () => false);
   const { setQuantity } = shop({}, 1, { beforeAdding });
   await userEvent.click(more());
@@ -177,7 +177,7 @@ test('what must be asked first leaves the cart alone until it is answered with y
   expect(beforeAdding).not.toHaveBeenCalled();
 });
 
-test('a change that failed says so beside the control, and can be asked for again [TIX-12, BSK-10]', async () => {
+test('a failed change is shown next to the control, and can be repeated [TIX-12, BSK-10]', async () => {
   const { setState, setQuantity } = shop();
   await userEvent.click(more());
   // The reason is in the modal; a sentence of a server is never shown.
@@ -190,7 +190,7 @@ test('a change that failed says so beside the control, and can be asked for agai
   ]);
 });
 
-/** The cart's writer shows the new quantity at once, and that a write is running. */
+/** The cart's writer shows the new quantity at once, and a running write. */
 const writingShop = () => {
   const shown = shop();
   const { store, setQuantity } = shown;
@@ -203,7 +203,7 @@ const writingShop = () => {
   return shown;
 };
 
-test('presses add up while the first one is written, however slowly they come [BYD-05, BYD-06, TIX-12]', () => {
+test('presses add up while the first one is written, however long that takes [BYD-05, BYD-06, TIX-12]', () => {
   jest.useFakeTimers();
   const { store, setQuantity, setState } = writingShop();
   for (let press = 1; press <= 3; press += 1) {
@@ -219,7 +219,7 @@ test('presses add up while the first one is written, however slowly they come [B
   jest.useRealTimers();
 });
 
-test('a write of another product leaves the control free: its own press is written after that one', async () => {
+test('a write of another product does not block the control: its own press is written after that one', async () => {
   const { store, setQuantity } = shop();
   act(() => {
     store.set(primitives.itemStates, { another: { status: 'updating' } });
@@ -239,7 +239,7 @@ test('while the stay is removed the control is disabled with a spinner [TIX-12, 
   expect(setQuantity).not.toHaveBeenCalled();
 });
 
-test('the limits are shown where the shop shows them [TIX-09]', () => {
+test('the limits are shown where the shop enables them [TIX-09]', () => {
   shop({ minQuantity: 2 });
   expect(screen.getByText('2 to 6 per order')).toBeInTheDocument();
 });

@@ -22,11 +22,11 @@ import {
 
 type ProductQuantityProps = {
   productId: string;
-  /** What is counted, where the product's name is not enough: "T-shirt, maat M". */
+  /** The accessible name, if the product's name is not enough: "T-shirt, maat M". */
   name?: string;
   /** Shows the limits below the control [TIX-09]. */
   showsLimits?: boolean;
-  /** Shows below the control that the cart holds it. */
+  /** Shows below the control that the product is in the cart. */
   showsInCart?: boolean;
   align?: 'start' | 'end';
   size?: 's' | 'm';
@@ -36,8 +36,9 @@ type ProductQuantityProps = {
 };
 
 /**
- * The one quantity control for every kind of product, connected to the cart: bounds and steps by the product's rules, typed
- * numbers clamped, a spinner during a write, nothing sold out added, and each answer announced [BSK-10, TIX-09, TIX-12].
+ * The only quantity control for every kind of product, connected to the cart: bounds and steps by the product's rules,
+ * typed numbers clamped, a spinner during a write, sold-out products not added, and each result announced [BSK-10,
+ * TIX-09, TIX-12].
  */
 export function ProductQuantity({ productId, beforeAdding, write, ...rest }: ProductQuantityProps) {
   const quantity = useProductQuantity(productId, beforeAdding, write);
@@ -54,7 +55,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
   const { t } = useTranslation('ui');
   const words = useWords();
   const messageId = useId();
-  // What a typed number became, where the product's limits have changed it, and why.
+  // The number that a typed number was changed to by the product's limits, and why.
   const [corrected, setCorrected] = useState<Corrected | null>(null);
   const isCorrected = corrected?.quantity === stepper.value;
   const correction = isCorrected ? correctionOf(corrected, quantity, t) : null;
@@ -105,7 +106,7 @@ function BoundQuantity({ quantity, name = quantity.product.name, ...looks }: Bou
 
 type Corrected = { quantity: number; reason: ReturnType<typeof loweredReason> };
 
-/** Why a typed number became another one, as a sentence [TIX-08, BSK-10]. */
+/** Why a typed number was changed, as a sentence [TIX-08, BSK-10]. */
 const correctionOf = (
   { quantity: count, reason }: Corrected,
   quantity: ProductQuantityState,
@@ -115,7 +116,7 @@ const correctionOf = (
   return reason === 'step' ? t('quantity.lowered', { count, step: quantity.stepper.step }) : limitsOf(quantity, t);
 };
 
-/** Where what is chosen goes: into the cart, or onto the wishlist of a shop that keeps one [WSH-01]. */
+/** Where the selected products are: in the cart, or on the wishlist of a shop that has one [WSH-01]. */
 const useWords = () => (useAtomValue(capabilitiesAtom)?.savesWishlist ? 'quantity.wishlist' : 'quantity');
 
 const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>): string =>
@@ -124,7 +125,7 @@ const limitsOf = ({ stepper, maximum }: ProductQuantityState, t: Translate<'ui'>
 type QuantityNoteProps = {
   id: string;
   quantity: ProductQuantityState;
-  /** Why the typed number became another one. */
+  /** Why the typed number was changed. */
   correction: string | null;
   showsLimits: boolean;
   showsInCart: boolean;
@@ -155,7 +156,7 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
   );
 }
 
-/** In sight as soon as it is there: a bar may cover the place below the box. */
+/** Scrolled into view when it appears: a bar may cover the place below the box. */
 function Correction({ id, text }: { id: string; text: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), []);

@@ -11,15 +11,15 @@ import { useProductState } from './useProductState.ts';
 export interface ProductQuantityState {
   product: Product;
   stepper: StepperState;
-  /** The most that one order may hold, without regard to stock and to the order's other tickets. */
+  /** The maximum of one order, ignoring stock and the order's other tickets. */
   maximum: number;
-  /** The shop holds what is in the cart; a wishlist holds nothing. */
+  /** The quantity in the cart is reserved; a wishlist reserves nothing. */
   isHeld: boolean;
   itemState: ItemState | null;
-  /** A change has no answer yet: the control shows a spinner and takes further presses in order [TIX-12]. */
+  /** A change is not confirmed yet: the control shows a spinner and accepts further presses in order [TIX-12]. */
   isPending: boolean;
   setQuantity: (quantity: number) => void;
-  /** Repeats the change that failed; null when there is none. */
+  /** Repeats the failed change; null when there is none. */
   again: (() => void) | null;
   /** The quantity for a typed number [TIX-08]. */
   settle: (typed: number) => number;
@@ -27,19 +27,21 @@ export interface ProductQuantityState {
   announceOverCap: (typed: number) => void;
   /** Whether a question may come before more is added. */
   asks: boolean;
-  /** Whether the last change made here removed the product from the cart. */
+  /** Whether the last change by this control removed the product from the cart. */
   isRemoved: boolean;
 }
 
-/** Runs before more of a product is added, such as the question for the buyer's age; false leaves the cart unchanged. */
+/**
+ * Runs before more of a product is added, such as the question for the buyer's age; false leaves the cart unchanged.
+ */
 export type BeforeAdding = () => Promise<boolean>;
 
-/** Writes a quantity in place of the cart's own command: an extra of a stay has a call of its own. */
+/** Writes a quantity instead of the cart's own command: an extra of a stay has its own call. */
 export type WriteQuantity = (quantity: number) => Promise<unknown>;
 
 /**
- * One product's quantity: what the cart holds, its bounds, the result of the last change, and how to change it. Presses during a
- * write add up [TIX-12, BYD-05].
+ * One product's quantity: the number in the cart, its bounds, the result of the last change, and how to change it.
+ * Presses during a write add up [TIX-12, BYD-05].
  */
 export function useProductQuantity(
   productId: string,

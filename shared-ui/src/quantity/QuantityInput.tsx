@@ -8,7 +8,7 @@ type QuantityInputProps = {
   value: number;
   min: number;
   max: number;
-  /** The values of the arrow keys; `null` where there is none. */
+  /** The values of the arrow keys; `null` for none. */
   down: number | null;
   up: number | null;
   settle: (typed: number) => number;
@@ -21,13 +21,13 @@ type QuantityInputProps = {
   onTyped: ((typed: number, settled: number) => void) | undefined;
 };
 
-/** The numbers that a long range suggests during typing, only those that the rule does not change [TIX-08]. */
+/** The suggested numbers for a long range, only those that the rule accepts unchanged [TIX-08]. */
 function suggestions(max: number, settle: (typed: number) => number): number[] {
   const numbers = Array.from({ length: Math.min(max, 50) }, (_, index) => index + 1);
   return numbers.filter((number) => settle(number) === number);
 }
 
-/** The input of a quantity. A typed number counts when the field is left or Enter is pressed; Escape discards it. */
+/** The input of a quantity. A typed number is applied on blur or Enter; Escape discards it. */
 export function QuantityInput(props: QuantityInputProps) {
   const { id, value, min, max, settle, disabled, readOnly, label, describedBy, early } = props;
   const { ref, draft, setDraft, settleDraft, onKeyDown } = useDraft(props);
@@ -69,18 +69,18 @@ export function QuantityInput(props: QuantityInputProps) {
   );
 }
 
-/** The number that is being typed, until it counts; null while nothing is typed. */
+/** The number being typed, until it is applied; null while nothing is typed. */
 function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: QuantityInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const ref = useTakeOver<HTMLInputElement>((pressed, input) => {
     setDraft(null);
-    // React does not know what the field shows; where the new quantity is refused it would stay.
+    // React does not know the field's current text; it would stay when the new quantity is refused.
     input.value = String(value);
     onSettle(settle(pressed));
   });
   useLayoutEffect(() => {
     const typed = ref.current?.value;
-    // Somebody was typing while React took over.
+    // The visitor was typing during hydration.
     if (typed !== undefined && typed !== ref.current?.defaultValue) setDraft(typed);
   }, [ref]);
   const settleDraft = () => {
@@ -104,7 +104,7 @@ function useDraft({ value, down, up, settle, readOnly, onSettle, onTyped }: Quan
       ['Escape', () => setDraft(null)],
     ]);
     const answer = answers.get(event.key);
-    // Escape with nothing typed is for the dialog around the field.
+    // When nothing is typed, Escape is for the dialog around the field.
     if (!answer || (event.key === 'Escape' && draft === null)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -35,7 +35,7 @@ test('minus is disabled at zero', () => {
   expect(minus()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test("the owner's rule decides where a press leads [BSK-10]", async () => {
+test("the owner's rule determines the result of a press [BSK-10]", async () => {
   const onChange = jest.fn();
   const rule = {
     up: (value: number) => (value < 2 ? 2 : value + 2),
@@ -48,7 +48,7 @@ test("the owner's rule decides where a press leads [BSK-10]", async () => {
   expect(onChange.mock.calls).toEqual([[2], [0]]);
 });
 
-test('a typed number counts when the field is left, clamped to the bounds [BSK-10]', async () => {
+test('a typed number is applied on blur, clamped to the bounds [BSK-10]', async () => {
   const onChange = jest.fn();
   render(<Held value={1} max={6} onChange={onChange} />);
   await userEvent.clear(number());
@@ -59,7 +59,7 @@ test('a typed number counts when the field is left, clamped to the bounds [BSK-1
   expect(number()).toHaveValue(6);
 });
 
-test('Escape discards what was typed, and an emptied field gets its former value', async () => {
+test('Escape discards the typed number, and an emptied field gets its former value', async () => {
   const onChange = jest.fn();
   render(<Held value={3} onChange={onChange} />);
   await userEvent.clear(number());
@@ -79,7 +79,7 @@ test('arrow keys step as the buttons do', async () => {
   expect(onChange.mock.calls).toEqual([[4], [2], [0]]);
 });
 
-test('while a change is pending it says that it is busy, and takes further presses and typed numbers [TIX-12]', async () => {
+test('while a change is pending it says that it is busy, and accepts further presses and typed numbers [TIX-12]', async () => {
   const onChange = jest.fn();
   render(<Held value={2} onChange={onChange} pending />);
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
@@ -105,14 +105,14 @@ test('while it waits nothing moves and the focus stays [BSK-10, TIX-12]', async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what cannot be bought has disabled controls', () => {
+test("a product that can't be bought has disabled controls", () => {
   render(<Held value={0} disabled />);
   expect(plus()).toBeDisabled();
   expect(minus()).toBeDisabled();
   expect(number()).toBeDisabled();
 });
 
-test('from a maximum of 10 on the numbers are suggested while typing', () => {
+test('from a maximum of 10 on, numbers are suggested while typing', () => {
   const { container, rerender } = render(<Held max={9} />);
   expect(container.querySelector('datalist')).toBeNull();
   rerender(<Held max={10} />);

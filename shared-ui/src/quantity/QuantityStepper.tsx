@@ -8,7 +8,7 @@ import styles from './QuantityStepper.module.css';
 import { boundsRule, type QuantityRule } from './quantityRule.ts';
 
 type QuantityLabels = {
-  /** What is counted, for example "Aantal weekendtickets". */
+  /** The accessible name, for example "Aantal weekendtickets". */
   quantity: string;
   decrease: string;
   increase: string;
@@ -21,29 +21,29 @@ export type QuantityStepperProps = {
   step?: number;
   /** How the quantity changes; plain bounds by default. */
   rule?: QuantityRule;
-  /** Called with the new quantity after a press, an arrow key or a typed number, never with the present one. */
+  /** Called with the new quantity after a press, an arrow key or a typed number, never with the current one. */
   onChange: (value: number) => void;
-  /** Called with a typed number and what the rule makes of it. */
+  /** Called with a typed number and the number that the rule changes it to. */
   onTyped?: (typed: number, settled: number) => void;
-  /** It cannot be bought at all. */
+  /** The product can't be bought at all. */
   disabled?: boolean;
-  /** The last change has no answer yet: a spinner shows it, and further presses are taken [TIX-12]. */
+  /** The last change is not confirmed yet: a spinner shows it, and further presses are accepted [TIX-12]. */
   pending?: boolean;
   /** Nothing can be changed at the moment; the focus stays. */
   waiting?: boolean;
   labels: QuantityLabels;
   /** Ids of texts that describe it, such as the cap or an error. */
   describedBy?: string;
-  /** What the page's own script has to know, to take presses before React does. */
+  /** Data for the page's inline script, to collect presses before hydration. */
   early?: EarlyQuantity;
   size?: 's' | 'm';
   className?: string;
 };
 
 /**
- * A quantity with a minus, a number that can be typed over and a plus. It knows no business rule: the owner passes one.
- * Where it can't change *now* (a bound, a wait) its buttons are `aria-disabled` and keep the focus; `disabled`
- * itself removes all three from the tab order.
+ * A quantity with a minus, a number that can be typed and a plus. It contains no business rule: the owner passes one.
+ * When it can't change *now* (a bound, a wait) its buttons are `aria-disabled` and keep the focus; `disabled` itself
+ * removes all three from the tab order.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 0, max = 9, step = 1, rule = boundsRule(min, max, step), onChange, onTyped, labels } = props;
@@ -87,7 +87,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onTyped={onTyped}
         />
         {pending && (
-          // The delay before it appears is an animation of its own, separate from its rotation.
+          // The delay before it appears is a separate animation, independent of its rotation.
           <span className={styles.spinner}>
             <Spinner className={styles.ring} />
           </span>

@@ -10,7 +10,7 @@ test('a quantity moves by its step and stops at its bounds', () => {
   expect(rule.down(0)).toBeNull();
 });
 
-test('a typed number becomes whole, positive and held between the bounds', () => {
+test('a typed number becomes a whole, positive number within the bounds', () => {
   expect(rule.settle(3.6)).toBe(4);
   expect(rule.settle(-4)).toBe(4);
   expect(rule.settle(400)).toBe(9);

@@ -1,11 +1,11 @@
 /**
- * How a quantity may change. The owner of a product decides (a ticket's minimum, its stock): `null` means that
- * the quantity can't change in that direction.
+ * How a quantity may change. The owner of a product decides (a ticket's minimum, its stock): `null` means that the
+ * quantity can't change in that direction.
  */
 export type QuantityRule = {
   down: (value: number) => number | null;
   up: (value: number) => number | null;
-  /** What a typed number becomes. */
+  /** The number that a typed number is changed to. */
   settle: (typed: number) => number;
 };
 

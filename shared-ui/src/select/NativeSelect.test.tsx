@@ -10,7 +10,7 @@ const draw = (error?: string) =>
     </NativeSelect>,
   );
 
-test('the list is found by its label, described by its hint, and answers a choice', async () => {
+test('the list has its label and its hint, and reports a choice', async () => {
   draw();
   const list = screen.getByRole('combobox', { name: 'Land' });
   expect(list).toHaveAccessibleDescription('Waar je woont');

@@ -14,8 +14,8 @@ type NativeSelectProps = ComponentProps<'select'> &
   };
 
 /**
- * The browser's own list in the shop's looks. For long lists and personal data: a phone shows its wheel, the browser
- * fills it in, and it works before any script does.
+ * The browser's own select in the shop's style, for long lists and personal data: phones show their own picker,
+ * autofill works, and so does the list before any script runs.
  */
 export function NativeSelect({ label, hint, error, aside, id, className, children, ...select }: NativeSelectProps) {
   return (
@@ -25,7 +25,7 @@ export function NativeSelect({ label, hint, error, aside, id, className, childre
           <select
             {...select}
             {...control}
-            // Where several lists share one error, their owner marks and describes each.
+            // When several lists share one error, their owner marks and describes each.
             aria-describedby={control['aria-describedby'] ?? select['aria-describedby']}
             aria-invalid={control['aria-invalid'] ?? select['aria-invalid']}
             className={clsx(text.input, styles.select)}

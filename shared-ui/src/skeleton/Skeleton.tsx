@@ -2,16 +2,18 @@ import clsx from 'clsx';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
-  /** What will be here: a line of text, a heading, a control, a picture, a round mark, or a box that fills its container. */
+  /**
+   * The shape to reserve: a line of text, a heading, a control, a picture, a circle, or a box that fills its container.
+   */
   shape?: 'line' | 'heading' | 'control' | 'picture' | 'round' | 'fill';
   /** How many lines, the last one shorter. */
   lines?: number;
-  /** Any CSS length; a share of the line for text. */
+  /** Any CSS length; a percentage of the line for text. */
   width?: string;
   className?: string;
 };
 
-/** Reserves the room of content that is loading, in its shape. Hidden from screen readers: the container is `aria-busy`. */
+/** Reserves the space of loading content, in its shape. Hidden from screen readers: the container is `aria-busy`. */
 export function Skeleton({ shape = 'line', lines = 1, width, className }: SkeletonProps) {
   const places = Array.from({ length: lines }, (_, index) => index + 1);
   const widthOf = (place: number) => width ?? (lines > 1 && place === lines ? '62%' : undefined);

@@ -2,11 +2,11 @@ import { Skeleton } from './Skeleton.tsx';
 import styles from './SkeletonCards.module.css';
 
 type SkeletonCardsProps = {
-  /** How many cards are likely to come. */
+  /** The expected number of cards. */
   count?: number;
-  /** What is being fetched, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** `row` has the picture beside the text, as lists of buses and lines of a basket do. */
+  /** `row` has the picture next to the text, as lists of buses and lines of a basket do. */
   layout?: 'grid' | 'row';
 };
 

@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The stay of the cart: its room, days and persons, and whether its entrance costs nothing more. A wishlist has it only on the page. */
+/**
+ * The stay of the cart: its room, days and persons, and that entrance is included. A wishlist has it only on the page.
+ */
 const stayAtom = atom((get) => {
   const [chosen, local] = [get(choicesAtom).travel, get(travelCartAtom)];
   const held = get(quantitiesAtom);
@@ -24,12 +26,15 @@ const stayAtom = atom((get) => {
   };
 });
 
-/** A number stays on the line of what it counts. */
+/** A number stays on the line of its noun. */
 const together = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 type StayFactsProps = { productId: string; className?: string };
 
-/** When and for how many persons the cart's stay is, and that entrance is included; nothing for any other product [TRV-03]. */
+/**
+ * The days and the number of persons of the cart's stay, and that entrance is included; nothing for any other product
+ * [TRV-03].
+ */
 export function StayFacts({ productId, className }: StayFactsProps) {
   const { t } = useTranslation('ui');
   const language = useAtomValue(languageAtom);

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a value is in the tab’s storage', () => {
+test('a value is stored in the tab’s storage', () => {
   tabStorage.setItem('a', '1');
   expect(sessionStorage.getItem('a')).toBe('1');
   expect(tabStorage.getItem('a')).toBe('1');
@@ -20,7 +20,7 @@ test('a value is in the tab’s storage', () => {
   expect(tabStorage.getItem('a')).toBeNull();
 });
 
-test('where the browser refuses its storage, the page keeps the value, and nothing throws', () => {
+test('where the browser refuses storage, the page keeps the value in memory, and nothing throws', () => {
   refuse();
   tabStorage.setItem('a', '1');
   expect(tabStorage.getItem('a')).toBe('1');
@@ -30,7 +30,7 @@ test('where the browser refuses its storage, the page keeps the value, and nothi
   expect(tabStorage.getItem('a')).toBeNull();
 });
 
-test('a value that does not fit any more replaces the one before all the same', () => {
+test('a value that exceeds the quota still replaces the former one', () => {
   tabStorage.setItem('a', '1');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

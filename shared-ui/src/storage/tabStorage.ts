@@ -1,4 +1,4 @@
-/** What the page keeps where its browser does not. */
+/** Values kept in memory when the browser does not store them. */
 const ofPage = new Map<string, string>();
 
 const attempt = <Value>(use: (storage: Storage) => Value, refused: () => Value): Value => {
@@ -9,7 +9,10 @@ const attempt = <Value>(use: (storage: Storage) => Value, refused: () => Value):
   }
 };
 
-/** The storage of this tab. No access throws: where the browser refuses it, or it is full, the page keeps the value until it is left. */
+/**
+ * The storage of this tab. It never throws: when the browser refuses storage, or it is full, values are kept in memory
+ * until the page is left.
+ */
 export const tabStorage = {
   getItem: (key: string): string | null =>
     ofPage.get(key) ??

@@ -12,11 +12,11 @@ const mf = {
 const textsIn = (language: 'nl' | 'es' | 'en' = 'nl', more: Partial<I18nOptions> = {}) =>
   createI18n({ language, texts: { mf, errors: { 5004: { text: 'Te veel' } } }, ...more });
 
-/** `t` of a namespace that no type knows. */
+/** `t` of a namespace without types. */
 const within = (texts: i18n, namespace: string) =>
   texts.getFixedT(null, namespace as 'ui') as (key: string, values?: object) => string;
 
-test('a key is a path, and its gaps are filled with the values as they are', () => {
+test('a key is a path, and placeholders are replaced by the values unescaped', () => {
   const t = within(textsIn(), 'mf');
   expect(t('soldOut.text')).toBe('Uitverkocht');
   expect(t('greeting', { name: '<Noor> {{count}} $&' })).toBe(
@@ -29,7 +29,7 @@ test('a count chooses singular or plural by the rules of the language [I18-01]',
   const t = within(textsIn(), 'mf');
   expect([0, 1, 2].map((count) => t('left', { count }))).toEqual(['Nog 0 tickets', 'Nog 1 ticket', 'Nog 2 tickets']);
   expect(t('each', { count: 1 })).toBe('1 per stuk');
-  // Spanish has a form of its own for millions.
+  // Spanish has a separate plural form for millions.
   expect(within(textsIn('es'), 'mf')('left', { count: 1_000_000 })).toBe('Nog 1000000 tickets');
 });
 
@@ -37,7 +37,7 @@ test('a key may name another namespace', () => {
   expect(within(textsIn(), 'mf')('errors:5004.text')).toBe('Te veel');
 });
 
-test('a key without a text is shown, or told', () => {
+test('a missing key is shown, or reported', () => {
   const t = within(textsIn(), 'mf');
   expect([t('soldOut'), t('soldOut.title'), t('title.deeper'), t('toString'), t('none:title')]).toEqual([
     'soldOut',
@@ -51,7 +51,7 @@ test('a key without a text is shown, or told', () => {
   expect(missing).toHaveBeenCalledWith('gone');
 });
 
-test('replaced texts are those of one page, also where a namespace is added later [I18-06]', () => {
+test('replaced texts apply to one page only, also when a namespace is added later [I18-06]', () => {
   const replaced = { 'mf:left_one': 'Nog maar {{count}}!', 'mf_late:add': 'Erbij' };
   const texts = textsIn('nl', { replaced });
   const t = within(texts, 'mf_late');
@@ -61,7 +61,7 @@ test('replaced texts are those of one page, also where a namespace is added late
   expect(within(textsIn(), 'mf')('left', { count: 1 })).toBe('Nog 1 ticket');
 });
 
-test('a text that was shown before is another once its namespace is replaced', () => {
+test('a text that was already shown changes when its namespace is replaced', () => {
   const texts = textsIn();
   const t = within(texts, 'mf');
   expect([t('title'), t('gone'), t('errors:5004.text')]).toEqual(['Tickets', 'gone', 'Te veel']);
@@ -70,7 +70,7 @@ test('a text that was shown before is another once its namespace is replaced', (
   expect([t('title'), t('gone'), t('errors:5004.text')]).toEqual(['Kaarten', 'Weg', 'Meer dan mag']);
 });
 
-test('a text is made for its own values, however many were made before', () => {
+test('a text is made from its own values, however many texts were cached before', () => {
   const t = within(textsIn(), 'mf');
   for (let count = 2; count < 2_500; count += 1) expect(t('left', { count })).toBe(`Nog ${count} tickets`);
   expect([t('left', { count: 2 }), t('left', { count: 1 }), t('left', { count: '1' })]).toEqual([
@@ -80,14 +80,14 @@ test('a text is made for its own values, however many were made before', () => {
   ]);
 });
 
-test('a namespace has one `t`, so that a component is not rendered for it again', () => {
+test("a namespace keeps the same `t`, so that components don't render again", () => {
   const texts = textsIn();
   const t = within(texts, 'mf');
   addTexts(texts, 'mf_late', { add: 'Toevoegen' });
   expect(within(texts, 'mf')).toBe(t);
 });
 
-test('values of any name fill gaps only, where they are told from options', () => {
+test('values of any name only fill placeholders, and are not taken for options', () => {
   const t = within(textsIn(), 'mf');
   const replace = { name: 'Noor', context: 'x', lng: 'es', ns: 'errors', count: 1, ordinal: true, defaultValue: 'y' };
   expect(t('greeting', { replace })).toBe('Noor, je bent er bijna. Noor!');

@@ -2,7 +2,7 @@ import type { TextTree } from '@festival/shared-contracts/exposed-module/exposed
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { createInstance, type FlatNamespace, type i18n, type ParseKeys, type TOptions } from 'i18next';
 
-/** The texts of a namespace, for a function that is given them: `t` of `useTranslation` is one. */
+/** The texts of a namespace, for a function that takes them: `t` of `useTranslation` is one. */
 export type Translate<Namespace extends FlatNamespace> = (key: ParseKeys<Namespace>, values?: TOptions) => string;
 
 export interface I18nOptions {
@@ -11,13 +11,13 @@ export interface I18nOptions {
   texts?: Readonly<Record<string, TextTree>>;
   /** Texts that replace those of a namespace, also of one that is added later, by `namespace:key`. */
   replaced?: Readonly<Record<string, string>>;
-  /** What is shown for a key without a text: the key itself by default. */
+  /** The text for a missing key: the key itself by default. */
   missing?: (key: string) => string;
 }
 
 /**
- * The texts of a page or of pages with the same texts, from trees that many may share: none of them is changed. The page decides its
- * language, and namespaces come with remotes, so the engine loads and detects nothing.
+ * The texts of a page or of pages with the same texts, from text trees that many pages may share and that are never
+ * changed. The page determines its language, and namespaces come with remotes, so the engine loads and detects nothing.
  */
 export function createI18n({ language, texts, replaced = {}, missing = (key) => key }: I18nOptions): i18n {
   const texter = createInstance();
@@ -46,7 +46,7 @@ export function createI18n({ language, texts, replaced = {}, missing = (key) => 
   return texter;
 }
 
-/** Adds a namespace, or replaces it. The tree is kept as it is. */
+/** Adds a namespace, or replaces it. The tree itself is not changed. */
 export function addTexts(i18n: i18n, namespace: string, texts: TextTree): void {
   const bundles = i18n.store.data[i18n.language] ?? {};
   if (bundles[namespace] === texts) return;
@@ -56,12 +56,12 @@ export function addTexts(i18n: i18n, namespace: string, texts: TextTree): void {
 
 type AnyTranslate = (key: string, values?: object) => string;
 
-/** So many texts are remembered: values and keys may come from data, and of those there is no end. */
+/** The maximum number of cached texts: values and keys may come from data and are unlimited. */
 const mostRemembered = 1_000;
 
 /**
- * Makes a text once for each key and values: the engine takes five to ten times as long as a look-up, and a page shows most texts
- * often. A namespace has the same `t` in every render.
+ * Caches the text for each key and values: the engine takes five to ten times as long as a lookup, and a page shows
+ * most texts often. A namespace has the same `t` in every render.
  */
 function rememberTexts(texter: i18n): void {
   const fixedByEngine = texter.getFixedT as unknown as (language: null, namespace: unknown) => AnyTranslate;

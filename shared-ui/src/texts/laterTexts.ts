@@ -11,8 +11,8 @@ import { addTexts, type Translate } from './createI18n.ts';
 export type LaterTextFiles = Readonly<Record<Language, () => Promise<{ default: TextTree }>>>;
 
 /**
- * A hook for texts of a remote that its first screens do not show: they are loaded with the first component that shows one. The
- * namespace is their own, so that a shop can replace these texts too [I18-06]. The hook suspends until they are there.
+ * A hook for texts that a remote's first screens do not show: they are loaded with the first component that uses one.
+ * They have their own namespace, so that a shop can replace them too [I18-06]. The hook suspends until they are loaded.
  */
 export function laterTexts<Namespace extends FlatNamespace>(
   namespace: Namespace,
@@ -20,7 +20,7 @@ export function laterTexts<Namespace extends FlatNamespace>(
 ): () => { t: Translate<Namespace> } {
   const loading = new Map<Language, Promise<TextTree>>();
 
-  /** Answers the same promise in every render, as `use` requires; one that failed is tried again by the next render. */
+  /** Returns the same promise in every render, as `use` requires; a failed one is retried by the next render. */
   const load = (language: Language): Promise<TextTree> => {
     const known = loading.get(language);
     if (known) return known;

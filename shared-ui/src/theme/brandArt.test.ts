@@ -34,7 +34,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
     expect([[`${name}.svg`, `${name}.svg.br`], rendered]).toContainEqual(hero?.files);
   });
 
-  test('has every file that its manifest names, and no other but the logo and the symbol', () => {
+  test('has every file in its manifest, and no others but the logo and the symbol', () => {
     const named = [
       ...Object.values(manifest).flatMap(({ files }) => files),
       ...['logo', 'symbol'].flatMap((name) => [`${name}.svg`, `${name}.svg.br`]),
@@ -42,11 +42,11 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
     expect(readdirSync(art).sort()).toEqual(named.sort());
   });
 
-  test('names a colour for each, shown until the picture arrives', () => {
+  test('has a colour for each, shown until the picture is loaded', () => {
     for (const { color } of Object.values(manifest)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('is light enough for a phone: the file of a hero that it gets stays under 75 kB', () => {
+  test('is light enough for a phone: the hero file that it loads stays under 75 kB', () => {
     for (const place of heroes) {
       const files = manifest[`hero-${place}`]?.files ?? [];
       const forPhones = files.filter((file) => /(svg\.br|-960\.avif|-tall-720\.avif)$/.test(file));
@@ -56,7 +56,7 @@ describe.each(readdirSync(folder))('the art of %s', (brand) => {
   });
 });
 
-test('the brands sell the same kinds of things, so each has a picture for each', () => {
+test('the brands sell the same kinds of products, so each has a picture for each kind', () => {
   const names = readdirSync(folder).map((brand) => {
     const manifest = JSON.parse(readFileSync(path.join(folder, brand, 'art.json'), 'utf8')) as Record<string, Rendered>;
     return Object.keys(manifest).sort();

@@ -42,15 +42,15 @@ describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
   const tokens = brand === 'neutral' ? neutral : tokensOf(brand);
   const color = (name: string) => tokens.get(`--brand-color-${name}`) ?? '';
 
-  test.each(texts)('%s on %s can be read: 4.5 to 1', (text, ground) => {
+  test.each(texts)('%s on %s has a contrast of at least 4.5 to 1', (text, ground) => {
     expect(contrastRatio(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)('the outline of a control shows on %s: 3 to 1', (ground) => {
+  test.each(grounds)('the outline of a control has a contrast of at least 3 to 1 on %s', (ground) => {
     expect(contrastRatio(color('outline'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test('one of the two tones of the focus ring shows on any ground', () => {
+  test('one of the two tones of the focus ring is visible on any background', () => {
     const ring = tokens.get('--brand-focus-color') ?? '';
     const halo = tokens.get('--brand-focus-halo') ?? '';
     for (const name of [...grounds, 'primary', 'accent', 'danger', 'login', 'chrome', 'disabled']) {
@@ -63,14 +63,14 @@ describe.each(['neutral', ...brands])('the tokens of %s', (brand) => {
 describe.each(brands)('the folder of %s', (brand) => {
   const css = readFileSync(path.join(source, 'brands', brand, 'tokens.css'), 'utf8');
 
-  test('answers every colour of its own and invents no token', () => {
+  test('sets every colour and defines no unknown token', () => {
     const own = customProperties(css);
     expect([...own.keys()].filter((name) => !neutral.has(name))).toEqual([]);
     const colors = [...neutral.keys()].filter((name) => name.startsWith('--brand-color-'));
     expect(colors.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test('is chosen by its name on the root', () => {
+  test('is selected by its name on the root element', () => {
     const data = JSON.parse(readFileSync(path.join(source, 'brands', brand, 'brand.json'), 'utf8')) as { id: string };
     expect(data.id).toBe(brand);
     expect(css).toContain(`html[data-brand="${brand}"] {`);

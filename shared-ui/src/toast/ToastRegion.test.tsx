@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createToasts } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-test('a message shown from outside React appears, and goes when it is closed', async () => {
+test('a message shown from outside React appears, and disappears when it is closed', async () => {
   const toasts = createToasts();
   render(<ToastRegion toasts={toasts} label="Meldingen" closeLabel="Sluiten" />);
   act(() => void toasts.show({ title: 'Ingelogd als Noor', text: 'Je gegevens zijn ingevuld.', tone: 'success' }));
@@ -14,7 +14,7 @@ test('a message shown from outside React appears, and goes when it is closed', a
   await waitFor(() => expect(screen.queryByText('Je gegevens zijn ingevuld.')).not.toBeInTheDocument());
 });
 
-test('a message goes by itself after its time', async () => {
+test('a message disappears after its time', async () => {
   jest.useFakeTimers();
   const toasts = createToasts();
   render(<ToastRegion toasts={toasts} label="Meldingen" closeLabel="Sluiten" />);

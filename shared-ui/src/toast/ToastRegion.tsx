@@ -11,13 +11,13 @@ type ToastRegionProps = {
   /** The name of the region for screen readers: "Meldingen". */
   label: string;
   closeLabel: string;
-  /** Where the region begins, in CSS px from the top of the window. */
+  /** The top edge of the region, in CSS px from the top of the window. */
   start?: number;
 };
 
 /**
- * Where short messages appear: below the header, over its picture rather than over what is pressed. A press goes through to what is
- * below, except on the button that closes. One per page.
+ * The place of short messages: below the header, over its picture and not over controls. Presses pass through to the
+ * page, except on the close button. One per page.
  */
 export function ToastRegion({ toasts, label, closeLabel, start = 0 }: ToastRegionProps) {
   return (

@@ -4,8 +4,8 @@ import type { ToastMessage } from '@festival/shared-contracts/overlay/toastMessa
 export type ToastTone = NonNullable<ToastMessage['tone']>;
 
 /**
- * Short messages that a `ToastRegion` shows, as soon as it is in the page. Usable outside React. `show` answers an
- * id for `close`.
+ * Short messages for a `ToastRegion`, shown as soon as it is in the page. Usable outside React. `show` returns an id
+ * for `close`.
  */
 export function createToasts() {
   const manager = Toast.createToastManager<{ tone: ToastTone }>();

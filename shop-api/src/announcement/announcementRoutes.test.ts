@@ -13,7 +13,7 @@ const announcement = async (key = regularShop) => {
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
-test('a shop announces nothing, then a message with title and error as JSON, then nothing again [NTC-01]', async () => {
+test('a shop has no announcement, then one with title and error as JSON, then none again [NTC-01]', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
   expect(await announcement()).toEqual(silent);
   const announced = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };

@@ -6,7 +6,7 @@ import type { CatalogueDeps } from '../catalogue/shop/catalogueDeps.ts';
 
 type AnnouncementRow = { title: string; error: string };
 
-/** Answers the current announcement of a shop, if there is one [NTC-01]. */
+/** Returns the current announcement of a shop, if there is one [NTC-01]. */
 export async function announcementRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getAnnouncement, async ({ request, reply }) => {
     reply.type('application/json; charset=utf-8');

@@ -15,7 +15,7 @@ await runCommand(async (pool) => {
   if (outcome === 'repeated')
     return `Order ${reference}: this refund was made before (${formatMoney(amount)}), and is not made again.`;
   const what = outcome === 'refunded' ? 'is refunded' : 'is refunded in part';
-  return `Order ${reference} ${what} (${refund.value.eventId}): ${formatMoney(amount)} is returned, and the buyer is told by mail.`;
+  return `Order ${reference} ${what} (${refund.value.eventId}): ${formatMoney(amount)} is returned, and the buyer gets a mail.`;
 });
 
 function readArguments() {
@@ -23,7 +23,7 @@ function readArguments() {
   const [reference = '', eventId] = positionals;
   if (!/^\d{9}$/.test(reference)) throw new CommandError(`Name the order: its reference has nine digits. ${usage}`);
   const lines = values.line?.map((line) => /^(.+)=([1-9]\d{0,5})$/.exec(line) ?? wrong());
-  // Without a key, a repeated command would refund as many again.
+  // Without a key, a repeated command would refund the same quantity again.
   if (lines && !values.key) throw new CommandError(usage);
   return {
     reference,

@@ -8,7 +8,7 @@ const inUnits = (cents: number, currency: string): string => `${(cents / 100).to
 await runCommand(async (pool) => {
   const [which] = process.argv.slice(2);
   if (which !== undefined && which !== 'all')
-    throw new CommandError('Usage: nothing for the open cases, or all for the settled ones too.');
+    throw new CommandError('Usage: no argument for the open cases, or all for the settled ones too.');
   const cases = await reviewCases(pool, { all: which === 'all' });
   if (cases.length === 0) return which === 'all' ? 'There has been no case.' : 'No payment needs a person.';
   return cases

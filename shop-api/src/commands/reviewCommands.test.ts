@@ -71,7 +71,7 @@ test.each([
   ['settleReviewCase', [crypto.randomUUID(), 'keep', 'Ilse', 'paid'], 'Usage: <case>'],
   ['settleReviewCase', [crypto.randomUUID(), 'accept', 'Ilse', ' '], 'Usage: <case>'],
   ['settleReviewCase', [crypto.randomUUID(), 'accept', 'Ilse', 'paid'], 'There is no such case'],
-  ['reviewCases', ['everything'], 'Usage: nothing for the open cases'],
+  ['reviewCases', ['everything'], 'Usage: no argument for the open cases'],
   ['orderHistory', ['12'], 'its reference has nine digits'],
   ['orderHistory', ['999999999'], 'There is no order 999999999.'],
 ])('%s %j says what to do instead', async (name, words, sentence) => {

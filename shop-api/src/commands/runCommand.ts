@@ -5,7 +5,7 @@ import pg from 'pg';
 import { z } from 'zod';
 
 const settingsSchema = z.object({
-  /** Without it: the embedded database of the shop that runs on SHOP_DATA. */
+  /** Without it, the embedded database of the shop that runs on SHOP_DATA. */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -18,13 +18,16 @@ const settingsSchema = z.object({
 
 type Work = (pool: pg.Pool, settings: { mailFolder: string }) => Promise<string>;
 
-/** Runs an operator's command on the shop's database and prints its answer. For a mistake it prints a sentence and exits with 1. */
+/**
+ * Runs an operator's command on the shop's database and prints its result. For a mistake it prints a sentence and exits
+ * with 1.
+ */
 export async function runCommand(work: Work): Promise<void> {
   try {
     const env = readEnvironment(settingsSchema, process.env);
     const connectionString = env.DATABASE_URL ?? runningDatabase(path.join(env.SHOP_DATA, 'postgres'));
     if (connectionString === null)
-      throw new CommandError(`No shop runs on ${env.SHOP_DATA}: start it, or name its database by DATABASE_URL.`);
+      throw new CommandError(`No shop runs on ${env.SHOP_DATA}: start it, or set DATABASE_URL to its database.`);
     const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 });
     try {
       console.log(await work(pool, { mailFolder: env.MAIL_FOLDER ?? path.join(env.SHOP_DATA, 'mail') }));

@@ -6,8 +6,8 @@ import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 import { CommandError, runCommand } from './runCommand.ts';
 
-// node shop-api/src/commands/storeFestival.ts <festival.json>, with the SHOP_DATA or DATABASE_URL of the shop. Stored again, it replaces
-// definitions and leaves what is sold and held.
+// node shop-api/src/commands/storeFestival.ts <festival.json>, with the SHOP_DATA or DATABASE_URL of the shop. Storing
+// it again replaces definitions, but changes no sold or reserved stock.
 await runCommand(async (pool) => {
   const [path = ''] = process.argv.slice(2);
   const read = festivalFileSchema.safeParse(fileAt(path));
@@ -19,7 +19,7 @@ await runCommand(async (pool) => {
     [festival.shops.map(({ config }) => config.slug), festival.eventId],
   );
   const [other] = taken.rows;
-  if (other) throw new CommandError(`${other.slug} is the address of another festival’s shop: choose another slug.`);
+  if (other) throw new CommandError(`The slug ${other.slug} belongs to another festival’s shop: choose another one.`);
   await seedFestivals(pool, [festivalOf(festival)]);
   const brand = festival.shops[0]?.config.ossBrand ?? '';
   if (festival.mail) await seedMailBrands(pool, { [brand]: festival.mail });
@@ -27,11 +27,11 @@ await runCommand(async (pool) => {
   return [open, ...(await withdrawnIn(pool, festival.eventId))].join('\n');
 });
 
-/** A mistake of the file's own shape has a path; those of shops and products are sentences. */
+/** A schema error has a path; those of shops and products are sentences. */
 const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}.`;
 
-/** What the file does not list any more, and is still in its shops. */
+/** Products that the file does not contain any more, and that are still in its shops. */
 async function withdrawnIn(pool: Pool, eventId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; slug: string }>(
     'select product_id as id, slug from shop_products where event_id = $1 and withdrawn_at is not null order by slug, position',

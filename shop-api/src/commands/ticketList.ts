@@ -32,12 +32,12 @@ await runCommand(async (pool) => {
   const read = await readTicketList(pool, { ...request, since: request.since ?? null });
   if (!read.ok) throw new CommandError(`There is no event ${request.eventId}.`);
   const text = ticketListText(read.value, request.format);
-  // Codes open gates: only their owner may read the file.
+  // Codes open gates: only the file's owner may read it.
   await writeFile(request.file, text, { mode: 0o600 });
   for (const { key, signature } of signatures(text, keys))
     await writeFile(`${request.file}.${key}.sig`, Buffer.from(signature, 'base64'));
   const { tickets, madeAt } = read.value;
-  return `${tickets.length} codes in ${request.file}, made at ${madeAt}, with a signature of each key beside it.`;
+  return `${tickets.length} codes in ${request.file}, made at ${madeAt}, with a signature of each key next to it.`;
 });
 
 function parsed() {

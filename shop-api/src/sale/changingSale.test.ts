@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const allIds = festival.products.map(({ product }) => product.id);
-/** The festival with another offer or config in its regular shop. */
+/** The festival with other products or another config in its regular shop. */
 const changed = (more: Partial<FestivalSeed['shops'][number]> & { closed?: boolean }): FestivalSeed => ({
   ...festival,
   shops: festival.shops.map((seed) =>
@@ -27,7 +27,7 @@ const changed = (more: Partial<FestivalSeed['shops'][number]> & { closed?: boole
 });
 const without = (id: string) => changed({ productIds: allIds.filter((other) => other !== id) });
 
-/** The product as the shop offers it; undefined when the shop does not have it. */
+/** The product in the shop's list; undefined if it is missing. */
 const offered = async (id: string) => {
   const { body } = await shop.call(regularShop, { method: 'GET', url: '/shopping/products' });
   return (body as unknown as { id: string; soldOut: boolean }[]).find((product) => product.id === id);
@@ -41,7 +41,7 @@ const put = async (cart: OwnCart, productId: string, quantity: number) => {
   return (body.error ?? body.data.error)?.code ?? 'held';
 };
 
-test('a product that the organiser takes out is sold out; carts that hold it can order it, and it leaves the shop with the last of them', async () => {
+test('a withdrawn product is sold out; carts with it can order it, and it leaves the shop with the last of them', async () => {
   const cart = await readyCart(shop, regularShop, { shower: 2 });
   await seedFestivals(shop.database.pool, [without('shower')]);
   await eventually('the shower is sold out', async () => (await offered('shower'))?.soldOut === true);
@@ -49,7 +49,7 @@ test('a product that the organiser takes out is sold out; carts that hold it can
   expect(await put(cart, 'shower', 3)).toBe('product.sold_out');
   expect(await put(cart, 'shower', 1)).toBe('held');
 
-  // Nothing that a cart holds goes, however long ago it was withdrawn.
+  // A product in a cart is kept, however long ago it was withdrawn.
   const later = () =>
     shop.database.pool.query(
       "update shop_products set withdrawn_at = withdrawn_at - interval '2 minutes' where withdrawn_at is not null",
@@ -76,7 +76,7 @@ test('a product that is listed again is sold again', async () => {
   expect(await put(cart, 'shower', 2)).toBe('held');
 });
 
-test('a closed shop opens no cart and holds nothing more; a cart that holds something can still be changed to less and ordered [ERR-06]', async () => {
+test('a closed shop opens no cart and reserves nothing more; an existing cart can still be reduced and ordered [ERR-06]', async () => {
   const cart = await filledCart(shop, regularShop, { weekend: 2 });
   await seedFestivals(shop.database.pool, [changed({ closed: true })]);
   await eventually('the shop opens no cart', async () => {

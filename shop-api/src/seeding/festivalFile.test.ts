@@ -8,7 +8,7 @@ type Entry = { product: { id: string }; stock: number | null; sharesStockOf?: st
 const folder = path.join(import.meta.dirname, '../../../e2e/third-brand');
 const third = (): File => JSON.parse(readFileSync(path.join(folder, 'festival.json'), 'utf8')) as File;
 
-/** What is said of the file after this mistake. */
+/** The errors of the file after this mistake. */
 const saidAfter = (mistake: (file: File) => void): string[] => {
   const file = third();
   mistake(file);
@@ -17,7 +17,7 @@ const saidAfter = (mistake: (file: File) => void): string[] => {
 };
 const [first] = third().products as [Entry];
 
-test('a festival without a mistake is taken', () => {
+test('a valid festival is accepted', () => {
   expect(saidAfter(() => {})).toEqual([]);
 });
 
@@ -40,12 +40,12 @@ test.each<[string, (file: File) => void, RegExp]>([
   [
     'the stock of a product that is not there',
     ({ products }) => Object.assign(products[0] ?? {}, { sharesStockOf: 'evenin' }),
-    /^Product evening: it shares the stock of evenin, which is none of the products\.$/,
+    /^Product evening: it shares the stock of evenin, which is not one of the products\.$/,
   ],
   [
     'an unknown product of a shop',
     ({ shops }) => Object.assign(shops[0] ?? {}, { productIds: ['evenin'] }),
-    /^Shop zonnewende: its productIds name evenin, which is none of the products\.$/,
+    /^Shop zonnewende: its productIds name evenin, which is not one of the products\.$/,
   ],
   [
     'another festival’s namespace',

@@ -5,29 +5,29 @@ import { slugSchema } from '@festival/shared-contracts/shop/slugSchema';
 import { z } from 'zod';
 import { mailBrandSchema } from '../after-sale/mail/mailBrand.ts';
 
-/** An object with this name, by which a sentence can call it; `mistakesOf` checks the rest. */
+/** An object with this name, which a sentence can use; `mistakesOf` checks the rest. */
 const named = (name: string) => z.looseObject({ [name]: z.string().min(1) });
 
 /**
- * A festival as a file: its stock, the shops that sell it in the shapes of the wire (euros; config of GET /shop, products of
- * GET /products), and how its mails look. Stays are no part of it.
+ * A festival as a file: its stock, the shops that sell it in the API's form (euros; config of GET /shop, products of
+ * GET /products), and the design of its mails. It does not contain stays.
  */
 export const festivalFileSchema = z
   .object({
     /** The event's id, the `apiNamespace` of its shops. */
     eventId: z.string().min(1),
     name: z.string().min(1),
-    /** Its place on the index page, after smaller ones. */
+    /** Its position on the index page, in ascending order. */
     position: z.int().default(100),
-    /** The most of each stock that carts and orders of one address hold without paying, in percent; 100 for no limit. */
+    /** The maximum percentage of each stock that carts and orders of one address can hold unpaid; 100 for no limit. */
     unpaidSharePercent: z.int().min(1).max(100).optional(),
     shops: z
       .array(
         z.object({
           config: named('shopToken').extend({ slug: slugSchema, apiNamespace: z.string(), ossBrand: z.string() }),
-          /** Whether the index page names it. */
+          /** Whether the index page lists it. */
           listed: z.boolean().default(true),
-          /** What it sells, in its order; everything by default. */
+          /** Its products, in its order; all by default. */
           productIds: z.array(z.string()).optional(),
         }),
       )
@@ -35,7 +35,7 @@ export const festivalFileSchema = z
     products: z.array(
       z.object({
         product: named('id'),
-        /** Null is not counted. */
+        /** Null means unlimited. */
         stock: z.int().min(0).nullable(),
         /** The product whose stock it shares. */
         sharesStockOf: z.string().optional(),
@@ -52,7 +52,7 @@ export type FestivalFile = z.output<typeof festivalFileSchema>;
 
 type Named = Pick<FestivalFile, 'eventId' | 'shops' | 'products'>;
 
-/** What a festival can't be stored with: each a sentence with the name of its shop or product. */
+/** Why a festival can't be stored: a sentence for each mistake, with the name of its shop or product. */
 function mistakesOf({ eventId, shops, products }: Named): string[] {
   const ids = products.map(({ product }) => String(product.id));
   const isUnknown = (id: string) => !ids.includes(id);
@@ -60,7 +60,7 @@ function mistakesOf({ eventId, shops, products }: Named): string[] {
     ...shops.flatMap(({ config, productIds = [] }) =>
       [
         ...(config.apiNamespace === eventId ? [] : [`its apiNamespace must be ${eventId}`]),
-        ...productIds.filter(isUnknown).map((id) => `its productIds name ${id}, which is none of the products`),
+        ...productIds.filter(isUnknown).map((id) => `its productIds name ${id}, which is not one of the products`),
         ...valueMistakes(shopConfigSchema, config),
       ].map((mistake) => `Shop ${config.slug}: ${mistake}.`),
     ),
@@ -68,7 +68,7 @@ function mistakesOf({ eventId, shops, products }: Named): string[] {
       [
         ...(ids.indexOf(String(product.id)) === index ? [] : ['there are two of it; give each an id of its own']),
         ...(sharesStockOf && isUnknown(sharesStockOf)
-          ? [`it shares the stock of ${sharesStockOf}, which is none of the products`]
+          ? [`it shares the stock of ${sharesStockOf}, which is not one of the products`]
           : []),
         ...valueMistakes(productSchema, product),
       ].map((mistake) => `Product ${product.id}: ${mistake}.`),
@@ -76,7 +76,7 @@ function mistakesOf({ eventId, shops, products }: Named): string[] {
   ];
 }
 
-/** Where a value breaks its contract, and what it is there. */
+/** The path of a value that breaks its contract, and the value. */
 function valueMistakes(schema: z.core.$ZodType, value: unknown): string[] {
   const read = z.safeParse(schema, value, { reportInput: true });
   if (read.success) return [];
@@ -86,7 +86,7 @@ function valueMistakes(schema: z.core.$ZodType, value: unknown): string[] {
   });
 }
 
-/** The festival of a file, as it is stored. */
+/** The festival of a file, in the form that is stored. */
 export const festivalOf = ({ mail: _, ...file }: FestivalFile): FestivalSeed =>
   ({
     ...file,

@@ -19,16 +19,16 @@ test.each([
   ['a product', productSchema.shape],
   ['a product’s meta', productSchema.shape.meta.def.innerType.shape],
   ['the kinds of products', Object.fromEntries([...productTypes, ...mappedTypes].map((name) => [name, true]))],
-])('the guide of the festival’s file says what every field of %s is', (_what, fields) => {
+])('the guide of the festival’s file describes every field of %s', (_what, fields) => {
   expect(Object.keys(fields).length).toBeGreaterThan(2);
   expect(Object.keys(fields).filter((field) => !named.has(field))).toEqual([]);
 });
 
-/** Sizes, spaces, durations and layers, which the guide sums up. */
+/** Sizes, spaces, durations and layers, which the guide summarises. */
 const summedUp =
   /^--brand-(leading|size|space|gutter|page|columns|text-width|target|bar|radius-pill|press|motion|ease|layer|focus-(width|offset|shadow)|font-numeric)/;
 
-test('the guide names every token of the looks that a brand may set, and no other', () => {
+test('the guide lists exactly the design tokens that a brand may set', () => {
   const css = readFileSync(join(root, 'shared-ui/src/theme/tokens.css'), 'utf8');
   const tokens = new Set([...css.matchAll(/^ {2}(--brand-[\w-]+):/gm)].map(([, name = '']) => name));
   const told = new Set([...guide.matchAll(/`(--brand-[\w-]+)`/g)].map(([, name = '']) => name));

@@ -10,8 +10,8 @@ import { seedEarlierOrders } from './seedEarlierOrders.ts';
 import { seedLimits } from './seedLimits.ts';
 
 /**
- * Stores the data set in the database, at each start. It replaces definitions and does not touch what is sold or held. Several
- * processes may run it at once. Throws for data that the contracts would refuse.
+ * Stores the example data in the database, at each start. It replaces definitions and does not change sold or reserved
+ * stock. Several processes may run it concurrently. Throws for data that the contracts refuse.
  */
 export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed[]): Promise<void> {
   for (const festival of festivals) {
@@ -32,7 +32,7 @@ export async function seedFestivals(pool: Pool, festivals: readonly FestivalSeed
 }
 
 async function seedStock(client: PoolClient, eventId: string, id: string, total: number): Promise<void> {
-  // A total below the sold and held quantity would break the table's check.
+  // A total below the sold and reserved quantity would violate the table's check.
   await client.query(
     `insert into stock (event_id, id, total) values ($1, $2, $3)
      on conflict (event_id, id) do update set total = greatest(excluded.total, stock.reserved)
@@ -78,7 +78,10 @@ async function seedShops(client: PoolClient, { eventId, position, shops, product
   }
 }
 
-/** What a shop sells, in this order. What it sold until now is withdrawn: carts may hold it, see forgetWithdrawn. */
+/**
+ * The products of a shop, in this order. Its former products are withdrawn: carts may contain them, see
+ * forgetWithdrawn.
+ */
 async function seedOffer(client: PoolClient, eventId: string, slug: string, productIds: string[]): Promise<void> {
   await client.query(
     `update shop_products set withdrawn_at = now()
@@ -103,7 +106,7 @@ async function seedStays(
      on conflict (travel_id) do update set settings = excluded.settings`,
     [travelId, eventId, JSON.stringify(travelSettings)],
   );
-  // Rooms and extras that are not offered any more disappear. Their orders stay.
+  // Rooms and extras that are not offered any more are deleted. Their orders stay.
   await client.query('delete from travel_rooms where event_id = $1', [eventId]);
   await client.query('delete from travel_extras where event_id = $1', [eventId]);
   for (const [position, seed] of stays.entries()) await seedStay(client, { eventId, travelId, position }, seed);

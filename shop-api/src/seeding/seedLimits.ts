@@ -1,7 +1,7 @@
 import type { FestivalSeed } from '@festival/example-festivals/festivalSeed';
 import type { PoolClient } from 'pg';
 
-/** Stores vouchers, methods of delivery and memberships. It does not change how often a voucher was used. */
+/** Stores vouchers, delivery methods and memberships. It does not change how often a voucher was used. */
 export async function seedLimits(
   client: PoolClient,
   { eventId, vouchers = [], shippingMethods = [], members = [] }: FestivalSeed,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { mailBrandSchema } from '../after-sale/mail/mailBrand.ts';
 
-/** Stores the looks and addresses of brands' mails, at each start. Throws for data that the schema refuses. */
+/** Stores the design and addresses of brands' mails, at each start. Throws for data that the schema refuses. */
 export async function seedMailBrands(
   pool: Pool,
   brands: Readonly<Record<string, z.input<typeof mailBrandSchema>>>,

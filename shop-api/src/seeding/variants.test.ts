@@ -40,7 +40,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       return found;
     };
 
-    test('has a shop for every sale variant, each derived as that variant, none named on the index page', () => {
+    test('has a shop for every sale variant, each derived as that variant, none on the index page', () => {
       expect(regular && saleVariantOf(regular)).toBe('regular');
       for (const [ending, variant] of [
         ['leden', 'memberSale'],
@@ -54,9 +54,9 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(capabilitiesOf(configOf('voorbeeld')).isPreview).toBe(true);
       expect(configOf('voorbeeld').previewModusCopy).toMatch(/\S/);
       expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
-      // Its first visit is greeted by 7000 [ERR-06].
+      // Its first visit shows 7000 [ERR-06].
       expect(capabilitiesOf(configOf('ledenreis')).announcesTravelSale).toBe(true);
-      // What a shop can leave out, a time that ends with 4010, and a queue [BRD-05].
+      // A shop without the optional parts, one that ends with 4010, and one with a queue [BRD-05].
       const { disableRefund, disableBackgroundGradient, shopSettings } = configOf('kaal');
       const { hideLogin, eventDatetimeFormat } = shopSettings.fields;
       expect([disableRefund, disableBackgroundGradient, hideLogin, eventDatetimeFormat !== '']).toEqual(
@@ -89,7 +89,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('sells in every shop products with pictures, and names, descriptions, groups, age rule and deliveries in Dutch, English and Spanish [BRD-05]', async () => {
+    test('every shop sells products with pictures, and names, descriptions, groups, age rule and deliveries in Dutch, English and Spanish [BRD-05]', async () => {
       const variants = configs.map((config) => saleVariantOf(config));
       expect(new Set(variants)).toEqual(new Set(saleVariantNames));
       expect(festivals().map(({ shops }) => shops[0]?.config.slug)).toEqual(Object.keys(mailBrands));
@@ -98,7 +98,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
         const key = { eventId: festival.eventId, token: config.shopToken };
         const { body } = await shop.call(key, { url: '/shopping/products' });
         const products = z.parse(z.array(productSchema), body);
-        // Some shops are closed, or sell what a stay brings alone.
+        // Some shops are closed, or sell only tickets that come with a stay.
         expect([config.slug, products.length > 0]).toEqual([config.slug, true]);
         const lacking = products.filter((product) => {
           const texts = (['nl', 'en', 'es'] as const).map((language) => productInLanguage(product, language));
@@ -127,7 +127,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect([deliveries.length > 0, deliveries.includes('')]).toEqual([true, false]);
     });
 
-    test('names only what exists: products of groups, extra tickets, upgrades, upsells, earlier orders', () => {
+    test('refers only to existing data: products of groups, extra tickets, upgrades, upsells, earlier orders', () => {
       const ids = new Set(festival.products.map(({ product }) => product.id));
       const rooms = new Set(festival.stays.flatMap((stay) => stay.rooms.map(({ product }) => product.id)));
       const named = configs.flatMap((config) => [
@@ -148,10 +148,10 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('shares one stock between shops: what one sells is gone in the others', async () => {
+    test('shares one stock between shops: a sale in one reduces it in the others', async () => {
       const slug = regular?.slug ?? '';
       const left = async (key: string, id: string) => {
-        // The regular shops' tokens are older than the rule for the others.
+        // The regular shops' tokens are older than the naming rule of the others.
         const named = key === slug ? { eventId: festival.eventId, token: `${slug}-regular-sale` } : exampleShop(key);
         const { body } = await shop.call(named, { url: '/shopping/products' });
         return (body as unknown as Array<{ id: string; stock: number }>).find((product) => product.id === id)?.stock;
@@ -166,7 +166,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
   },
 );
 
-test('earlier orders are sold stock, once, however often the data is put in', async () => {
+test('earlier orders are sold stock, once, however often the data is stored', async () => {
   const books = async () => {
     const { rows } = await shop.database.pool.query(
       `select stock.event_id, stock.id, reserved, coalesce(sum(qty), 0)::integer as held from stock
@@ -184,7 +184,7 @@ test('earlier orders are sold stock, once, however often the data is put in', as
   expect(Number(rows[0]?.count)).toBe(10);
 });
 
-test('what was sold earlier has its tickets and its names in every language, like what is sold now', async () => {
+test('earlier orders have tickets and names in every language, like new ones', async () => {
   const { rows } = await shop.database.pool.query<{ ticketed: number; unnamed: number }>(
     `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer
          as ticketed,
@@ -198,7 +198,7 @@ test('what was sold earlier has its tickets and its names in every language, lik
   expect(tickets).toEqual([{ count: rows[0]?.ticketed }]);
 });
 
-test('the page on the data names every shop, account, order, voucher and test card', () => {
+test('the page about the data lists every shop, account, order, voucher and test card', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/data.md'), 'utf8');
   const named = [
     ...festivals(['short-hold'], 'http://pay.test/waiting-room').flatMap(

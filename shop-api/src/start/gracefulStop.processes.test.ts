@@ -7,17 +7,17 @@ import { lockWaits } from '../../testing/lockWaits.ts';
 import { regularShop, testFestival } from '../../testing/testFestival.ts';
 import { callsOf, type TestShop, testShop } from '../../testing/testShop.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 let shop: TestShop;
 beforeAll(async () => {
-  // The row is locked until the process takes no more calls, however long that is.
+  // The row is locked until the process accepts no more calls, however long that takes.
   shop = await testShop([testFestival(900)], { LOCK_WAIT_SECONDS: '300' });
 });
 afterAll(() => shop.close());
 
-test('SIGTERM amid load: what was taken on is answered, nothing new is, and the process ends with 0 while the other goes on [API-09]', async () => {
+test('SIGTERM under load: accepted requests are finished, no new ones are accepted, and the process exits with 0 while the other continues [API-09]', async () => {
   const [leaving, staying] = shop.processes;
   if (!leaving || !staying) throw new Error('Two processes are needed');
   const { cartCall } = callsOf({ send: (request) => sendTo(leaving.url, request) });
@@ -30,7 +30,7 @@ test('SIGTERM amid load: what was taken on is answered, nothing new is, and the 
   let answered = 0;
   for (const answer of answers) answer.then(() => (answered += 1)).catch(() => {});
   await eventually('a change waits for the row', async () => (await lockWaits(shop.database)) > 0);
-  // Sent after all of them, so that the process has them all once this is answered.
+  // Sent after all of them, so that the process has received them all once this one has a response.
   await sendTo(leaving.url, { url: '/health/live' });
   // A client that keeps its connection open.
   const client = connect(Number(new URL(leaving.url).port), '127.0.0.1');
@@ -53,7 +53,7 @@ test('SIGTERM amid load: what was taken on is answered, nothing new is, and the 
   const held = await Promise.all(answers);
   expect(held.filter(({ status, body }) => status !== 200 || body.data.error)).toEqual([]);
   expect(await ended).toBe(0);
-  // It has closed the kept connection itself: the client never does.
+  // The service has closed the keep-alive connection: the client never does.
   expect(await clientEnded).toBe('ended by the service');
   const { rows } = await shop.database.pool.query("select reserved from stock where id = 'weekend'");
   expect(rows).toEqual([{ reserved: 400 }]);

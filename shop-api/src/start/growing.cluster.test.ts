@@ -20,7 +20,8 @@ import { regularShop } from '../../testing/testFestival.ts';
 import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../testing/testShop.ts';
 
-// Does what docs/growing.md says under "How to spread", with the page's own statements and commands, on a cluster without the shop's database.
+// Follows docs/growing.md under "How to spread", with the page's own statements and commands, on a cluster without the
+// shop's database.
 
 const root = path.join(import.meta.dirname, '../../..');
 const [, steps = ''] = readFileSync(path.join(root, 'docs/growing.md'), 'utf8').split('## How to spread\n');
@@ -54,7 +55,7 @@ beforeAll(async () => {
   });
 });
 
-/** The page's four steps. Answers the addresses of the nodes' databases. */
+/** The page's four steps. Returns the addresses of the nodes' databases. */
 async function spread(settings: Record<string, string>): Promise<[string, ...string[]]> {
   const [onEach = '', inEach = '', onCoordinator = '', ...otherSql] = blocks('sql');
   const [command = '', ...otherCommands] = blocks('sh');
@@ -132,7 +133,7 @@ test('from an empty cluster to a paid order with a stay, a voucher and a mail, b
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'run %i: 300 carts want 50 of one thing by two processes on two nodes: 50 have it [API-09]',
+  'run %i: 300 carts request 50 units of one product from two processes on two nodes: 50 get one [API-09]',
   async () => {
     const { openCart, cartCall } = callsOf(backEnd);
     const query = queryOnce(inDatabase(nodes, name)[0]);

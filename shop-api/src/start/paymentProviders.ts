@@ -6,8 +6,8 @@ import { sandboxProvider } from '../sale/payment/sandboxProvider.ts';
 import type { ShopApiSettings } from './shopApiSettings.ts';
 
 /**
- * The payment providers that these settings set up: Adyen by its keys, and the sandbox in place of every other one, only if it
- * was asked for.
+ * The payment providers that these settings configure: Adyen by its keys, and the sandbox instead of every other one,
+ * only if it is enabled.
  */
 export function paymentProviders(env: ShopApiSettings): PaymentProviders {
   const sandbox = sandboxOf(env);

@@ -17,7 +17,7 @@ import { callsOf, type OwnCart, shopOrigin } from '../../testing/testShop.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 
-// What may be a little old is read from a streaming replica; what decides a sale never is.
+// Reads that may be slightly outdated use a streaming replica; decisions of a sale never do.
 
 const buyer = 'reader';
 
@@ -27,7 +27,7 @@ let pools: [pg.Pool, pg.Pool];
 let sandbox: FastifyInstance;
 let backEnd: BackEnd;
 beforeAll(async () => {
-  // PostgreSQL's account needs to enter it.
+  // PostgreSQL's account must be able to enter it.
   chmodSync(folder, 0o755);
   database = await replicatedDatabase(folder);
   await migrate(database.url);
@@ -57,7 +57,7 @@ afterAll(async () => {
 const calls = () => callsOf(backEnd);
 const asBuyer = async () => ({ 'x-user-token': await backEnd.tokenOf(buyer) });
 
-/** Sells a ticket, and answers the order's reference once it is paid. */
+/** Sells a ticket, and returns the order's reference once it is paid. */
 async function sellTicket(): Promise<string> {
   const { call, cartCall } = calls();
   const headers = await asBuyer();
@@ -82,7 +82,7 @@ const lookUp = async (reference: string) =>
   });
 const operators = (url: string) => calls().call(null, { url, headers: { authorization: `Bearer ${operatorToken}` } });
 
-/** How many orders or tickets each reader shows. */
+/** How many orders or tickets each reader returns. */
 async function shown(reference: string) {
   const found = await lookUp(reference);
   const own = await calls().call(regularShop, { url: '/shopping/orders', headers: await asBuyer() });
@@ -107,7 +107,7 @@ test('look-ups, an account’s orders and lists of tickets are read from the rep
   const reference = await sellTicket();
   const before = await shown(reference);
   expect(before.found).toEqual({ lookedUp: 0, own: 0, tickets: 0 });
-  // A scanner asks from that moment on the next time, so the ticket is not missed.
+  // A scanner's next request starts at that time, so the ticket is not missed.
   expect(before.madeAt).toBeLessThanOrEqual(paused);
   await database.resume();
   const after = await shown(reference);
@@ -115,7 +115,7 @@ test('look-ups, an account’s orders and lists of tickets are read from the rep
   expect(after.madeAt).toBeGreaterThan(before.madeAt);
 });
 
-test('without the replica the shop sells on, and what is read there is answered as away', async () => {
+test('without the replica the shop still sells, and reads of the replica get a 503', async () => {
   await database.stopReplica();
   const reference = await sellTicket();
   const { status, body } = await lookUp(reference);

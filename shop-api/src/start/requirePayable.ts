@@ -12,7 +12,9 @@ const remedies: Record<string, string> = {
   paylogic: `Give them another paymentProvider, or to try the shop set ${toTry}`,
 };
 
-/** Throws a SettingsError that names the shops which take payments by a provider that is not set up, and says what to set. */
+/**
+ * Throws a SettingsError that lists the shops with a provider that is not configured, and the settings that they need.
+ */
 export async function requirePayable(pool: Pool, providers: PaymentProviders): Promise<void> {
   const shops: Array<{ slug: string; config: unknown }> = [];
   for (const eventId of await eventIds(pool)) {

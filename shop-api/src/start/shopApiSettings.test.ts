@@ -22,7 +22,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://user:password@mail.example:587.'],
   [
     { TRUSTED_PROXIES: '10.1.0.0/16, nginx' },
-    'TRUSTED_PROXIES has nginx in it, which is no address and no network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
+    'TRUSTED_PROXIES has nginx in it, which is not an address or a network such as 10.0.0.7, 10.1.0.0/16 or fd00::/8.',
   ],
   [{ QUEUE_TOKEN_SECRET: 'short' }, 'QUEUE_TOKEN_SECRET must have 32 characters or more.'],
   [{ GOOGLE_WALLET_ISSUER: 'shop' }, 'GOOGLE_WALLET_ISSUER must be the number of an issuer of Google Wallet.'],
@@ -49,13 +49,13 @@ test.each([
   expect(() => readShopApiSettings({ ...enough, ...mistake })).toThrow(new RegExp(`^${RegExp.escape(sentence)}$`));
 });
 
-test('an operator’s token has 32 characters, and while it is changed the former one counts too', () => {
+test('an operator’s token has at least 32 characters, and while it is being changed the former one is accepted too', () => {
   const both = `${'n'.repeat(32)},${'o'.repeat(32)}`;
   expect(readShopApiSettings({ ...enough, OPERATOR_TOKEN: both })).toMatchObject({ OPERATOR_TOKEN: both });
   expect(() => readShopApiSettings({ ...enough, OPERATOR_TOKEN: `${'n'.repeat(32)},` })).toThrow('32 characters');
 });
 
-test('proxies may be networks, and a whole Adyen will do', () => {
+test('proxies may be networks, and a complete configuration of Adyen is accepted', () => {
   const adyen = { ADYEN_API_KEY: 'key', ADYEN_HMAC_KEY: '0aF1', ADYEN_MERCHANT_ACCOUNT: 'shop' };
   const settings = readShopApiSettings({ ...enough, ...adyen, TRUSTED_PROXIES: '10.1.0.0/16, ::1' });
   expect(settings).toMatchObject({

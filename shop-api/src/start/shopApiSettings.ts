@@ -32,13 +32,13 @@ const schema = z.object({
   DATABASE_READ_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@replica/shop' })
     .optional(),
-  /** Largest number of connections to the database, and to its replica. */
+  /** The maximum number of connections to the database, and to its replica. */
   DATABASE_CONNECTIONS: count(2, 1000, 20),
-  /** Where payment providers reach this service; by default the address that it listens on. */
+  /** The base URL for payment providers' calls to this service; by default the URL that it listens on. */
   SHOP_API_URL: address().optional(),
-  /** Addresses of the shop in a browser, separated by commas: shoppers return there after paying. */
+  /** URLs of the shop in a browser, separated by commas: shoppers return there after paying. */
   SHOP_URL: list().pipe(z.array(address())),
-  /** `yes` takes payments without money, by the payment sandbox, for each provider that has no keys. */
+  /** `yes` accepts payments without real money, by the payment sandbox, for each provider that has no keys. */
   PAYMENT_SANDBOX: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
   PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
   PAYMENT_SANDBOX_SECRET: secret().optional(),
@@ -56,18 +56,29 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
     .optional(),
   MAIL_FOLDER: z.string().optional(),
-  /** Addresses or networks of proxies, separated by commas, whose header with the client's address is believed. */
+  /**
+   * Trusted proxies (addresses or networks), separated by commas, whose header with the client's address is accepted.
+   */
   TRUSTED_PROXIES: proxies(),
-  /** The waiting room of shops with a `queueUrl` signs its tokens with it. Without it anyone may open a cart there. */
+  /**
+   * The secret with which the waiting room of shops with a `queueUrl` signs its tokens. Without it anyone may open a
+   * cart there.
+   */
   QUEUE_TOKEN_SECRET: secret(32).optional(),
-  /** Operators' calls carry it as a bearer token; behind commas former ones that still count. Without it their routes do not exist. */
+  /**
+   * The bearer token of operators' calls; former ones that are still accepted follow after commas. Without it their
+   * routes do not exist.
+   */
   OPERATOR_TOKEN: z
     .string()
     .regex(/^[^,\s]{32,}(,[^,\s]{32,})*$/, 'must have 32 characters or more, and no blank')
     .optional(),
-  /** Sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
+  /** The keys that sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
   TICKET_LIST_KEYS: ticketListKeys(),
-  /** Passes for Google Wallet: the issuer's id, and its service account's key file in base64. Without both there are none. */
+  /**
+   * Passes for Google Wallet: the issuer's id, and its service account's key file in base64. Without both there are
+   * none.
+   */
   GOOGLE_WALLET_ISSUER: z
     .string()
     .regex(/^\d{10,20}$/, 'must be the number of an issuer of Google Wallet')
@@ -75,16 +86,19 @@ const schema = z.object({
   GOOGLE_WALLET_ACCOUNT: googleAccount().optional(),
   /** Passes for Apple Wallet: certificate, key and Apple's intermediate certificate in base64. Without it there are none. */
   APPLE_PASS_CERTIFICATES: appleCertificates().optional(),
-  /** Gets a mail for each payment that needs a person. */
+  /** Receives a mail for each payment that needs a person. */
   OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
   /** Limit of one client in each process. */
   CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofAddress),
   CART_CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofCart),
-  /** How long a call of a busy cart may wait for its turn. */
+  /** How long a call of a busy cart waits for its turn. */
   CART_WAIT_SECONDS: count(1, 300, usualCartWaitSeconds),
-  /** How long a change of a cart waits for a row that somebody else has locked. */
+  /** How long a change of a cart waits for a row that another transaction has locked. */
   LOCK_WAIT_SECONDS: count(1, 300, usualLockWaitSeconds),
-  /** How long a stopping service still answers, beside a 503 of /health/ready, until a load balancer has seen it. */
+  /**
+   * How long a stopping service still accepts requests while /health/ready returns 503, until a load balancer has
+   * noticed.
+   */
   STOP_DELAY_SECONDS: count(0, 300, 0),
   /** The issuer of user tokens (the shop's sign-on service, or a customer's own), and their audience. */
   OIDC_ISSUER: address().default('http://127.0.0.1:3004'),
@@ -115,7 +129,7 @@ export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
   return settings;
 }
 
-/** Who signs passes: those kinds of wallet that are set. */
+/** The signers of passes, for the configured kinds of wallet. */
 export const walletsOf = ({
   GOOGLE_WALLET_ISSUER: issuerId,
   GOOGLE_WALLET_ACCOUNT: account,

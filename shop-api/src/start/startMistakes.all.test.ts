@@ -11,7 +11,7 @@ import { freePort } from '@festival/service-kit/testing/freePort';
 import { compileCache } from '../../testing/compileCache.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const main = path.join(import.meta.dirname, '../main.ts');
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** Starts shop-api with valid settings except for those given. Answers its output and exit code. */
+/** Starts shop-api with valid settings except for those given. Returns its output and exit code. */
 async function start(given: Record<string, string>, script = main): Promise<{ code: number | null; said: string }> {
   const child = spawn(...endingWithParent('KILL', [process.execPath, script]), {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,16 +56,24 @@ async function start(given: Record<string, string>, script = main): Promise<{ co
 const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
 
 const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
-  ['no server', () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }), /ECONNREFUSED.+check that it runs/],
+  [
+    'no server',
+    () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }),
+    /ECONNREFUSED.+check that it is running/,
+  ],
   ['a wrong password', () => ({ DATABASE_URL: withoutPassword(database.url) }), /password authentication failed/],
-  ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /^HOST is 192\.0\.2\.1, which is no address of this/],
+  [
+    'a host of another machine',
+    () => ({ HOST: '192.0.2.1' }),
+    /^HOST is 192\.0\.2\.1, which is not an address of this/,
+  ],
   [
     'a folder that is a file',
     () => ({ DATABASE_URL: '', SHOP_DATA: `${scratch}/file` }),
-    /file is a file\. Choose .+ SHOP_DATA/,
+    /file is a file\. Set SHOP_DATA to a folder/,
   ],
   [
-    'mails where a file is',
+    'a mail folder that is a file',
     () => ({ MAIL_FOLDER: `${scratch}/file` }),
     /^Mails can't be put into .+\/file is a file\. Choose/,
   ],
@@ -75,7 +83,7 @@ if (process.platform === 'linux')
     [
       'a folder that can’t be',
       () => ({ DATABASE_URL: '', SHOP_DATA: '/proc/x' }),
-      /nothing can be made in \/proc\. Choose/,
+      /nothing can be made in \/proc\. Set SHOP_DATA/,
     ],
     [
       'mails that can’t be',
@@ -92,7 +100,7 @@ test.each(mistakes)('%s ends the start with a sentence that says what to do', as
   expect(code).toBe(1);
 });
 
-test('a port that is taken, and every mistake at once, are said too', async () => {
+test('a port in use, and all mistakes together, are reported too', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -109,7 +117,7 @@ test('a port that is taken, and every mistake at once, are said too', async () =
   ).toEqual(['PORT', 'SHOP_URL', 'LOG_LEVEL']);
 });
 
-test('a database that a newer release has changed is left alone', async () => {
+test('a database that a newer release has changed is not changed', async () => {
   const other = await testDatabase();
   await other.pool.query("insert into migrations (name, run_on) values ('9999_of-a-newer-release', now())");
   const { code, said } = await start({ DATABASE_URL: other.url });
@@ -118,7 +126,7 @@ test('a database that a newer release has changed is left alone', async () => {
   expect(code).toBe(1);
 });
 
-test('a database that the account may not change is said to be one', async () => {
+test('a database that the account may not change is reported as such', async () => {
   const role = `weak_${path.basename(scratch).replace(/\W/g, '').toLowerCase()}`;
   await database.pool.query(`create role ${role} login password 'weak'`);
   const other = await testDatabase();
@@ -127,12 +135,12 @@ test('a database that the account may not change is said to be one', async () =>
   await other.drop();
   await database.pool.query(`drop role ${role}`);
   expect(said.trim()).toMatch(
-    /^The account of DATABASE_URL may not bring .+permission denied.+ let it own the database/,
+    /^The account of DATABASE_URL may not migrate .+permission denied.+ make it the owner of the database/,
   );
   expect(code).toBe(1);
 });
 
-test('a shop whose provider is not set up is refused with what to set: the sandbox comes only when asked for [PAY-08]', async () => {
+test('a shop whose provider is not configured is refused with the settings to add: the sandbox must be enabled [PAY-08]', async () => {
   const other = await testDatabase();
   const shops = { DATABASE_URL: other.url, EXAMPLE_DATA: 'yes' };
   const { code, said } = await start({ ...shops, PAYMENT_SANDBOX: '' });
@@ -149,7 +157,7 @@ test('a shop whose provider is not set up is refused with what to set: the sandb
   expect(withKeys.said.trim()).toMatch(/^These shops are paid by paylogic[^\n]+$/);
 });
 
-test('the sandbox starts only where it is wanted [PAY-08]', async () => {
+test('the sandbox starts only if it is enabled [PAY-08]', async () => {
   const { code, said } = await start({ PAYMENT_SANDBOX: '', PAYMENT_SANDBOX_PORT: '0' }, sandboxMain);
   expect(said.trim()).toBe(
     'PAYMENT_SANDBOX must be yes: the sandbox moves no money, so it starts only where that is wanted.',
@@ -157,7 +165,7 @@ test('the sandbox starts only where it is wanted [PAY-08]', async () => {
   expect(code).toBe(1);
 });
 
-test('when the embedded PostgreSQL dies the process ends, so that whoever watches it starts both again [API-09]', async () => {
+test('when the embedded PostgreSQL crashes the process exits, so that its supervisor restarts both [API-09]', async () => {
   const port = String(await freePort());
   const folder = path.join(scratch, 'embedded');
   const ended = start({ DATABASE_URL: '', SHOP_DATA: folder, PORT: port });

@@ -9,7 +9,7 @@ import { sandboxSecret } from '../../testing/testSandbox.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 let once: TestDatabase;
@@ -34,7 +34,7 @@ async function rowsOf(db: pg.Pool): Promise<Record<string, number>> {
   return counts;
 }
 
-test('two processes that start at once on an empty database both get ready, and put in one set of data', async () => {
+test('two processes that start concurrently on an empty database both become ready, and store one set of data', async () => {
   const empty = await bareDatabase();
   const env = {
     DATABASE_URL: empty.url,

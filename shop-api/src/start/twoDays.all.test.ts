@@ -29,7 +29,7 @@ const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, 
   .map(Number);
 jest.setTimeout(300_000 + seconds * 1000);
 
-/** By what the shopper does: pays by this card, leaves the payment open, or leaves the cart. */
+/** By the shopper's action: pays with this card, leaves the payment open, or leaves the cart. */
 const ways = [
   '4242424242424242',
   '4000000000003220',
@@ -87,7 +87,7 @@ const count = async (sql: string): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** What ends as time passes. */
+/** Everything that ends as time passes. */
 const unfinished = [
   "carts where status in ('shopping', 'in_payment')",
   "orders where status = 'pending'",
@@ -96,7 +96,7 @@ const unfinished = [
   "mails where status = 'waiting'",
 ];
 
-/** The operator gives the money of the latest paid order back. */
+/** The operator refunds the latest paid order. */
 async function refundOne(): Promise<void> {
   const { rows } = await pool.query<{ reference: string }>(
     "select reference from orders where status = 'completed' order by placed_at desc limit 1",
@@ -106,7 +106,7 @@ async function refundOne(): Promise<void> {
   if (!refund.ok) throw new Error(JSON.stringify(refund.error));
 }
 
-/** Buys a ticket on one of the ways. A cart whose time is over before that is a way too. */
+/** Buys a ticket in one of the ways. A cart that expires before that counts as a way too. */
 async function visit(nr: number): Promise<void> {
   const [sandbox, api] = services;
   if (!sandbox || !api) throw new Error('There are no services');
@@ -128,7 +128,7 @@ async function visit(nr: number): Promise<void> {
   const placed = await send('POST', '/orders', order, key);
   const page = placed.data?.redirectUri;
   if (placed.error || way === 'open' || typeof page !== 'string') return;
-  // Some think for longer than the hold before they pay.
+  // Some wait for longer than the hold before they pay.
   if (nr % 4 === 3) await wait(4_000);
   const form = { action: 'pay', number: way, expiry: '08/39', code: '123', holder: 'Noor' };
   await fetch(page, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -155,12 +155,13 @@ timed(
     }
     isOpen = false;
     await Promise.all(shoppers);
-    // Each way once, and the first again, while the clock stands still: on a busy machine a hold may have been over before its payment,
-    // each time. Two orders are paid, and one of them is refunded.
+    // Each way once, and the first again, while the clock is stopped: on a busy machine every hold might expire before
+    // its payment. Two orders are paid, and one of them is refunded.
     await Promise.all([...ways, ways[0]].map((_way, nr) => visit(nr)));
     await eventually('two orders are paid', async () => (await count("orders where status = 'completed'")) > 1);
     await refundOne();
-    // The last holds, pending payments, polls and refunds end: two hours or more, in steps that let each follow from the one before.
+    // The last holds, pending payments, polls and refunds end: two hours or more, in steps that let each follow from
+    // the one before.
     const shoppedUntil = clock.ahead();
     await eventually(`nothing is unfinished of ${unfinished.join('; ')}`, async () => {
       clock.forward(300);
@@ -204,7 +205,7 @@ timed(
         `orders where status = 'refunded' and not exists (select 1 from mails where mails.event_id = orders.event_id and mails.order_id = orders.id and kind = 'order_refund' and mails.status = 'sent')`,
       ),
     ).toBe(0);
-    // Money: what the provider has taken belongs to a completed order or went back.
+    // Money: every payment at the provider belongs to a completed order or was refunded.
     const answer = await fetch(`${services[0]?.url}/admin/payments`, { headers: { 'x-sandbox-admin': sandboxSecret } });
     const taken = ((await answer.json()) as { paymentId: string; status: string; refundedAt: number | null }[]).filter(
       ({ status }) => status === 'completed',

@@ -17,11 +17,11 @@ export type Profile = {
 export type Account = Profile & {
   id: string;
   email: string;
-  /** Whether its owner has proved to get mail at the address. */
+  /** Whether the owner has verified the address. */
   isVerified: boolean;
 };
 
-/** A profile in which everything is unknown. */
+/** A profile with empty fields. */
 export const emptyProfile: Profile = {
   givenName: '',
   familyName: '',

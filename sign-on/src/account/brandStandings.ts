@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 /** An account's membership and newsletter of one brand. */
 export type BrandStanding = { brand: string; membership: Membership; isSubscribed: boolean };
 
-/** An account's standing with each brand that has a shop. */
+/** An account's membership and newsletter for each brand that has a shop. */
 export async function brandStandings(pool: Pool, accountId: string): Promise<BrandStanding[]> {
   const brands = await brandsHere(pool);
   const subscribed = await subscribedBrands(pool, accountId);

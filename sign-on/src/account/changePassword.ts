@@ -4,8 +4,8 @@ import { endSignOnsOf } from '../records/records.ts';
 import { hashPassword } from './hashPassword.ts';
 
 /**
- * Gives the account of an address, which has proved to get its mail, another password, and ends all its sessions: here and in the
- * shops. Answers the account's id; null where it was erased meanwhile.
+ * Sets a new password for the account of a verified address, and ends all its sessions: here and in the shops. Returns
+ * the account's id; null if it was erased meanwhile.
  */
 export async function changePassword(pool: Pool, email: string, password: string): Promise<string | null> {
   const { rows } = await pool.query<{ id: string }>(

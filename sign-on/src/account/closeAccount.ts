@@ -14,8 +14,8 @@ const passwords = { most: 10, minutes: 15 };
 type Closing = { account: Account; password: string; language: Language };
 
 /**
- * Erases an account for its owner, who types its password once more, and tells them by mail. Orders stay, without it.
- * `inPayment`: one of them is being paid; nothing has changed.
+ * Erases an account when its owner types the password, and notifies them by mail. Orders stay, without the account.
+ * `inPayment`: one of them is being paid, so nothing has changed.
  */
 export async function closeAccount(
   pool: Pool,

@@ -14,7 +14,7 @@ test.each([
   ['solstrand vuurtoren', false],
   ['92746183!!', false],
   ['zeven-zilte-zeeën', false],
-])('the password %s is made of the shop’s words: %s', (password, isMade) => {
+])('the password %s consists of the shop’s words: %s', (password, isMade) => {
   expect(isOfContext(password, ['solstrand', 'mila.devries'])).toBe(isMade);
 });
 
@@ -34,7 +34,7 @@ const register = async (browser: TestBrowser, password: string) => {
   return browser.post(`${page.url.href}/register`, form);
 };
 
-test('a password of a brand’s name, the festival’s words or one’s own address is not taken, at a registration and at a reset', async () => {
+test('a password made of a brand’s name, the festival’s words or the person’s address is refused, at registration and at reset', async () => {
   for (const password of ['Maanlicht-2027', 'festivaltickets!', 'milajansen2027']) {
     const { status, body } = await register(testBrowser(), password);
     expect([password, status]).toEqual([password, 422]);

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { brandsHere } from './brandStandings.ts';
 
-/** What anybody tries first at a festival's shop; names of brands and the person's own address come with it. */
+/** Words that an attacker tries first at a festival's shop; names of brands and the person's own address are added. */
 const contextWords = [
   ...['festival', 'festivals', 'ticket', 'tickets', 'kaartje', 'kaartjes', 'entrada', 'entradas'],
   ...['shop', 'winkel', 'tienda', 'account', 'konto', 'cuenta', 'admin', 'camping', 'weekend'],
   ...['password', 'wachtwoord', 'contrasena', 'welkom', 'welcome', 'bienvenido', 'zomer', 'summer', 'verano'],
 ];
 
-/** Fewer letters than this beside such words are no password of one's own. */
+/** A password needs at least this many letters besides such words. */
 const leastOwnLetters = 4;
 
 /** The letters of a text without accents, signs and digits. */
@@ -18,7 +18,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
 
-/** Whether a password consists of words of the shop, or of these names, and hardly anything else. */
+/** Whether a password consists almost only of words of the shop, or of these names. */
 export function isOfContext(password: string, names: readonly string[]): boolean {
   const letters = lettersOf(password);
   const words = [...contextWords, ...names.map(lettersOf)].filter((word) => word.length >= leastOwnLetters);
@@ -28,7 +28,7 @@ export function isOfContext(password: string, names: readonly string[]): boolean
   return own.length < letters.length && own.length < leastOwnLetters;
 }
 
-/** The same with the names of this sign-on's brands and of the person's address. */
+/** The same with the names of this sign-on's brands and the person's address. */
 export async function isOfThisContext(pool: Pool, password: string, email: string): Promise<boolean> {
   return isOfContext(password, [...(await brandsHere(pool)), email.split('@')[0] ?? '']);
 }

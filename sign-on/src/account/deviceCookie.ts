@@ -7,7 +7,7 @@ const isSecure = (request: FastifyRequest): boolean => request.protocol === 'htt
 // Behind TLS no other host of the domain can set it.
 const nameFor = (request: FastifyRequest): string => `${isSecure(request) ? '__Host-' : ''}known_devices`;
 
-/** The tokens by which this device is known to accounts, in a cookie that no script reads. */
+/** The tokens that identify this device to accounts, in an HttpOnly cookie. */
 export const deviceCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[nameFor(request)],
   write(request: FastifyRequest, reply: FastifyReply, tokens: string): void {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The 10,000 commonest passwords of 8 characters and more, from the list that `@zxcvbn-ts/language-common` 4.1.3 keeps (MIT, copyright
- * 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts).
+ * The 10,000 most common passwords of 8 characters and more, from the list of `@zxcvbn-ts/language-common` 4.1.3 (MIT,
+ * copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts).
  */
 const common = new Set(readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'));
 
-/** Whether a password is among the first that anybody guesses, in any case of its letters. */
+/** Whether a password is one of the most common ones, ignoring case. */
 export const isCommonPassword = (password: string): boolean => common.has(password.normalize('NFKC').toLowerCase());

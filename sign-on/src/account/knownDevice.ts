@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
-/** People who share a device have a token each. */
+/** People who share a device have one token each. */
 const mostTokens = 5;
 const separator = '~';
 
-/** The account that a device has signed in to. */
+/** An account that the device has signed in to. */
 export type DeviceOwner = { id: string; passwordHash: string };
 
-// Of account and device together, so that a token proves nothing for another account; of the password too, so that a new one makes
-// the device of a thief a stranger.
+// The hash includes the account, so a token is valid for one account only, and the password, so a new password makes
+// every known device unknown.
 const proofOf = (secret: string, owner: DeviceOwner, id: string): Buffer =>
   createHmac('sha256', `known devices:${secret}`).update(`${owner.id} ${owner.passwordHash} ${id}`).digest();
 
@@ -24,13 +24,13 @@ function isOf(secret: string, owner: DeviceOwner, token: string): boolean {
 
 const tokensIn = (tokens: string | undefined): string[] => (tokens ?? '').split(separator).filter(Boolean);
 
-/** The id of the device for this account, when it has signed in to it before; else null. */
+/** The id of a device that has signed in to this account before; else null. */
 export function knownDevice(secret: string, owner: DeviceOwner, tokens: string | undefined): string | null {
   const own = tokensIn(tokens).find((token) => isOf(secret, owner, token));
   return own?.split('.')[0] ?? null;
 }
 
-/** The tokens of a device that has signed in to this account now. */
+/** The device's tokens after it has signed in to this account. */
 export function withDevice(secret: string, owner: DeviceOwner, tokens: string | undefined): string {
   if (knownDevice(secret, owner, tokens) !== null) return tokens ?? '';
   const id = randomBytes(16).toString('base64url');

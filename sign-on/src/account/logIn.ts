@@ -6,13 +6,16 @@ import { accountByEmail } from './accountById.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
 import { knownDevice } from './knownDevice.ts';
 
-/** Wrong passwords within `minutes`, by what they count for. */
+/** Limits of wrong passwords within `minutes`, by what is counted. */
 export const loginLimits = {
-  /** Of a device that has signed in to the account before; it counts for nothing else, so others can't lock it out. */
+  /**
+   * For a device that has signed in to the account before. Its attempts have only this limit, so others can't lock it
+   * out.
+   */
   ofDevice: 10,
   ofAccountAtNetwork: 10,
   ofNetwork: 60,
-  /** From all unknown devices together, wherever they are. */
+  /** For all unknown devices together, on any network. */
   ofAccount: 200,
   minutes: 15,
 } as const;
@@ -27,12 +30,13 @@ type LogIn = {
   secret: string;
 };
 
-// Checked for an unknown address, so that it takes as long as for a known one.
+// Checked for an unknown address, so that the response takes as long as for a known one.
 let nobodysHash: Promise<string> | null = null;
 
 /**
- * Finds the account of this address and password. An unknown address and a wrong password give the same failure. Each attempt is counted before its password is hashed. The limits of unknown devices
- * keep nobody out of a device that has signed in before, nor from choosing a new password by mail.
+ * Finds the account of this address and password. An unknown address and a wrong password give the same failure. Each
+ * attempt is counted before its password is hashed. The limits of unknown devices do not apply to a known device, nor
+ * to a new password by mail.
  */
 export async function logIn(
   pool: Pool,

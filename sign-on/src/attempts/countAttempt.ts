@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** What an attempt counts for, such as an account or a client's network, and how many it may make. */
+/** A key that attempts are counted by, such as an account or a client's network, and its limit. */
 export type AttemptLimit = { key: string; most: number };
 
 /** A counted attempt. */
 export type Attempt = { keys: Buffer[]; at: string };
 
 /**
- * Counts an attempt for everything that it counts for, in one statement and before the work, so that attempts at the same time
- * can't pass a limit together. Null when a limit is reached; then nothing is counted.
+ * Counts an attempt for all its keys, in one statement and before the work, so that concurrent attempts can't exceed a
+ * limit. Null when a limit is reached; then nothing is counted.
  */
 export async function countAttempt(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function countAttempt(
   return at === null ? null : { keys, at };
 }
 
-/** Takes back an attempt that was no wrong guess, so that it doesn't count. */
+/** Uncounts an attempt that was not a wrong guess. */
 export async function takeBackAttempt(pool: Pool, { keys, at }: Attempt): Promise<void> {
   await pool.query('select sign_on.take_back_attempt($1::bytea[], $2::timestamptz)', [keys, at]);
 }

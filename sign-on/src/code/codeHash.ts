@@ -1,10 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Eight digits, which five tries don't find. */
+/** Eight digits, so five attempts can't guess it. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
 type CodeKey = { purpose: string; interaction: string; code: string };
 
-/** The stored form of a code: a reader of the database can't try all codes without this secret of the service. */
+/** The stored form of a code: without this secret of the service, a reader of the database can't try all codes. */
 export const codeHash = (secret: string, { purpose, interaction, code }: CodeKey): Buffer =>
   createHmac('sha256', `codes:${secret}`).update(`${purpose} ${interaction} ${code}`).digest();

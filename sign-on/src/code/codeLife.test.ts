@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => signOn.close());
 
-test('a code lives ten minutes at most, and after them opens nothing', async () => {
+test('a code expires after ten minutes at most', async () => {
   const browser = testBrowser();
   const { page } = await signOn.begin(browser, { prompt: 'create' });
   const form = { password: 'zeven-zilte-zeeën', givenName: 'Mila', familyName: 'Jansen', email: 'mila@example.com' };

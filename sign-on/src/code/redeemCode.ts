@@ -11,7 +11,7 @@ type TypedCode = { purpose: 'register' | 'reset'; interaction: string; code: str
 
 type Row = { email: string; registration: Registration | null; codeHash: Buffer | null };
 
-/** What a code stood for. */
+/** The purpose of a code. */
 export type UsedCode = Omit<Row, 'codeHash'>;
 
 /** The address that the code of this sign-on was mailed to; null when there is none. */
@@ -24,8 +24,8 @@ export async function addressOfCode(pool: Pool, { purpose, interaction }: Pick<T
 }
 
 /**
- * Uses up a typed code. Each try is counted before it is compared, in one statement, so tries at the same time don't pass the limit
- * together. `wrong`: it may be typed again. `over`: it was used, has expired, or was tried too often.
+ * Uses up a typed code. Each attempt is counted before the comparison, in one statement, so concurrent attempts can't
+ * exceed the limit. `wrong`: it may be typed again. `over`: it was used, has expired, or was tried too often.
  */
 export async function redeemCode(
   pool: Pool,
@@ -42,7 +42,8 @@ export async function redeemCode(
   if (!row) return failure('over');
   const given = { purpose, interaction, code: code.replace(/\D/g, '') };
   const { codeHash: stored } = row;
-  // The code of a mail that was not sent, and that of a known or unknown address, is none.
+  // The stored hash is null until a mail with a code is sent, and stays null where none is: for an unknown address at a
+  // reset, and a known one at a registration.
   const isRight = secretsOf(secret).some((one) => stored !== null && timingSafeEqual(stored, codeHash(one, given)));
   if (!isRight) return failure('wrong');
   const { rowCount } = await pool.query(

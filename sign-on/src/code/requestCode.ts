@@ -6,18 +6,18 @@ import { countAttempt } from '../attempts/countAttempt.ts';
 import { queueMail } from '../queue/queueMail.ts';
 
 /**
- * Codes in an hour: for one address by one network, so that a stranger's requests close nobody's way in; for one address in all, whose
- * mailbox nobody may flood; and for one network.
+ * Codes per hour: for one address from one network, so that a stranger's requests don't block the owner; for one
+ * address in total, so that its mailbox is not flooded; and for one network.
  */
 export const codeLimits = { ofAddress: 5, ofAddressInAll: 20, ofNetwork: 600, minutes: 60 } as const;
 
-/** How long a code can be typed. */
+/** How long a code is valid. */
 export const codeMinutes = 10;
 
 export type Registration = { passwordHash: string; profile: Profile };
 
 type CodeRequest = {
-  /** The sign-on in whose browser it is typed. */
+  /** The sign-on whose browser the code is typed in. */
   interaction: string;
   email: string;
   language: Language;
@@ -26,16 +26,17 @@ type CodeRequest = {
 } & (
   | {
       purpose: 'register';
-      /** Called for a counted request only, since hashing a password is work. */
+      /** Called for counted requests only, since hashing a password is expensive. */
       registration: () => Promise<Registration>;
     }
   | { purpose: 'reset' }
 );
 
 /**
- * Has a code mailed to an address. The same happens for a known address and an unknown one: who they are is looked at when the mail is
- * made, so neither the answer nor its duration tells [SSO-02]. A later request of this sign-on replaces the code. An address that had
- * too many gets no mail and the same answer. Fails for a network with too many.
+ * Has a code mailed to an address. It does the same for a known and an unknown address: the account is looked up when
+ * the mail is composed, so neither the response nor its duration tells them apart [SSO-02]. A later request of this
+ * sign-on replaces the code. An address over its limit gets no mail and the same response. Fails for a network over its
+ * limit.
  */
 export async function requestCode(pool: Pool, request: CodeRequest): Promise<Result<void, 'tooOften'>> {
   const { purpose, interaction, language, network } = request;

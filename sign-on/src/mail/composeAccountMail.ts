@@ -19,7 +19,7 @@ export type ComposeOptions = {
   from: string;
 };
 
-/** Makes a mail about an account; a code is made here, with each attempt to send it. Null when there is nobody to tell. */
+/** Composes a mail about an account, with a new code for each attempt to send it. Null when there is no recipient. */
 export async function composeAccountMail(options: ComposeOptions, mail: Composed): Promise<MailMessage | null> {
   const texts = accountMailTexts[mail.language];
   const isKnown = (await accountByEmail(options.pool, mail.email)) !== null;
@@ -53,7 +53,7 @@ function message(
   const name = accountMailTexts[language].from;
   const last = hint.replace('{{minutes}}', String(codeMinutes));
   const brand = plainBrand(name);
-  // In two groups, which a person can keep in mind.
+  // In two groups, which are easier to remember.
   const shown = code === null ? null : `${code.slice(0, 4)} ${code.slice(4)}`;
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,

@@ -7,15 +7,15 @@ type Waiting = AccountMail & { id: string };
 
 export type SendOptions = ComposeOptions & {
   deliver: MailDelivery;
-  /** Receives the id of a mail that could not be sent for now or for good, and the reason. */
+  /** Receives the id of a mail that could not be sent, temporarily or permanently, and the reason. */
   onFailed: (id: string, error: unknown) => void;
 };
 
-/** Longer than a delivery takes, so that two processes don't send a mail at the same time. */
+/** Longer than a delivery takes, so that two processes don't send the same mail. */
 const leaseMinutes = 2;
 const mostTries = 5;
 
-/** Sends the mails that wait. One that fails is tried again after two minutes, five times in all; a refused one is dropped. */
+/** Sends the queued mails. A failed one is retried after two minutes, five times in all; a refused one is dropped. */
 export async function sendAccountMails({ deliver, onFailed, ...options }: SendOptions): Promise<void> {
   const { pool } = options;
   const { rows } = await pool.query<Waiting>(

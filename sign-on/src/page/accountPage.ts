@@ -12,11 +12,11 @@ import { wrongNotice } from './wrongNotice.ts';
 export type AccountPage = {
   account: Account;
   standings: readonly BrandStanding[];
-  /** Those that were bought and have not ended. */
+  /** Bought memberships that have not ended. */
   memberships: readonly OwnMembership[];
-  /** The id of the one whose renewal the owner wants to cancel, and is asked about. */
+  /** The id of the membership whose renewal the owner wants to cancel, and must confirm. */
   canceling: string | null;
-  /** An address of the shop to return to, or null. */
+  /** A URL of the shop to return to, or null. */
   returnTo: string | null;
   language: Language;
   nonce: string;

@@ -13,7 +13,10 @@ type CodePage = InteractionPage & {
   error: 'wrong' | 'over' | null;
 };
 
-/** Asks for the code that was mailed, and for a new password where that is what it is for. The same for known and unknown addresses. */
+/**
+ * Asks for the mailed code, and for a new password if the code is for that. The page is the same for known and unknown
+ * addresses.
+ */
 export function codePage({ address, language, nonce, purpose, email, wrong, error }: CodePage): string {
   const texts = pageTexts[language][purpose === 'register' ? 'verify' : 'reset'];
   const { code } = pageTexts[language];

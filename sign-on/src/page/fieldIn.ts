@@ -9,7 +9,7 @@ type Field = {
   hasHint?: boolean;
 };
 
-/** Answers a function that draws the fields of one form: label, hint, typed value, and error. */
+/** Returns a function that renders the fields of one form: label, hint, typed value, and error. */
 export function fieldIn(language: Language, wrong: readonly string[]) {
   const texts = pageTexts[language];
   return ({ name, attributes, value = '', hasHint = false }: Field): Html => {

@@ -9,12 +9,15 @@ type OwnMemberships = {
   memberships: readonly OwnMembership[];
   canceling: string | null;
   language: Language;
-  /** Where forms are sent. */
+  /** The URL of the forms. */
   address: string;
   nameOf: (brand: string) => string;
 };
 
-/** What a bought membership does next: the next charge with a way to cancel it, which asks once more, or its end [MEM-01]. */
+/**
+ * The next event of a bought membership: the next charge with a button to cancel it, which asks for confirmation, or
+ * its end [MEM-01].
+ */
 export function ownMembershipsOf({ memberships, canceling, language, address, nameOf }: OwnMemberships): Html {
   const texts = pageTexts[language].renewal;
   const dayOf = (moment: Date) =>

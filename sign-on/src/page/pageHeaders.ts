@@ -10,7 +10,7 @@ export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Reco
     'script-src': `'nonce-${nonce}'`,
     'img-src': 'data:',
     'object-src': "'none'",
-    // Browsers also check the redirect after a form against this.
+    // Browsers also check the redirect after a form against form-action.
     'form-action': ["'self'", ...shopOrigins].join(' '),
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -20,7 +20,7 @@ export function pageHeaders(nonce: string, shopOrigins: readonly string[]): Reco
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
     'cache-control': 'no-store',
-    // So that forms of these pages send their origin.
+    // So that the browser sends the origin with the forms of these pages.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -6,7 +6,7 @@ import type { ProviderOptions } from './oidcProvider.ts';
 const basicOf = (id: string, secret: string): string =>
   `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
 
-/** What a client means, however it wrote it: base64 pads, and the parts may be encoded or not. */
+/** The client's decoded id and secret: base64 may be padded or not, and the parts may be URL-encoded or not. */
 function credentialsIn(authorization: string): string {
   const [, code = ''] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
   const [id = '', ...secret] = Buffer.from(code, 'base64').toString().split(':');
@@ -18,8 +18,8 @@ function credentialsIn(authorization: string): string {
 }
 
 /**
- * While the client's secret is changed, a call with a former one counts as one with the current: the provider knows one secret for a client.
- * Changes the request's header.
+ * While the client's secret is being changed, replaces a former secret in the request's header by the current one: the
+ * provider knows only one secret per client.
  */
 export function believeFormerSecret(headers: IncomingHttpHeaders, { id, secret }: ProviderOptions['client']): void {
   const [current, ...former] = secretsOf(secret);

@@ -36,7 +36,7 @@ async function redeemed(parameters: Record<string, string> = {}) {
   return { page, left, tokens: (await answer.json()) as Record<string, string> };
 }
 
-test('who signs on at the release console is named to it, by an address that is verified; nothing that it gets opens the shop [FED-04]', async () => {
+test('a person who signs in at the release console is identified to it by a verified address, and gets nothing that opens the shop [FED-04]', async () => {
   const { page, left, tokens } = await redeemed();
   expect(`${left?.origin}${left?.pathname}`).toBe(callback);
   expect(page.headers.get('content-security-policy')).toContain(
@@ -49,7 +49,7 @@ test('who signs on at the release console is named to it, by an address that is 
     email_verified: true,
     given_name: 'Grace',
   });
-  // A token for the shop's back end is a JWT; this one opens the claims of the person alone.
+  // A token for the shop's back end is a JWT; this one is only valid for the person's claims.
   expect(tokens.access_token).not.toContain('.');
   expect(tokens.refresh_token).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test('who signs on at the release console is named to it, by an address that is 
 test.each([
   ['of the shop', { redirect_uri: `${shopUrl}/api/sign-on/callback` }],
   ['elsewhere', { redirect_uri: 'http://registry.test/console/sign-on/callback/more' }],
-])('the console is sent back to no address %s', async (_where, parameters) => {
+])("the console's sign-on does not redirect to %s", async (_where, parameters) => {
   const { page } = await signOn.begin(testBrowser(), { ...asConsole, ...parameters });
   expect([page.status, page.left]).toEqual([400, null]);
 });

@@ -3,13 +3,13 @@ import type { ClientMetadata } from 'oidc-provider';
 
 /** The registry's console as the provider knows it. */
 export type ConsoleClient = {
-  /** Its origin in a browser. */
+  /** The console's origin in a browser. */
   origin: string;
   id: string;
   secret: string;
 };
 
-/** Who signs on there is named to the registry; there are no tokens to renew. */
+/** The registry gets the person's identity; there are no tokens to refresh. */
 export const consoleClient = ({ origin, id, secret }: ConsoleClient): ClientMetadata => ({
   client_id: id,
   client_secret: secretsOf(secret)[0],

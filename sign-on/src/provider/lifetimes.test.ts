@@ -78,7 +78,7 @@ timed(
     clock?.forward(lifetimes.Interaction);
     expect((await begun.get(page.url.href)).status).toBe(410);
 
-    // Two days of somebody who comes back every six hours.
+    // Simulates two days of a person who returns every six hours.
     for (let hours = 0; hours < 48; hours += 6) {
       clock?.forward(6 * 3600);
       expect((await shop.refresh(refresh_token)).access_token).toBeTruthy();
@@ -91,7 +91,7 @@ timed(
     expect((await shop.begin(browser)).page.left).toBeNull();
     expect(await accountOfSession(pool, session)).toBeNull();
 
-    // The sign-ons that were begun just now end too, and nothing is kept.
+    // The sign-ons that were just started end too, and no record is left.
     clock?.forward(lifetimes.Session);
     await forgetExpired(pool);
     await forgetSessions(pool);

@@ -39,7 +39,7 @@ test.each([
   ['a token in the address', { response_type: 'token' }],
   ['an ID token in the address', { response_type: 'id_token', nonce: 'a-nonce-of-the-test' }],
   ['a code and an ID token', { response_type: 'code id_token', nonce: 'a-nonce-of-the-test' }],
-])('%s is refused before anybody is asked for a password', async (_what, parameters) => {
+])('%s is refused before a password is requested', async (_what, parameters) => {
   const { page } = await signOn.begin(testBrowser(), parameters);
   const location = page.left;
   const refusal = new URLSearchParams(location?.search || location?.hash.slice(1)).get('error');
@@ -53,7 +53,7 @@ test.each([
   `${shopUrl}/api/sign-on/callback/../elsewhere`,
   'http://shop.test.evil.test/api/sign-on/callback',
   'http://shop.test@evil.test/api/sign-on/callback',
-])('nobody is sent back to %s, which is not letter by letter the address that is known', async (redirect_uri) => {
+])('a redirect to %s is refused, since it is not identical to the registered URL', async (redirect_uri) => {
   const { page } = await signOn.begin(testBrowser(), { redirect_uri });
   expect([page.status, page.left]).toEqual([400, null]);
 });
@@ -62,13 +62,13 @@ test.each([
   ['password', { username: 'noor@example.com', password: examplePassword }],
   ['client_credentials', {}],
   ['implicit', {}],
-])('the grant %s is not given, to the shop neither', async (grant_type, fields) => {
+])('the grant type %s is refused, also for the shop', async (grant_type, fields) => {
   const { status, body } = await askForTokens({ grant_type, ...fields }, ofShop);
   expect(status).toBe(400);
   expect(body.error).toMatch(/^(unsupported_grant_type|unauthorized_client)$/);
 });
 
-test('tokens are for the client with its secret: a wrong one, or none, gets nothing for a right code', async () => {
+test('tokens require the client’s secret: with a wrong one, or none, a valid code returns nothing', async () => {
   const { left, verifier } = await signedIn();
   const fields = {
     grant_type: 'authorization_code',
@@ -83,7 +83,7 @@ test('tokens are for the client with its secret: a wrong one, or none, gets noth
   expect((await askForTokens(fields, ofShop)).body.access_token).toBeTruthy();
 });
 
-test('a code that is used a second time takes the tokens back that it gave', async () => {
+test('a code that is used a second time revokes the tokens issued for it', async () => {
   const { left, verifier } = await signedIn();
   const { refresh_token } = await signOn.redeem(left, verifier);
   expect((await signOn.refresh(refresh_token)).access_token).toBeTruthy();
@@ -91,7 +91,7 @@ test('a code that is used a second time takes the tokens back that it gave', asy
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
-test('a code lives a minute, and a session at most 14 days, however often its tokens are renewed', async () => {
+test('a code is valid for a minute, and a session for at most 14 days, however often its tokens are refreshed', async () => {
   expect(lifetimes.AuthorizationCode).toBeLessThanOrEqual(60);
   const { left, verifier } = await signedIn();
   const { refresh_token } = await signOn.redeem(left, verifier);
@@ -110,7 +110,7 @@ test('a code lives a minute, and a session at most 14 days, however often its to
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
-test('nobody can register another client, and no answer has a private key', async () => {
+test('nobody can register another client, and no response contains a private key', async () => {
   const discovery = await (await fetch(`${signOn.issuer}/.well-known/openid-configuration`)).json();
   expect(discovery).not.toHaveProperty('registration_endpoint');
   expect(discovery.code_challenge_methods_supported).toEqual(['S256']);

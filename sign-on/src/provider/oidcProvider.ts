@@ -14,15 +14,15 @@ import { signOnGrant } from './signOnGrant.ts';
 
 export type ProviderOptions = {
   pool: Pool;
-  /** Its address for browsers and the shop. */
+  /** The service's URL for browsers and the shop. */
   issuer: string;
   keys: JWK[];
   /** Signs cookies. */
   secret: string;
   client: { id: string; secret: string };
-  /** Origins of the shop, to which people may be sent back. */
+  /** Origins of the shop; people may be redirected to these. */
   shopOrigins: readonly string[];
-  /** The registry's console, where release managers sign on. */
+  /** The registry's console, where release managers sign in. */
   console?: ConsoleClient | undefined;
 };
 
@@ -65,13 +65,16 @@ export function oidcProvider(options: ProviderOptions): Provider {
   });
 }
 
-/** Where forms of the pages may lead in the end: the shop and the console. */
+/** The origins that forms may redirect to: the shop and the console. */
 export const signOnOrigins = ({ shopOrigins, console }: Pick<ProviderOptions, 'shopOrigins' | 'console'>): string[] => [
   ...shopOrigins,
   ...(console ? [console.origin] : []),
 ];
 
-/** Behind TLS no other name of the domain can set them, nor a page without TLS. Those with a path of their own have the weaker prefix. */
+/**
+ * With this prefix, neither a subdomain nor a page without TLS can set them. Cookies with a path can only have the
+ * weaker prefix.
+ */
 const cookieNames = (isSecure: boolean) =>
   isSecure ? { session: '__Host-session', interaction: '__Secure-interaction', resume: '__Secure-resume' } : undefined;
 
@@ -104,7 +107,7 @@ const shopResource: ResourceServer = {
 
 const resourceIndicators = (shopClientId: string): NonNullable<Configuration['features']>['resourceIndicators'] => ({
   enabled: true,
-  // Who signs on at the console gets nothing that opens the shop.
+  // A sign-on at the console returns nothing that opens the shop.
   defaultResource: (_ctx, { clientId }) => (clientId === shopClientId ? shopAudience : undefined),
   useGrantedResource: () => true,
   getResourceServerInfo: (_ctx, resource, { clientId }) => {
@@ -113,7 +116,7 @@ const resourceIndicators = (shopClientId: string): NonNullable<Configuration['fe
   },
 });
 
-/** The standard has a prompt for registration: `prompt=create` leads to the form of a new account. */
+/** The standard prompt for registration: `prompt=create` opens the form of a new account. */
 function policyWithRegistration() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);

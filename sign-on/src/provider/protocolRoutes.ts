@@ -10,11 +10,11 @@ type ProtocolDeps = {
   provider: Provider;
   client: ProviderOptions['client'];
   isTrustedProxy: IsTrustedProxy;
-  /** Limit of one client. The shop's own server calls for everybody, so it is not counted where it is trusted. */
+  /** Limit of one client. The shop's own server calls for all shoppers, so it is not limited where it is trusted. */
   callsPerMinute: number;
 };
 
-/** The addresses of the protocol, which the provider answers. */
+/** The protocol's endpoints, which the provider handles. */
 export async function protocolRoutes(
   app: FastifyInstance,
   { provider, client, isTrustedProxy, callsPerMinute }: ProtocolDeps,

@@ -8,7 +8,7 @@ import { pageHeaders, pageNonce } from '../page/pageHeaders.ts';
 const languageIn = (ctx: KoaContextWithOIDC) =>
   languageOf(String(ctx.oidc?.params?.ui_locales ?? ''), ctx.get('accept-language'));
 
-/** The pages that the provider shows: the question whether to sign out, its confirmation, and errors. */
+/** The pages of the provider: the confirmation before signing out, the one after it, and errors. */
 export function providerPages(shopOrigins: readonly string[]) {
   const send = (ctx: KoaContextWithOIDC, render: (nonce: string) => string) => {
     const nonce = pageNonce();
@@ -18,16 +18,16 @@ export function providerPages(shopOrigins: readonly string[]) {
   return {
     logoutSource: (ctx: KoaContextWithOIDC, form: string) => {
       const { entities, params, session } = ctx.oidc;
-      // The shop names the account to sign out in `logout_hint`, which is no token.
+      // The shop names the account to sign out in `logout_hint`, which is not a token.
       const isNamed = session?.accountId !== undefined && params?.logout_hint === session.accountId;
-      // Without a session there is nothing to ask about.
+      // Without a session no confirmation is needed.
       const isAsked = entities.IdTokenHint !== undefined || isNamed || session?.accountId === undefined;
       send(ctx, (nonce) => endSessionPage({ form, language: languageIn(ctx), nonce, isAsked }));
     },
     postLogoutSuccessSource: (ctx: KoaContextWithOIDC) =>
       send(ctx, (nonce) => messagePage({ message: 'signedOut', language: languageIn(ctx), nonce })),
     renderError: (ctx: KoaContextWithOIDC, _out: ErrorOut, error: Error) => {
-      // The database can't be written just now: another try may succeed.
+      // The database is read-only at the moment: a retry may succeed.
       if (databaseTrouble(error)) ctx.status = 503;
       ctx.type = 'html';
       send(ctx, (nonce) => messagePage({ message: 'failed', language: languageIn(ctx), nonce }));

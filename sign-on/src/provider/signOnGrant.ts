@@ -1,7 +1,7 @@
 import { shopAudience } from '@festival/service-kit/session/userTokenIdentity';
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
-/** Grants each client all scopes that it requests, without a consent page; the shop's alone its back end too. */
+/** Grants each client all scopes that it requests, without a consent page; only the shop also gets its back end. */
 export const signOnGrant =
   (shopClientId: string) =>
   async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('sign-on with another secret than before ends with one sentence that says what to do', async () => {
+test('sign-on with a different secret than before ends with one sentence that says what to do', async () => {
   await signingKeys(database.pool, 'the secret of the first start');
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     env: {
@@ -24,7 +24,7 @@ test('sign-on with another secret than before ends with one sentence that says w
     timeout: 60_000,
   });
   expect(stderr.trim()).toMatch(
-    /^SIGN_ON_SECRET is not the one .+: give sign-on the former secret, or delete the rows[^\n]+$/m,
+    /^SIGN_ON_SECRET is not the secret .+: set the former secret again, or delete the rows[^\n]+$/m,
   );
   expect(status).toBe(1);
 });

@@ -4,10 +4,13 @@ import { calculateJwkThumbprint, errors, exportJWK, generateKeyPair, type JWK } 
 import type { Pool } from 'pg';
 import { seal, unseal } from '../records/seal.ts';
 
-/** The keys that sign tokens, newest first. The first start makes one. They are stored encrypted with the current secret. Throws a SettingsError for another secret. */
+/**
+ * The keys that sign tokens, newest first. The first start creates one. They are stored encrypted with the current
+ * secret. Throws a SettingsError for another secret.
+ */
 export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
   const sealed = await inTransaction(pool, async (client) => {
-    // The lock lets only one of several starting processes make the key.
+    // The lock makes sure that only one of several starting processes creates the key.
     await client.query("select pg_advisory_xact_lock(hashtext('signing keys'))");
     const known = await client.query<{ sealed: string }>(
       'select sealed from sign_on.signing_keys order by created_at desc',
@@ -21,7 +24,10 @@ export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
   return Promise.all(sealed.map((one) => opened(pool, secret, one)));
 }
 
-/** A stored key. One of a former secret is stored anew, so that the former one can be left out at the next start. */
+/**
+ * A stored key. One encrypted with a former secret is stored anew with the current one, so that the next start does not
+ * need the former one.
+ */
 async function opened(pool: Pool, secret: string, sealed: string): Promise<JWK> {
   const { text, isFormer } = await unsealed(secret, sealed);
   const key = JSON.parse(text) as JWK;
@@ -38,7 +44,7 @@ async function unsealed(secret: string, sealed: string): ReturnType<typeof unsea
   } catch (error) {
     if (!(error instanceof errors.JWEDecryptionFailed)) throw error;
     throw new SettingsError(
-      'SIGN_ON_SECRET is not the one with which the stored signing keys were encrypted: give sign-on the former secret, or delete the rows of sign_on.signing_keys, after which everybody signs in again.',
+      'SIGN_ON_SECRET is not the secret with which the stored signing keys were encrypted: set the former secret again, or delete the rows of sign_on.signing_keys, after which everybody has to sign in again.',
     );
   }
 }

@@ -7,7 +7,7 @@ export type AccountMail = {
   kind: AccountMailKind;
   email: string;
   language: Language;
-  /** The sign-on of a code. */
+  /** The sign-on that the code belongs to. */
   interaction?: string | null;
 };
 

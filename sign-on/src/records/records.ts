@@ -32,7 +32,7 @@ export const records =
       },
       find: (id) => found('id', id),
       findByUid: (uid) => found('uid', uid),
-      // Only the device flow uses it, which is off.
+      // Only the device flow uses it, which is disabled.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         await pool.query(
@@ -46,7 +46,7 @@ export const records =
         await pool.query('delete from sign_on.records where model = $1 and id = $2', [model, id]);
       },
       revokeByGrantId: async (grantId) => {
-        // The sign-on's own session ends with what it has granted: whoever logs out of the shop is logged out everywhere.
+        // The sign-on's own session ends together with its grants: a logout from the shop is a logout everywhere.
         await pool.query("delete from sign_on.records where model in ($1, 'Session') and grant_id = $2", [
           model,
           grantId,
@@ -55,12 +55,12 @@ export const records =
     };
   };
 
-/** Ends every sign-on of an account: its sessions here, and all that they have granted. */
+/** Ends every sign-on of an account: its sessions here, and all their grants. */
 export async function endSignOnsOf(pool: Pool, accountId: string): Promise<void> {
   await pool.query("delete from sign_on.records where payload ->> 'accountId' = $1", [accountId]);
 }
 
-/** Deletes expired records, and attempts that do not count any more. */
+/** Deletes expired records, and attempts that no longer count. */
 export async function forgetExpired(pool: Pool): Promise<void> {
   await pool.query('delete from sign_on.records where expires_at < clock_timestamp()');
   await pool.query('delete from sign_on.codes where expires_at < clock_timestamp()');

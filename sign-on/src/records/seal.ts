@@ -10,7 +10,7 @@ export const seal = (secret: string, text: string): Promise<string> =>
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(keyOf(secretsOf(secret)[0]));
 
-/** Decrypts a text, and says whether a former secret was needed. Rejects when it was sealed with another secret. */
+/** Decrypts a text, and reports whether a former secret was needed. Rejects for a text of another secret. */
 export async function unseal(secret: string, sealed: string): Promise<{ text: string; isFormer: boolean }> {
   const secrets = secretsOf(secret);
   const open = async (one: string, index: number) => {

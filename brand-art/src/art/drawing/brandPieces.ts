@@ -2,7 +2,7 @@ import type { Piece } from './piece.ts';
 
 type Draw = () => string;
 
-/** The drawings that every brand has, with the names of their files. */
+/** The drawings of every brand, with the names of their files. */
 const heroFiles = {
   heroMain: 'hero-main',
   heroFestival: 'hero-festival',
@@ -50,7 +50,7 @@ type Drawings = Record<keyof typeof heroFiles | keyof typeof productFiles, Draw>
   busFrom: (city: BusCity) => string;
 };
 
-/** Everything that a brand shows, by the name of its files. */
+/** All pieces of a brand, by the name of their files. */
 export const brandPieces = ({ busFrom, ...drawings }: Drawings): Record<string, Piece> =>
   Object.fromEntries([
     ...entries(heroFiles).map(([name, file]) => [file, { kind: 'hero', draw: drawings[name] }] as const),

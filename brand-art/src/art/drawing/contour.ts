@@ -2,7 +2,7 @@ import { type Point, round } from './element.ts';
 
 type ContourArea = { x: number; y: number; width: number; height: number };
 
-/** Which sides of a cell a line crosses, by the corners that are above it (marching squares). */
+/** The sides of a cell that a line crosses, by the corners that are above it (marching squares). */
 const crossings: Record<number, [number, number][]> = {
   1: [[3, 0]],
   2: [[0, 1]],
@@ -26,7 +26,7 @@ const crossings: Record<number, [number, number][]> = {
   14: [[0, 3]],
 };
 
-/** The path of the line where `height` equals `level`, as a map draws it. */
+/** The contour line where `height` equals `level`, as a path. */
 export function contour(
   area: ContourArea,
   cell: number,
@@ -58,7 +58,7 @@ export function contour(
   return parts.join('');
 }
 
-/** Where on a side of the unit cell the line crosses; sides are top, right, bottom, left. */
+/** Where the line crosses a side of the unit cell; sides are top, right, bottom, left. */
 function crossing(side: number, corners: readonly [number, number, number, number]): Point {
   const share = (from: number, to: number) => from / (from - to);
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number | undefined>;
 
-/** A coordinate as it is written: a tenth of a unit is finer than any eye. */
+/** A coordinate as text: a tenth of a unit is finer than the eye can see. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** One SVG element; attributes that are undefined are left out. */
@@ -31,7 +31,7 @@ export function polygon(points: readonly Point[], open = false): string {
   return `M${points.map(at).join('L')}${open ? '' : 'Z'}`;
 }
 
-/** A soft line through points (Catmull-Rom as cubic curves). */
+/** A smooth line through points (Catmull-Rom as cubic curves). */
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length;
   const point = (index: number): Point =>
@@ -47,11 +47,11 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
-/** The path of a disc, for where many go into one path. */
+/** The path of a disc, for paths with many discs. */
 export const discPath = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
 
-/** A whole picture. */
+/** A complete SVG document. */
 export function picture(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }

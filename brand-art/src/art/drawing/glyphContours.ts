@@ -13,7 +13,7 @@ function tablesOf(font: Buffer): (name: string) => number {
   };
 }
 
-/** The contours of a glyph of a TrueType font, in font units, y upwards. Composite glyphs have none here. */
+/** The contours of a glyph of a TrueType font, in font units, y upwards. Empty for composite glyphs. */
 export function glyphContours(font: Buffer, glyph: number): Contour[] {
   const table = tablesOf(font);
   const long = font.readInt16BE(table('head') + 50) === 1;

@@ -6,9 +6,9 @@ type HalftoneArea = { x: number; y: number; width: number; height: number };
 const step = 0.2;
 
 /**
- * A printed tone: dots on a rotated grid, larger where `tone` (0 to 1) is darker. Dots that are too small to
- * see are left out. All dots of a size are one path of round strokes without length, in steps of the grid: written so, a
- * tone of a thousand dots compresses to a few hundred bytes.
+ * A halftone: dots on a rotated grid, larger where `tone` (0 to 1) is darker. Invisible dots are left out. All dots of
+ * a size are one path of round strokes with zero length, in steps of the grid: in this form a tone of a thousand dots
+ * compresses to a few hundred bytes.
  */
 export function halftone(
   area: HalftoneArea,
@@ -22,7 +22,7 @@ export function halftone(
   const reach = Math.ceil((Math.hypot(area.width, area.height) / 2 + spacing) / spacing);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   const dots = new Map<number, [u: number, v: number][]>();
-  // A dot whose middle is just outside still overlaps the edge, which would be uneven without it.
+  // A dot whose centre is just outside still overlaps the edge; without it the edge would be uneven.
   const outside = (x: number, y: number) =>
     x < area.x - spacing ||
     y < area.y - spacing ||
@@ -57,7 +57,7 @@ export function halftone(
 /** A width in steps of the grid, as text: attributes that are numbers are written in tenths. */
 const thousandth = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 
-/** Lines without length at these places, each written from the one before. */
+/** Lines of zero length at these places, each relative to the one before. */
 function dotsPath(places: readonly (readonly [u: number, v: number])[]): string {
   let [lastU, lastV] = [0, 0];
   return places

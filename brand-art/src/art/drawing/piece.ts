@@ -3,7 +3,7 @@ import type { ArtKind } from '@festival/shared-ui/picture/renditions';
 /** A drawing of a brand: its kind, and the function that draws it. */
 export type Piece = {
   kind: ArtKind;
-  /** Answers an SVG document in the size of its kind. */
+  /** Returns an SVG document in the size of its kind. */
   draw: () => string;
 };
 

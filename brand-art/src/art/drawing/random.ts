@@ -1,13 +1,16 @@
-/** A stream of numbers that is the same for the same seed: a picture drawn twice is the same picture. */
+/**
+ * A random number generator that returns the same numbers for the same seed, so that a picture is always drawn the
+ * same.
+ */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
   between: (low: number, high: number) => number;
   whole: (low: number, high: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };
 
-/** A stream for a seed in words (mulberry32 over an FNV-1a hash). */
+/** A generator for a seed in words (mulberry32 over an FNV-1a hash). */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -3,13 +3,13 @@ import subsetFont from 'subset-font';
 import { fontMetrics } from '../../fonts/fontMetrics.ts';
 import { glyphContours, outlinePath } from './glyphContours.ts';
 
-/** Sets words as outlines, since the font may be missing where the picture is shown. */
+/** Draws words as outlines, since the font may be missing where the picture is shown. */
 type Lettering = {
-  /** How wide a word is at a size. `tracking` is the room between signs, in shares of the size. */
+  /** The width of a word at a size. `tracking` is the space between characters, as a fraction of the size. */
   widthOf: (word: string, size: number, tracking?: number) => number;
-  /** The path of a word: `x` is its middle, `y` its base line. */
+  /** The path of a word: `x` is its middle, `y` its baseline. */
   wordPath: (word: string, x: number, y: number, size: number, tracking?: number) => string;
-  /** The height of a capital, in shares of the size. */
+  /** The height of a capital, as a fraction of the size. */
   capHeight: number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Things to wear and carry, drawn flat around x = 0, y = 0, about 560 high. `outline` is the cloth, `folds` are its seams
- * as lines, `inside` is the visible inside, `print` is the place for the brand's picture.
+ * Clothing and bags, drawn flat around x = 0, y = 0, about 560 high. `outline` is the cloth, `folds` are its seams as
+ * lines, `inside` is the visible inside, `print` is the place for the brand's picture.
  */
 type Garment = {
   outline: string;

@@ -37,7 +37,7 @@ function windows(
   return cells.join('');
 }
 
-/** Canal houses, each with a gable of its own. */
+/** Canal houses, each with a different gable. */
 function amsterdam(): Landmark {
   const gables: ((x: number, w: number, h: number) => Point[])[] = [
     (x, w, h) => [

@@ -8,7 +8,7 @@ export const train = {
   windows: [-384, -266, -96, 22, 140, 310, 428].map((x) => ({ x, y: -226, width: 94, height: 78 })),
   doors: [-158, 248].map((x) => rect(x, -236, 48, 190, { rx: 6 })),
   wheels: [-330, -262, 380, 448, 640] as const,
-  /** Its base, and the wire that it takes its power from. */
+  /** Its base, and the overhead wire. */
   pantograph: 'M-60 -264L-20 -316L30 -356H-20M-20 -316L40 -264',
 } as const;
 
@@ -26,7 +26,7 @@ export const car = {
   wheels: [160, 566] as const,
 } as const;
 
-/** Twelve places around the middle, one for each month of a membership; the first one is on top. */
+/** Twelve places in a circle, one for each month of a membership; the first one is at the top. */
 export const months: readonly Point[] = Array.from({ length: 12 }, (_, month): Point => {
   const angle = (month / 12) * Math.PI * 2 - Math.PI / 2;
   return [600 + Math.cos(angle) * 440, 450 + Math.sin(angle) * 262];

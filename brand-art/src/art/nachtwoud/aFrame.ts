@@ -2,7 +2,7 @@ import { group, path, rect } from '../drawing/element.ts';
 import { night } from './night.ts';
 import { fade, glow } from './nightSheet.ts';
 
-/** A cabin that is all roof, lit from within; its base is at `y`, its middle at `x`. */
+/** An A-frame cabin, lit from within; its base is at `y`, its middle at `x`. */
 export function aFrame(x: number, y: number, size: number, light: string = night.amber): string {
   const id = `room-${Math.round(x)}`;
   const room = fade(id, [0, light, 1], [0.6, light, 0.9], [1, '#e89a4a', 1]);

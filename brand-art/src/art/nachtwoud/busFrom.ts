@@ -21,7 +21,7 @@ const departures: Record<City, Departure> = {
   cologne: { light: night.lime, inside: night.amber, moonX: 340, full: false },
 };
 
-/** The coach leaves the lights of its city for the wood. */
+/** The coach leaves the lights of its city for the forest. */
 export function busFrom(city: City): string {
   const random = randomOf(`nachtwoud bus ${city}`);
   const [width, height] = [1200, 900];

@@ -13,7 +13,7 @@ type Cloth = {
   print?: string;
 };
 
-/** Something dark to wear or carry, its edge lit from behind. `print` is drawn 100 in radius in its own place. */
+/** A dark garment or bag, its edge lit from behind. `print` is drawn 100 in radius in its own place. */
 export function clothing(
   name: GarmentName,
   { x, y, scale, turn = 0, cloth = ['#1d3b33', '#0b1a16'], rim = night.pale, print }: Cloth,

@@ -1,6 +1,6 @@
 import { circle, element, group, rect } from '../drawing/element.ts';
 
-/** Nachtwoud's sign, 100 in radius around x = 0, y = 0: a moon behind upright trunks. */
+/** Nachtwoud's emblem, 100 in radius around x = 0, y = 0: a moon behind upright trunks. */
 export function emblem(id: string, moon: string, trunk: string): string {
   const trunks: [x: number, width: number][] = [
     [-74, 9],

@@ -7,7 +7,7 @@ import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { floor, mist, trunks } from './trunks.ts';
 
-/** You are coming: the whole wood gives light. */
+/** For a completed order: the whole forest glows. */
 export function heroCompleted(): string {
   const random = randomOf('nachtwoud completed');
   const [width, height, x, y] = [1920, 1080, 960, 470];

@@ -7,7 +7,7 @@ import { spores } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { floor, mist, trunks } from './trunks.ts';
 
-/** A lamp on a long line: a globe with its own small light. */
+/** A globe lamp on a long cable, with its own small light. */
 function lamp(x: number, y: number, r: number, color: string): string {
   return group([
     path(`M${round(x)} -20V${round(y - r)}`, { stroke: night.haze, 'stroke-width': 2.5, opacity: 0.8 }),
@@ -22,7 +22,7 @@ function lamp(x: number, y: number, r: number, color: string): string {
   ]);
 }
 
-/** What lights the way: lamps from the branches, mushrooms on the ground. */
+/** Lights along the way: lamps on the branches, mushrooms on the ground. */
 export function heroExtras(): string {
   const random = randomOf('nachtwoud extras');
   const [width, height] = [1920, 1080];

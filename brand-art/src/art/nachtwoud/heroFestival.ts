@@ -7,7 +7,7 @@ import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { floor, mist, trunks } from './trunks.ts';
 
-/** Light between the trunks: the stage is the clearing itself. */
+/** Light between the trunks: the stage is in the clearing. */
 export function heroFestival(): string {
   const random = randomOf('nachtwoud festival');
   const [width, height, x, y] = [1920, 1080, 1060, 780];

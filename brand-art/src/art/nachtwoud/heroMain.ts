@@ -6,7 +6,7 @@ import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { floor, mist, trunks } from './trunks.ts';
 
-/** The moon behind the wood, the motif of the festival. */
+/** The moon behind the forest, the motif of the festival. */
 export function heroMain(): string {
   const random = randomOf('nachtwoud main');
   const [width, height] = [1920, 1080];

@@ -5,7 +5,7 @@ import { night } from './night.ts';
 import { glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores } from './spores.ts';
 
-/** The rings of a tree, one for each year of a member; its heart gives light. */
+/** The rings of a tree, one for each year of a membership; its centre glows. */
 export function heroMembership(): string {
   const random = randomOf('nachtwoud membership');
   const noise = noiseOf('nachtwoud rings');

@@ -8,7 +8,7 @@ import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { mist, trunks } from './trunks.ts';
 
-/** The moth that is on every shirt, before its moon. */
+/** The moth of the merchandise, in front of its moon. */
 export function heroMerchandise(): string {
   const random = randomOf('nachtwoud merchandise');
   const [width, height] = [1920, 1080];

@@ -6,7 +6,7 @@ import { fade, glow, luminous, nightSheet } from './nightSheet.ts';
 import { spores, stars } from './spores.ts';
 import { mist } from './trunks.ts';
 
-/** Two nights: two moons, and the wood below them read as the bars of a ticket. */
+/** Two nights: two moons, and below them the trunks, which look like the bar code of a ticket. */
 export function heroTickets(): string {
   const random = randomOf('nachtwoud tickets');
   const [width, height] = [1920, 1080];

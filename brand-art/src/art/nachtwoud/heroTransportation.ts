@@ -8,7 +8,10 @@ import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { floor, mist, trunks } from './trunks.ts';
 
-/** The coach through the wood, its lamps ahead of it: right of a page's title, and whole in the band that a wide screen shows. */
+/**
+ * The coach in the forest with its headlights on: right of a page's title, and completely visible in the crop for wide
+ * screens.
+ */
 export function heroTransportation(): string {
   const random = randomOf('nachtwoud transportation');
   const [width, height] = [1920, 1080];

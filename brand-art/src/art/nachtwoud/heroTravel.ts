@@ -8,7 +8,7 @@ import { spores, stars } from './spores.ts';
 import { terrain } from './terrain.ts';
 import { floor, mist, trunks } from './trunks.ts';
 
-/** A bed in the wood: windows that are lit between the trunks. */
+/** A bed in the forest: lit windows between the trunks. */
 export function heroTravel(): string {
   const random = randomOf('nachtwoud travel');
   const [width, height] = [1920, 1080];

@@ -4,11 +4,11 @@ import { lettering } from './lettering.ts';
 
 const [moon, trunk, word] = ['#c8ff4d', '#0a1814', '#f1f5ec'];
 
-/** The sign alone, as a square. */
+/** The emblem alone, as a square. */
 export const symbol = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 208 208">${group(emblem('moon', moon, trunk), { transform: 'translate(104 104)' })}</svg>`;
 
-/** The sign and the name on one line, 56 high. */
+/** The emblem and the name on one line, 56 high. */
 export function logo(): string {
   const width = lettering.widthOf('nachtwoud', 34, -0.03);
   const name = path(lettering.wordPath('nachtwoud', 68 + width / 2, 40, 34, -0.03), { fill: word });

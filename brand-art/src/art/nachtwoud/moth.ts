@@ -7,7 +7,7 @@ const veins =
 const edges =
   'M34 -58Q96 -142 188 -154Q240 -158 234 -100Q220 -26 118 4M30 26Q92 40 136 84Q156 118 120 138Q78 150 46 104';
 
-/** The wood's moth, 500 wide around x = 0, y = 0: wings as lines, an eye of light on each. */
+/** The forest's moth, 500 wide around x = 0, y = 0: wings as lines, a glowing eye on each. */
 export function moth(wing: string, line: string, eye: string, weight = 4): string {
   const half = (side: 1 | -1): string =>
     group(

@@ -3,7 +3,7 @@ import type { Random } from '../drawing/random.ts';
 import { night } from './night.ts';
 import { fade, glow } from './nightSheet.ts';
 
-/** A mushroom whose cap gives light from below; its base is at `y`. */
+/** A mushroom whose cap glows below; its base is at `y`. */
 function mushroom(x: number, y: number, size: number, light: string, lean = 0): string {
   const [cap, stem] = [size * 0.62, size];
   const id = `stem-${light.slice(1)}`;
@@ -41,7 +41,7 @@ function mushroom(x: number, y: number, size: number, light: string, lean = 0): 
   );
 }
 
-/** A family of mushrooms, the tall ones behind. */
+/** A group of mushrooms, the tall ones behind. */
 export function mushroomRing(
   random: Random,
   x: number,

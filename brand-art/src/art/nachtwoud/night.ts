@@ -1,4 +1,4 @@
-/** What Nachtwoud is made of: dark greens, and few lights. */
+/** The colours of Nachtwoud: dark greens, and few lights. */
 export const night = {
   void: '#06100d',
   black: '#0a1613',

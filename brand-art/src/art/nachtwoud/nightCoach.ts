@@ -4,7 +4,7 @@ import { lettering } from './lettering.ts';
 import { night } from './night.ts';
 import { fade, glow } from './nightSheet.ts';
 
-/** The night coach: dark, its windows lit, its lamps far ahead. Its base is at `y`, its tail at `x`. */
+/** The night coach: dark, with lit windows and headlights. Its base is at `y`, its tail at `x`. */
 export function nightCoach(x: number, y: number, scale: number, light: string): string {
   const key = `${Math.round(x)}-${light.slice(1)}`;
   const windows = bus.windows.map((w) => rect(w.x, w.y, w.width, w.height, { rx: 6, fill: `url(#pane-${key})` }));

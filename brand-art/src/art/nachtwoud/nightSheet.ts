@@ -23,7 +23,7 @@ export function fade(id: string, ...stops: readonly [offset: number, color: stri
   return element('linearGradient', { id, x1: '0', y1: '0', x2: '0', y2: '1' }, written.join(''));
 }
 
-/** Things that give light: their own shape, and its light around it. */
+/** Glowing shapes: the shape itself, and its light around it. */
 export const luminous = (content: string | readonly string[], reach: 'near' | 'wide' = 'near'): string =>
   group(content, { filter: `url(#${reach})` });
 
@@ -33,7 +33,7 @@ const blur = (id: string, deviation: number, strength: number): string =>
 <feColorMatrix in="light" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 ${strength} 0" result="light"/>
 <feMerge><feMergeNode in="light"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 
-/** A whole picture of the night: the dark, lighter where the wood ends, and the things in it. */
+/** A complete picture of the night: a dark background, lighter where the forest ends, and its contents. */
 export function nightSheet(width: number, height: number, layers: readonly string[], horizon = 0.62): string {
   const sky = fade(
     'night',

@@ -23,10 +23,13 @@ const drawn = new Set([
   ...['bus-paris', 'way-train', 'way-car', 'member-year', 'member-month'],
 ]);
 
-/** Light and glow: many gradients and blurs, which are mostly smaller as pixels; heroes, the largest, also appear sooner so. */
+/**
+ * Light and glow: many gradients and blurs, which are mostly smaller as pixels; heroes, the largest, also appear sooner
+ * as pixels.
+ */
 export const formatOf: FormatOf = (name) => (drawn.has(name) ? 'svg' : 'raster');
 
-/** Everything that Nachtwoud shows. */
+/** All pieces of Nachtwoud. */
 export const pieces = brandPieces({
   busFrom,
   heroCompleted,

@@ -77,7 +77,7 @@ function car(x: number, y: number, turn: number, paint: string): string {
   );
 }
 
-/** The field where the cars sleep, as a map; the sign gives light. */
+/** The car park as a map; the sign glows. */
 function parking(): string {
   const random = randomOf('nachtwoud parking');
   const lamps = element(

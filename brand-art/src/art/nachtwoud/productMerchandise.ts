@@ -14,7 +14,7 @@ import { trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
-/** The dark that a thing hangs in: a map, a light behind it, a few spores before it. */
+/** The background of merchandise: a map, a light behind the item, a few spores in front. */
 function shown(seed: string, light: string, thing: string): string {
   const random = randomOf(seed);
   return nightSheet(
@@ -114,7 +114,7 @@ const bottle = (): string =>
     }),
   );
 
-/** A print of the moon behind the wood, lit by itself. */
+/** A print of the moon behind the forest, glowing. */
 function poster(): string {
   const random = randomOf('nachtwoud poster');
   const page = [

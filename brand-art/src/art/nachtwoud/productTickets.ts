@@ -12,7 +12,7 @@ import { floor, mist, trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
-/** Both nights: two moons, and what they share. */
+/** Both nights: two moons, and their intersection. */
 function weekend(): string {
   const random = randomOf('nachtwoud weekend');
   const shared =
@@ -51,7 +51,7 @@ function weekend(): string {
 
 type Night = { number: string; light: string; sky: (random: ReturnType<typeof randomOf>) => string };
 
-/** One night: its moon in its own phase, its number as a light among the trunks. */
+/** One night: its moon in its phase, its number as a light among the trunks. */
 function oneNight(seed: string, { number, light, sky }: Night): string {
   const random = randomOf(seed);
   const sign = lettering.wordPath(number, 830, 700, 430);
@@ -75,7 +75,7 @@ function oneNight(seed: string, { number, light, sky }: Night): string {
       strong: light,
       opacity: 0.5,
     }),
-    // The letter's outlines overlap: its dark inside is laid over the inner half of the light.
+    // The letter's outlines overlap: a dark inside covers the inner half of the glow.
     luminous(path(sign, { fill: light, stroke: light, 'stroke-width': 16, 'stroke-linejoin': 'round' }), 'wide'),
     path(sign, { fill: '#0b1d17', stroke: night.bone, 'stroke-width': 5, 'stroke-linejoin': 'round' }),
     path(sign, { fill: '#0b1d17' }),
@@ -92,7 +92,7 @@ function oneNight(seed: string, { number, light, sky }: Night): string {
   ]);
 }
 
-/** The first night: a young moon. */
+/** The first night: a crescent moon. */
 const friday = (): string =>
   oneNight('nachtwoud friday', {
     number: '1',
@@ -100,7 +100,7 @@ const friday = (): string =>
     sky: () => glow(360, 330, 500, night.pale, 0.4) + luminous(crescent(330, 330, 190, 0.18, 24, night.bone)),
   });
 
-/** The second night: the moon is full. */
+/** The second night: a full moon. */
 const saturday = (): string =>
   oneNight('nachtwoud saturday', {
     number: '2',
@@ -158,7 +158,7 @@ function camping(): string {
   ]);
 }
 
-/** A ring of light that hangs in the clearing: the place few know. */
+/** A glowing ring in the clearing: the secret place. */
 function vip(): string {
   const random = randomOf('nachtwoud vip');
   const ring = (r: number, weight: number, color: string) =>

@@ -11,7 +11,7 @@ import { floor, mist, trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
-/** A long glass hotel on its hill, a few rooms still awake. */
+/** A long glass hotel on its hill, with a few lit rooms. */
 function hotelDune(): string {
   const random = randomOf('nachtwoud hotel hill');
   const floors = [0, 1, 2].map((floor) => {
@@ -64,7 +64,7 @@ function hotelDune(): string {
 
 const quay = 560;
 
-/** The gable of a house at the quay, pointed or stepped by turns. */
+/** The gable of a house at the quay, alternately pointed and stepped. */
 const roofOf = ({ x, w, h, index }: { x: number; w: number; h: number; index: number }): Point[] =>
   index % 2
     ? [
@@ -109,7 +109,7 @@ function harbourHouses(random: Random): string[] {
   return houses;
 }
 
-/** Gables on the water, each window twice. */
+/** Gables at the water, with reflected windows. */
 function hotelHarbour(): string {
   const random = randomOf('nachtwoud hotel harbour');
   const town = group(harbourHouses(random));
@@ -187,7 +187,7 @@ function cabin(): string {
   ]);
 }
 
-/** A bell tent, bright enough to read by. */
+/** A brightly lit bell tent. */
 function glamping(): string {
   const random = randomOf('nachtwoud glamping');
   const bulbs = Array.from({ length: 12 }, (_, index) => {

@@ -12,7 +12,7 @@ const [width, height] = [1200, 900];
 
 const side = fade('side', [0, '#3a6b5a', 1], [0.5, night.far, 1], [1, night.void, 1]);
 
-/** The wood at night, with the moon in it, that both ways lead through. */
+/** The forest at night with the moon, which both ways lead through. */
 const wood = (seed: string, moonX: number): string[] => {
   const random = randomOf(`nachtwoud ${seed}`);
   return [
@@ -25,7 +25,7 @@ const wood = (seed: string, moonX: number): string[] => {
   ];
 };
 
-/** The train through the wood, its windows lit. */
+/** The train in the forest, with lit windows. */
 function wayTrain(): string {
   return nightSheet(width, height, [
     ...wood('train', 930),
@@ -58,7 +58,7 @@ function wayTrain(): string {
   ]);
 }
 
-/** A car with four people in it, its lamps ahead. */
+/** A car with four people in it, with headlights on. */
 function wayCar(): string {
   return nightSheet(width, height, [
     ...wood('car', 250),
@@ -93,7 +93,7 @@ function wayCar(): string {
   ]);
 }
 
-/** The months of a membership as moons around the sign: those that are paid give light. */
+/** The months of a membership as moons around the emblem: paid ones glow. */
 function membership(seed: string, paid: number, light: string): string {
   const random = randomOf(`nachtwoud ${seed}`);
   return nightSheet(width, height, [

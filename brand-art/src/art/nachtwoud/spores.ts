@@ -11,7 +11,7 @@ type Cloud = {
   size?: number;
 };
 
-/** Spores in the air: most are points, a few are near enough to light what is around them. */
+/** Spores in the air: most are points, a few are near enough to light their surroundings. */
 export function spores(random: Random, { count, x, y, color = night.lime, size = 1 }: Cloud): string {
   const points: string[] = [];
   for (let index = 0; index < count; index += 1) {

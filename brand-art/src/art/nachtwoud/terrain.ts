@@ -8,9 +8,9 @@ type Terrain = {
   y: number;
   width: number;
   height: number;
-  /** How far apart hills are. */
+  /** The distance between hills. */
   scale: number;
-  /** How much lower than wide they look: below 1 the ground lies down. */
+  /** How much lower than wide hills look: below 1 the ground is flattened. */
   tilt?: number;
   levels: number;
   stroke: string;
@@ -19,7 +19,7 @@ type Terrain = {
   opacity?: number;
 };
 
-/** The ground as a map shows it: a line per height, every fourth one stronger. */
+/** The ground as a map shows it: a contour line per height, every fourth one stronger. */
 export function terrain(map: Terrain): string {
   const {
     seed,

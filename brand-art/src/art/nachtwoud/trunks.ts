@@ -15,7 +15,7 @@ type Stand = {
   /** The light along one side, and where it comes from. */
   rim?: string;
   lightX?: number;
-  /** A place that stays open, for what one looks at. */
+  /** A gap for the main motif. */
   gap?: readonly [from: number, to: number];
 };
 
@@ -42,7 +42,7 @@ export function trunks(random: Random, width: number, stand: Stand): string {
   const light = rim
     ? path(rims.join(''), { stroke: rim, 'stroke-width': Math.max(1.5, thick[1] * 0.055), fill: 'none', opacity: 0.8 })
     : '';
-  // Twigs are a path of their own: within one path a shape drawn the other way round would cut a hole.
+  // Twigs are a separate path: within one path a shape drawn in the other direction would cut a hole.
   return group(path(twigs.join(''), { fill: bark }) + path(barks.join(''), { fill: bark }) + light);
 }
 
@@ -54,7 +54,7 @@ function twig(random: Random, x: number, y: number, w: number): string {
   return `M${round(x)} ${round(y + w * 0.16)}Q${round(x + side * reach * 0.8)} ${round(y - w * 0.1)} ${tipX} ${tipY}Q${round(x + side * reach * 0.6)} ${round(y - w * 0.3)} ${round(x)} ${round(y - w * 0.12)}Z`;
 }
 
-/** A bank of mist: a light that lies on the ground and thins out upwards and downwards. */
+/** A bank of mist: a light near the ground that thins out upwards and downwards. */
 export function mist(width: number, y: number, depth: number, color: string = night.mist, strength = 0.5): string {
   const id = `mist-${Math.round(y)}-${color.slice(1)}`;
   const gradient = fade(id, [0, color, 0], [0.55, color, strength], [1, color, 0]);

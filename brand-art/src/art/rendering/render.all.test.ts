@@ -7,7 +7,7 @@ import { pixelsOf } from './pixels.ts';
 import { render } from './render.ts';
 import { similarity } from './similarity.ts';
 
-// A case draws and compresses many pictures, which takes a busy machine minutes.
+// A case draws and compresses many pictures, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080">
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const piece = { kind: 'hero', draw: () => drawing } as const;
 const read = (file: string) => readFile(path.join(folder, file));
 
-test('a hero is 1920 wide at quality 80, and there are smaller ones; no shopper sees the difference of the smallest files [HDR-03]', async () => {
+test('a hero is 1920 wide at quality 80, and there are smaller ones; the smallest files look the same to shoppers [HDR-03]', async () => {
   const { files } = await render(folder, 'sun', piece, 'raster');
   expect(files).toEqual([
     ...[480, 720, 960, 1920].map((width) => `sun-${width}.avif`),
@@ -41,7 +41,7 @@ test('a hero is 1920 wide at quality 80, and there are smaller ones; no shopper 
   expect(await sharp(await read('sun-tall-480.avif')).metadata()).toMatchObject({ width: 480, height: 720 });
 });
 
-test('flat ink is written as the drawing, and compressed', async () => {
+test('flat ink is written as an SVG file, and compressed', async () => {
   const { files, color } = await render(folder, 'flat', piece, 'svg');
   expect(files).toEqual(['flat.svg', 'flat.svg.br']);
   expect(String(await read('flat.svg'))).toBe(drawing);

@@ -7,22 +7,22 @@ import { type Piece, pieceSizes } from '../drawing/piece.ts';
 import { leastSimilarity, rasterFiles, renderRaster } from './renderRaster.ts';
 import { svgFiles, writeSvg } from './writeSvg.ts';
 
-/** How a drawing reaches browsers: as it is, or as pixels. Whichever is smaller. */
+/** How a drawing is sent to browsers: as SVG or as pixels, whichever is smaller. */
 export type ArtFormat = 'svg' | 'raster';
 
 /** The format of each of a brand's pieces. */
 export type FormatOf = (name: string) => ArtFormat;
 
-/** A piece in a brand's `art.json`: what a page needs to reserve its room. */
+/** A piece in a brand's `art.json`: the data that a page needs to reserve its space. */
 export type Rendered = {
   kind: Piece['kind'];
   width: number;
   height: number;
   /** Its files, by name. */
   files: string[];
-  /** The colour that most of it has, shown until it arrives. */
+  /** Its dominant colour, shown until it is loaded. */
   color: string;
-  /** A hash of the drawing and of the rendering; while it is the same, the files are not written again. */
+  /** A hash of the drawing and of the rendering; while it is unchanged, the files are not written again. */
   source: string;
 };
 
@@ -33,7 +33,7 @@ export const sourceHash = ({ kind }: Piece, format: ArtFormat, svg: string): str
     .digest('hex')
     .slice(0, 16);
 
-/** Whether every file of a piece is there. */
+/** Whether every file of a piece exists. */
 export async function isRendered(folder: string, { files }: Rendered): Promise<boolean> {
   const found = await Promise.allSettled(files.map((file) => access(path.join(folder, file))));
   return found.every(({ status }) => status === 'fulfilled');
@@ -41,7 +41,7 @@ export async function isRendered(folder: string, { files }: Rendered): Promise<b
 
 const hex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0');
 
-/** Writes the files of a drawing, and answers its line of the manifest. */
+/** Writes the files of a drawing, and returns its entry in the manifest. */
 export async function render(folder: string, name: string, piece: Piece, format: ArtFormat): Promise<Rendered> {
   const svg = piece.draw();
   const { kind } = piece;

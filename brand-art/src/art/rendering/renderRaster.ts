@@ -6,16 +6,19 @@ import { lowestQuality } from './lowestQuality.ts';
 import { pictureOf, pixelsOf } from './pixels.ts';
 import { similarity } from './similarity.ts';
 
-/** The width that most phones get; what it needs, the other widths get too. */
+/** The width that most phones load; its quality is used for the other widths too. */
 const measuredWidth = 720;
 
-/** How alike an AVIF file must be to the drawing in its size, so that no shopper sees the difference. */
+/** The required similarity of an AVIF file to the drawing at its size, so that shoppers see no difference. */
 export const leastSimilarity = 85;
 
-/** What the last picture needed: the next one needs about the same. */
+/** The quality of the last picture: the next one needs about the same. */
 let lastQuality = 72;
 
-/** Quality of WebP, which few browsers get: a hero's full width is 80, as the shop asks [HDR-03]; small ones need less. */
+/**
+ * Quality of WebP, which few browsers load: 80 for a hero's full width, as the requirement says [HDR-03]; less for
+ * small ones.
+ */
 const webpQuality = (kind: ArtKind, width: number): number => (kind === 'product' ? 70 : width === 1920 ? 80 : 76);
 
 /** The names of a piece's files within its folder. */
@@ -31,7 +34,7 @@ export const rasterFiles = (name: string, kind: ArtKind): string[] => {
 const avif = (picture: Sharp, quality: number): Promise<Buffer> =>
   picture.avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** The lowest quality at which a drawing's AVIF is alike enough. */
+/** The lowest quality at which a drawing's AVIF is similar enough. */
 async function qualityOf(drawing: Sharp): Promise<number> {
   const original = await pixelsOf(drawing.clone().resize(measuredWidth));
   const attempt = async (quality: number) =>
@@ -40,14 +43,14 @@ async function qualityOf(drawing: Sharp): Promise<number> {
   return lastQuality;
 }
 
-/** The middle of a drawing, as high as the drawing, as wide as tall screens show it. */
+/** The middle of a drawing in its full height, as wide as tall screens show it. */
 async function middleOf(drawing: Sharp): Promise<Sharp> {
   const { width = 0, height = 0 } = await drawing.metadata();
   const middle = Math.round((height * tallRatio[0]) / tallRatio[1]);
   return drawing.clone().extract({ left: Math.round((width - middle) / 2), top: 0, width: middle, height });
 }
 
-/** Renders a drawing in every width: AVIF as small as nobody sees it, and WebP. */
+/** Renders a drawing in every width: as the smallest AVIF without a visible difference, and as WebP. */
 export async function renderRaster(folder: string, name: string, kind: ArtKind, svg: string): Promise<void> {
   const drawing = sharp(await sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 1 }).toBuffer());
   const quality = await qualityOf(drawing);

@@ -6,7 +6,7 @@ import type { Pixels } from './pixels.ts';
 const { resolve } = createRequire(import.meta.url);
 const { memory } = initSync(readFileSync(resolve('calc-s2-rust/calc_s2_rust_bg.wasm')));
 
-/** The metric writes a line to the console for each picture that it is given. */
+/** The metric writes a line to the console for each picture. */
 function withoutLog(work: () => void): void {
   const { log } = console;
   console.log = () => {};
@@ -20,8 +20,8 @@ function store(name: string, { data }: Pixels): void {
 }
 
 /**
- * How alike two pictures of one size are, by SSIMULACRA2: 100 is the same picture, from 90 nobody sees a difference, from
- * about 85 nobody who has not both side by side.
+ * The similarity of two pictures of one size, by SSIMULACRA2: 100 is identical, from 90 no difference is visible, from
+ * about 85 only side by side.
  */
 export function similarity(original: Pixels, other: Pixels): number {
   store('original', original);

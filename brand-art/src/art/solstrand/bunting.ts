@@ -1,6 +1,6 @@
 import { type Point, path, polygon } from '../drawing/element.ts';
 
-/** A line of little flags that hangs between two places. */
+/** A line of little flags between two points. */
 export function bunting(
   from: Point,
   to: Point,

@@ -20,7 +20,7 @@ type Trip = {
   paint: CoachPaint;
 };
 
-/** What each city's morning looks like, and its coach. */
+/** The morning sky of each city, and its coach. */
 const trips: Record<City, Trip> = {
   amsterdam: {
     sky: inks.dawn,

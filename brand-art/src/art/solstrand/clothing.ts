@@ -13,7 +13,7 @@ type Cloth = {
   shadow?: number;
 };
 
-/** Something to wear or carry, in one ink, with its hard shadow; `print` is drawn in the middle of its own place. */
+/** A garment or bag, in one ink, with its hard shadow; `print` is drawn in the middle of its own place. */
 export function clothing(
   name: GarmentName,
   { x, y, scale, turn = 0, cloth, lining = inks.ink, print, shadow = 20 }: Cloth,

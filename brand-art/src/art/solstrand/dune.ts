@@ -44,7 +44,7 @@ type Dune = {
   reach?: number;
 };
 
-/** A dune: flat sand, a light edge along its back, its shadow in dots that grow downhill. */
+/** A dune: flat sand, a light edge along its back, its shadow as dots that grow downhill. */
 export function dune({ id, line, bottom, fill, shade, edge, reach = 260 }: Dune): string {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
@@ -66,7 +66,7 @@ export function dune({ id, line, bottom, fill, shade, edge, reach = 260 }: Dune)
   return shape + overprint(inside(id, path(below(line, bottom)), dots)) + (edge ? ridge : '');
 }
 
-/** Grass along a dune's back between two places; the dune in front hides where it grows. */
+/** Grass along a dune's back between two places; the dune in front covers its roots. */
 export function grassRow(
   random: Random,
   line: readonly Point[],
@@ -83,7 +83,7 @@ export function grassRow(
   return tufts.join('');
 }
 
-/** The dune that stands at the bottom of a sheet, with grass along its back: where a road or a track leads. */
+/** The dune at the bottom of a sheet, with grass along its back, behind a road or a track. */
 export const grassyDune = (
   random: Random,
   line: readonly Point[],

@@ -1,7 +1,7 @@
 import { circle, path, rect } from '../drawing/element.ts';
 import { inside } from './sheet.ts';
 
-/** Solstrand's sign, 100 in radius around x = 0, y = 0: a sun that sets into three waves. */
+/** Solstrand's emblem, 100 in radius around x = 0, y = 0: a sun that sets into three waves. */
 export function emblem(id: string, sun: string, sea: string, gap: string): string {
   const wave = (y: number) => `M-120 ${y}q20 -15 40 0t40 0t40 0t40 0t40 0t40 0V120H-120Z`;
   return inside(

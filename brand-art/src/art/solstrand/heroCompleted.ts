@@ -34,7 +34,7 @@ function confetti(random: Random, width: number, bottom: number, count: number):
   return group(pieces);
 }
 
-/** You are coming: confetti over the sea. */
+/** For a completed order: confetti over the sea. */
 export function heroCompleted(): string {
   const random = randomOf('solstrand completed');
   const [width, height, horizon] = [1920, 1080, 650];

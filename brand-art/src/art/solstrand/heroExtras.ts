@@ -8,7 +8,7 @@ import { overprint, sheet } from './sheet.ts';
 import { surfboard } from './surfboard.ts';
 import { towel } from './towel.ts';
 
-/** The line where the water ends, from the top edge to the right one. */
+/** The waterline, from the top edge to the right one. */
 function waterline(offset: number, noise: (x: number, y: number) => number): string {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const share = index / 15;
@@ -18,7 +18,7 @@ function waterline(offset: number, noise: (x: number, y: number) => number): str
   return `${curve(points)}L2000 -80Z`;
 }
 
-/** The beach from a gull's height: everything that makes a day of it. */
+/** The beach from above, with everything for a day there. */
 export function heroExtras(): string {
   const [width, height] = [1920, 1080];
   const noise = noiseOf('solstrand extras');

@@ -7,7 +7,7 @@ import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
 import { sunBars, sunDisc, sunRoad } from './sunDisc.ts';
 
-/** The sun going down into the sea behind the dunes: what the festival is. */
+/** The sun sets in the sea behind the dunes: the motif of the festival. */
 export function heroMain(): string {
   const random = randomOf('solstrand main');
   const [width, height, horizon] = [1920, 1080, 560];

@@ -6,7 +6,7 @@ import { sea } from './sea.ts';
 import { inside, overprint, sheet } from './sheet.ts';
 import { sunRays } from './sunDisc.ts';
 
-/** A sun that one belongs to: ring within ring, and rays to the edge of the sheet. */
+/** A sun for members: ring within ring, and rays to the edge of the sheet. */
 export function heroMembership(): string {
   const random = randomOf('solstrand membership');
   const [width, height] = [1920, 1080];

@@ -11,7 +11,7 @@ import { sunDisc } from './sunDisc.ts';
 
 const peg = (x: number, y: number): string => rect(x - 7, y - 20, 14, 44, { fill: inks.ink, rx: 4 });
 
-/** Washing day at the festival: shirts and bags on the line, the sun behind them. */
+/** Shirts and bags on a washing line, with the sun behind them. */
 export function heroMerchandise(): string {
   const random = randomOf('solstrand merchandise');
   const [width, height, horizon] = [1920, 1080, 720];

@@ -6,7 +6,7 @@ import { overprint, sheet } from './sheet.ts';
 import { gulls, sky } from './sky.ts';
 import { sunDisc, sunRoad } from './sunDisc.ts';
 
-/** Three days: sunrise, noon and sunset; two suns that overlap overprint. */
+/** Three days: sunrise, noon and sunset; where two suns overlap, they overprint. */
 export function heroTickets(): string {
   const random = randomOf('solstrand tickets');
   const [width, height, horizon] = [1920, 1080, 640];

@@ -9,7 +9,9 @@ import { sheet } from './sheet.ts';
 import { clouds, gulls, sky } from './sky.ts';
 import { sunDisc, sunRoad } from './sunDisc.ts';
 
-/** The coach on the coast road, the sea beside it all the way: right of a page's title, and whole in the band that a wide screen shows. */
+/**
+ * The coach on the coast road by the sea: right of a page's title, and completely visible in the crop for wide screens.
+ */
 export function heroTransportation(): string {
   const random = randomOf('solstrand transportation');
   const [width, height, horizon] = [1920, 1080, 400];

@@ -4,11 +4,11 @@ import { lettering } from './lettering.ts';
 
 const [sun, sea, gap, word] = ['#ff7a1a', '#0b6e7a', '#fff6ea', '#10213f'];
 
-/** The sign alone, as a square. */
+/** The emblem alone, as a square. */
 export const symbol = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 208 208">${group(emblem('sun', sun, sea, gap), { transform: 'translate(104 104)' })}</svg>`;
 
-/** The sign and the name on one line, 56 high. */
+/** The emblem and the name on one line, 56 high. */
 export function logo(): string {
   const width = lettering.widthOf('Solstrand', 46, -0.025);
   const name = path(lettering.wordPath('Solstrand', 66 + width / 2, 43, 46, -0.025), { fill: word });

@@ -1,7 +1,7 @@
 import { circle, group, path, round } from '../drawing/element.ts';
 import { inks } from './inks.ts';
 
-/** A parasol from above: wedges in turn, scalloped, with its hard shadow on the sand. */
+/** A parasol from above: alternating wedges with a scalloped edge, and its hard shadow on the sand. */
 export function parasol(x: number, y: number, r: number, colors: readonly [string, string], turn = 0): string {
   const count = 12;
   const wedge = (index: number): string => {

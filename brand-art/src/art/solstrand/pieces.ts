@@ -16,10 +16,10 @@ import { productTickets } from './productTickets.ts';
 import { productTravel } from './productTravel.ts';
 import { productWays } from './productWays.ts';
 
-/** Flat ink: the drawing itself is the smallest file, at every size. */
+/** Flat ink: the SVG file is the smallest, at every size. */
 export const formatOf: FormatOf = () => 'svg';
 
-/** Everything that Solstrand shows. */
+/** All pieces of Solstrand. */
 export const pieces = brandPieces({
   busFrom,
   heroCompleted,

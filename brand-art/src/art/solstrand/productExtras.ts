@@ -67,7 +67,7 @@ function car(x: number, y: number, paint: string, turn = 0): string {
   );
 }
 
-/** The car park behind the dunes, from a gull's height. */
+/** The car park behind the dunes, from above. */
 function parking(): string {
   const lines = Array.from({ length: 6 }, (_, index) => `M${100 + index * 200} 40V410M${100 + index * 200} 560V930`);
   const letter = lettering.wordPath('P', 0, 96, 270);
@@ -98,7 +98,7 @@ function parking(): string {
   ]);
 }
 
-/** Warm water after a day of sand. */
+/** A warm shower after a day on the beach. */
 function shower(): string {
   const drops = Array.from({ length: 58 }, (_, index) => {
     const column = index % 9;

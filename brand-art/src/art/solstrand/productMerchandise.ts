@@ -9,7 +9,7 @@ import { sunBars, sunDisc, sunRays } from './sunDisc.ts';
 
 const [width, height] = [1200, 900];
 
-/** The ground that a thing lies on: one ink, a large disc, dots at its foot. */
+/** The background of merchandise: one ink, a large disc, dots at its foot. */
 function ground(base: string, disc: string, dots: string): string {
   const tone = (_: number, y: number) => Math.max(0, (y - 430) / 470) ** 1.3 * 0.75;
   return [

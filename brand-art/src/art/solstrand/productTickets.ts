@@ -38,7 +38,7 @@ type Day = {
   bars?: boolean;
 };
 
-/** One day: its sun at its own height, its number small in the water. */
+/** One day: its sun at its height, its number small in the water. */
 function day(seed: string, { number, sky: base, glow, sun, rays, bars }: Day): string {
   const random = randomOf(seed);
   const horizon = 600;
@@ -86,7 +86,7 @@ const sunday = (): string =>
     bars: true,
   });
 
-/** An open tent, pitched on `y`. */
+/** An open tent on the ground line `y`. */
 function tent(x: number, y: number, size: number, cloth: string, shade: string): string {
   const at = (...points: Point[]) => polygon(points.map(([px, py]): Point => [x + px * size, y + py * size]));
   const line = { stroke: inks.ink, 'stroke-width': 7, 'stroke-linejoin': 'round' } as const;
@@ -143,7 +143,7 @@ function camping(): string {
   ]);
 }
 
-/** A place of one's own by the water: two chairs, a parasol, the best sun. */
+/** A private place by the water: two chairs, a parasol, the best sun. */
 function vip(): string {
   const random = randomOf('solstrand vip');
   const horizon = 520;

@@ -67,7 +67,7 @@ function hotelDune(): string {
 
 const quay = 590;
 
-/** A house of the harbour: each the next one's neighbour, with a pointed or a stepped gable. */
+/** A house of the harbour, next to its neighbours, with a pointed or a stepped gable. */
 function harbourHouse(paint: string, index: number): string {
   const [x, w, h] = [110 + index * 196, 196, 330 + ((index * 67) % 130)];
   const top = quay - h;
@@ -112,7 +112,7 @@ const harbourBoat = [
   path('M-12 -250Q-110 -130 -110 -30H-12Z', { fill: inks.paper, ...edge }),
 ];
 
-/** The old houses on the harbour, and their colours in the water. */
+/** The old houses on the harbour, with their reflections. */
 function hotelHarbour(): string {
   const random = randomOf('solstrand hotel harbour');
   const paints = [inks.coral, inks.sun, inks.paper, inks.lagoon, inks.orange] as const;
@@ -187,7 +187,7 @@ function cabinHouse(): string[] {
   ];
 }
 
-/** A cabin of one's own between sea and dune. */
+/** A private cabin between sea and dune. */
 function cabin(): string {
   const random = randomOf('solstrand cabin');
   const front: Point[] = [

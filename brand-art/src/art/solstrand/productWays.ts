@@ -20,7 +20,7 @@ const ground: Point[] = [
   [1260, 620],
 ];
 
-/** The train to the coast, under its wire. */
+/** The train to the coast, under its overhead wire. */
 function wayTrain(): string {
   const random = randomOf('solstrand train');
   const sleepers = Array.from({ length: 26 }, (_, index) => `M${index * 50 + 6} 794h26`);
@@ -102,7 +102,7 @@ function wayCar(): string {
   ]);
 }
 
-/** The months of a membership as suns around the sign: those that are paid are printed, the others are still paper. */
+/** The months of a membership as suns around the emblem: paid ones are printed, the others are blank. */
 function membership(paid: number, ground: string, rays: string): string {
   return sheet(width, height, [
     rect(0, 0, width, height, { fill: ground }),

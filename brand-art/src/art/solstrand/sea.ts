@@ -16,7 +16,7 @@ function crest(width: number, { y, height, length, phase }: Wave): Point[] {
   });
 }
 
-/** All that lies below a line of points, down to `bottom`. */
+/** The area below a line of points, down to `bottom`. */
 export const below = (points: readonly Point[], bottom: number): string => {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return `${curve(points)}L${last[0]} ${bottom}L${first[0]} ${bottom}Z`;

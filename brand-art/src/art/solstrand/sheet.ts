@@ -2,13 +2,13 @@ import { element, group, path, picture, rect } from '../drawing/element.ts';
 import { type Random, randomOf } from '../drawing/random.ts';
 import { inks } from './inks.ts';
 
-/** How far the specks go before they repeat, in units of the drawing. */
+/** The distance after which the specks repeat, in units of the drawing. */
 const speckTile = 480;
 
 const speckPath = (count: number, random: Random): string =>
   Array.from({ length: count }, () => `M${random.whole(0, speckTile)} ${random.whole(0, speckTile)}h0`).join('');
 
-/** Ink that lies unevenly on the paper: here and there a speck of it is missing. Drawn, since a filter's noise is slow to show. */
+/** Uneven ink: here and there a speck of it is missing. Drawn as shapes, since a filter's noise renders slowly. */
 const specks = (): string => {
   const random = randomOf('specks');
   const content = [
@@ -20,7 +20,7 @@ const specks = (): string => {
   return element('defs', {}, element('pattern', { id: 'specks', ...size }, dots));
 };
 
-/** A layer of ink that overprints what lies below, a hair out of register. */
+/** A layer of ink that overprints what is below it, slightly out of register. */
 export function overprint(content: string | readonly string[], shift: readonly [number, number] = [0, 0]): string {
   return group(content, {
     style: 'mix-blend-mode:multiply',
@@ -29,17 +29,17 @@ export function overprint(content: string | readonly string[], shift: readonly [
 }
 
 /**
- * What lies inside a shape: `id` must be its own within the sheet. Ink that overprints what lies below the shape goes around
- * it, `overprint(inside(…))`: browsers let nothing out of a cut shape to mix with what is below.
+ * The clipped content of a shape: `id` must be unique within the sheet. Apply overprinting outside of the clip,
+ * `overprint(inside(…))`: browsers isolate a clipped group, so its contents can't blend with what is below.
  */
 export function inside(id: string, shape: string, content: string | readonly string[]): string {
   return element('clipPath', { id }, shape) + group(content, { 'clip-path': `url(#${id})` });
 }
 
-/** From this width on a sheet has specks; on a smaller one they would only be dirt. */
+/** The minimum width of a sheet with specks; on a smaller one they would look like dirt. */
 const hasSpecks = 1600;
 
-/** A whole printed sheet: paper, the layers of ink, and on a large one the specks that are missing from them. */
+/** A whole printed sheet: paper, the layers of ink, and missing specks on a large one. */
 export function sheet(width: number, height: number, layers: readonly string[]): string {
   const paper = rect(0, 0, width, height, { fill: inks.paper });
   if (width < hasSpecks) return picture(width, height, [paper, ...layers].join(''));

@@ -14,7 +14,7 @@ export function sunDisc({ x, y, r, fill = inks.orange, shade = inks.coral, id = 
   return circle(x, y, r, { fill }) + overprint(inside(id, circle(x, y, r), dots));
 }
 
-/** The bars that the horizon cuts out of a setting sun, wider towards the water. */
+/** The bars that cut a setting sun near the horizon, wider towards the water. */
 export function sunBars({ x, y, r, id = 'bars' }: Sun, bottom: number, color: string, count = 5): string {
   const top = y + r * 0.06;
   const bars = Array.from({ length: count }, (_, index) => {
@@ -44,7 +44,7 @@ export function sunRays(
   return path(wedges.join(''), { fill });
 }
 
-/** The sun's road over the water: strokes that grow wider and rarer towards the eye. */
+/** The sun's reflection on the water: strokes that become wider and rarer towards the viewer. */
 export function sunRoad(random: Random, x: number, top: number, bottom: number, width: number, color: string): string {
   const strokes: string[] = [];
   let y = top;

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { memo, useId } from 'react';
 import styles from './SampleCard.module.css';
 
-/** One product: what it is, what it costs, and how many. */
+/** One product with its price and quantity. */
 export const SampleCard = memo(function SampleCard({ productId }: { productId: string }) {
   const headingId = useId();
   const product = useAtomValue(productState(productId).product);

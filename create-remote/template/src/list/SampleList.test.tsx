@@ -25,7 +25,7 @@ test('a product of the step is shown with its price and can be added', async () 
   expect(screen.queryByText('Ticket')).not.toBeInTheDocument();
 });
 
-test('what is sold out is not offered, and a step without an offer says so', () => {
+test('a sold-out product is not offered, and a step without products says so', () => {
   show([{ ...one, soldOut: true }]);
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
 });

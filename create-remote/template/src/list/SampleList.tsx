@@ -6,7 +6,7 @@ import { SampleCard } from './SampleCard.tsx';
 import styles from './SampleList.module.css';
 import { sampleIdsAtom } from './sampleIdsAtom.ts';
 
-/** What the step offers. */
+/** The products of the step. */
 export function SampleList() {
   const { t } = useTranslation('mf_sample');
   const ids = useAtomValue(sampleIdsAtom);

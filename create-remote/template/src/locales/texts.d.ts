@@ -1,6 +1,6 @@
 import type texts from './nl.json';
 
-/** The keys of this remote's texts: `t` takes no other. */
+/** The keys of this remote's texts: `t` accepts no other. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     mf_sample: typeof texts;

@@ -7,7 +7,7 @@ import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** Each change is one call, and its answer is shown. Only the host orders writes and shows them optimistically. */
+/** Each change is one call, and its response is shown. Only the host orders writes and shows them optimistically. */
 export function fakeCartCommands({ store, api, cart }: HarnessDeps): Commands['cart'] {
   const setQuantity: Commands['cart']['setQuantity'] = (productId, quantity) =>
     cart.change(async (key) => {

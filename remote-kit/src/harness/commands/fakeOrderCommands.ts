@@ -17,7 +17,7 @@ import { notInHarness } from './notInHarness.ts';
 const dataOf = <Data>(answer: Result<{ data: Data }>): Result<Data> =>
   answer.ok ? success(answer.value.data) : answer;
 
-/** Each command is its call. */
+/** Each command is one call. */
 export const fakeOrderCommands = ({ api }: Pick<HarnessDeps, 'api'>): Commands['orders'] => ({
   read: async (orderToken) => dataOf(await callEndpoint(api, getOrderPage, { params: { orderToken } })),
   readTickets: async (orderToken) => dataOf(await callEndpoint(api, getTicketFiles, { params: { orderToken } })),

@@ -3,7 +3,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { HarnessDeps } from './harnessCart.ts';
 
-/** A modal is the browser's own dialog; the harness has no checkout panel, only the state that it is open. */
+/** A modal is the browser's own dialog; instead of a checkout panel the harness only has its open state. */
 export const fakeOverlayCommands = ({ store }: HarnessDeps): Commands['overlay'] => ({
   openModal: async (code, details) => (confirm(`${code} ${details?.message ?? ''}`) ? 'confirm' : 'cancel'),
   async openCheckout(view) {

@@ -6,7 +6,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { AxiosInstance } from 'axios';
 import type { createStore } from 'jotai/vanilla';
 
-/** What the fake commands use. */
+/** Dependencies of the fake commands. */
 export interface HarnessDeps {
   store: ReturnType<typeof createStore>;
   api: AxiosInstance;
@@ -22,7 +22,7 @@ interface CartKey {
 /** The cart of the harness's page; the first change opens it. */
 interface HarnessCart {
   key(): Promise<Result<CartKey>>;
-  /** Runs a change of the cart and marks it as running meanwhile; the browser shows a failure. */
+  /** Runs a change of the cart and marks it as running meanwhile; a failure is shown in the browser's alert. */
   change(write: (key: CartKey) => Promise<Result>): Promise<Result>;
   show(cart: Cart): void;
   forget(): void;

@@ -26,21 +26,21 @@ const everyCommand = Object.entries(commandSamples).flatMap(([area, samples]) =>
   Object.entries(samples).map(([name, given]) => [`${area}.${name}`, area as keyof Commands, name, given] as const),
 );
 
-test.each(everyCommand)('%s is answered by the harness', async (fullName, area, name, given) => {
+test.each(everyCommand)('%s is handled by the harness', async (fullName, area, name, given) => {
   const { commands } = start();
   const answer = await (commands[area] as unknown as Record<string, Called>)[name]?.(...given);
   if (fullName === 'overlay.openModal') expect(answer).toBe('confirm');
   else expect(answer).toMatchObject({ ok: expect.any(Boolean) });
 });
 
-test('a change of the cart is one call, and its answer shows', async () => {
+test('a change of the cart is one call, and its response is shown', async () => {
   const { store, commands } = start();
   expect(await commands.cart.setQuantity('weekend', 2)).toMatchObject({ ok: true });
   expect(store.get(primitives.cart)?.products).toMatchObject({ weekend: 2 });
   expect(store.get(primitives.shopUpdateState)).toBe('');
 });
 
-test('what the harness does not have it says, and answers as a host without it would', async () => {
+test("a command that the harness can't run is reported, and returns what a host without it would", async () => {
   const { commands } = start();
   expect(await commands.travel.setExtra('breakfast', 2)).toEqual({ ok: false, error: notAvailableYet });
   expect(console.info).toHaveBeenCalledWith(expect.stringContaining('travel.setExtra'), 'breakfast', 2);

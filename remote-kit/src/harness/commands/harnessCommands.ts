@@ -12,7 +12,7 @@ import { fakeWishlistCommands } from './fakeWishlistCommands.ts';
 import { type HarnessDeps, harnessCart } from './harnessCart.ts';
 
 /**
- * Commands for one remote alone, a fake for each area. Only the host orders writes, shows them optimistically and opens
+ * Commands for a standalone remote, one fake per area. Only the host orders writes, shows them optimistically and opens
  * the catalogue's modals.
  */
 export function harnessCommands(given: Omit<HarnessDeps, 'cart'>): Commands {

@@ -29,7 +29,7 @@ interface HarnessBarProps {
   address: HarnessAddress;
   /** The names of the module's states. */
   states: readonly string[];
-  /** The shop whose cart is shown. */
+  /** The shop of the cart. */
   shown: ShownState | undefined;
 }
 
@@ -38,7 +38,10 @@ function CartTotal({ shop }: Pick<ShownState, 'shop'>) {
   return <span>{cart ? formatMoney(cart.totals.total) : '–'}</span>;
 }
 
-/** Chooses exposed module, language, brand and state, and shows where the shop's data comes from and what the cart holds. */
+/**
+ * Selects exposed module, language, brand and state, and shows the source of the shop's data and the content of the
+ * cart.
+ */
 export function HarnessBar({ options, address, states, shown }: HarnessBarProps) {
   return (
     <nav className={classes.bar} aria-label="Harness">

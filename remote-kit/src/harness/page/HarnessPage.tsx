@@ -12,13 +12,13 @@ interface HarnessPageProps {
   address: HarnessAddress;
   /** The names of all states of the module. */
   states: readonly string[];
-  /** What the page shows: the shop as it is, one state, or all below each other. */
+  /** What the page shows: the usual shop, one state, or all states below each other. */
   shown: readonly ShownState[];
-  /** Those that a page of all states shows in frames. */
+  /** The states that a page of all states shows in frames. */
   framed: readonly string[];
 }
 
-/** The remote alone, with the shop's state, texts and theme, below a bar that chooses what is shown. */
+/** The standalone remote, with the shop's state, texts and theme, below a bar that selects what is shown. */
 export function HarnessPage({ options, address, states, shown, framed }: HarnessPageProps) {
   const isAll = address.state === 'all';
   const content = (

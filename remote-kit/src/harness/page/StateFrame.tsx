@@ -3,11 +3,11 @@ import { addressWithAll } from './readAddress.ts';
 
 interface StateFrameProps {
   name: string;
-  /** What differs from the address of the page around it. */
+  /** The differences from the surrounding page's URL. */
   address: Readonly<Record<string, string>>;
 }
 
-/** A state in a document of its own, loaded when it comes into sight. */
+/** A state in a separate document, loaded when it becomes visible. */
 export function StateFrame({ name, address }: StateFrameProps) {
   return (
     <section className={classes.state} aria-label={name}>

@@ -6,7 +6,7 @@ import classes from './HarnessPage.module.css';
 import type { HarnessShop } from './openHarnessShop.ts';
 import type { HarnessModule } from './openRemote.ts';
 
-/** A shop, and the module in it. */
+/** A shop with the module in it. */
 export interface ShownState {
   name: string;
   shop: HarnessShop;

@@ -4,9 +4,9 @@ import type { FakeCall } from './fakeCall.ts';
 
 interface FakeRequest {
   method: string;
-  /** With the service's base, without a query: `/shopping/products`. */
+  /** With the service's base path, without a query: `/shopping/products`. */
   path: string;
-  /** As JSON; undefined or empty without one. */
+  /** As JSON; undefined or empty for none. */
   body: unknown;
 }
 
@@ -14,7 +14,10 @@ interface FakeRequest {
 const patternOf = ({ endpoint: { service, path } }: FakeCall) =>
   new RegExp(`^${serviceBases[service]}${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-/** The wire shape that a fake shop answers, checked by the contracts as on a server; undefined for a call that it lacks. */
+/**
+ * The response of a fake shop, in the API's encoding and checked by the contracts as on a server; undefined for an
+ * unknown call.
+ */
 export function answerFake(calls: readonly FakeCall[], { method, path, body }: FakeRequest): unknown {
   const call = calls.find((one) => one.endpoint.method === method && patternOf(one).test(path));
   if (!call) return undefined;

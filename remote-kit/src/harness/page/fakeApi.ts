@@ -9,7 +9,10 @@ import type { HarnessWorld } from '../states/harnessState.ts';
 import { answerFake } from './answerFake.ts';
 import { fakeShop } from './fakeShop.ts';
 
-/** The client of a shop in memory: wire shapes in and out, checked by the contracts as on a server. */
+/**
+ * The client of a shop in memory: requests and responses in the API's encoding, checked by the contracts as on a
+ * server.
+ */
 export function fakeApi(world: HarnessWorld): AxiosInstance {
   const calls = fakeShop(world);
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '@festival/shared-contracts/api/endpoint';
 
-/** An endpoint, and what the fakes answer to it. */
+/** An endpoint, and the fakes' response to it. */
 export interface FakeCall {
   endpoint: Endpoint;
   answer: (input: { params: Record<string, unknown>; body: unknown }) => unknown;

@@ -7,22 +7,22 @@ import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippin
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import * as z from 'zod/mini';
 
-/** The one cart of the fake shop; each change answers it. */
+/** The only cart of the fake shop; each change returns it. */
 export interface FakeCart {
   read(): Cart;
   setQuantity(productId: string, quantity: number): Cart;
   choose(changed: Partial<CartChoices>): Cart;
-  /** Places the cart's order: it waits for its payment then. */
+  /** Places the cart's order, which then waits for its payment. */
   place(): void;
 }
 
 interface FakeCartOptions {
   shop: ShopConfig;
   products: Product[];
-  /** What it holds from the beginning. */
+  /** Its initial content. */
   quantities: Quantities;
   shippingMethods: readonly ShippingMethod[];
-  /** Fields that are other than what follows from the rest. */
+  /** Fields that override the computed ones. */
   changed?: Partial<Cart> | undefined;
 }
 

@@ -16,9 +16,9 @@ import type { HarnessWorld } from '../states/harnessState.ts';
 import { type FakeCall, fake } from './fakeCall.ts';
 import type { FakeCart } from './fakeCart.ts';
 
-/** A server that is away gives no answer at all. */
+/** A server that is down gives no response at all. */
 const unlessAway = <Value>(value: Value | 'away'): Value => {
-  if (value === 'away') throw new AxiosError('The server is away.', AxiosError.ERR_NETWORK);
+  if (value === 'away') throw new AxiosError('The server is down.', AxiosError.ERR_NETWORK);
   return value;
 };
 
@@ -38,7 +38,7 @@ const passesOf = ({ tickets }: OrderPage) =>
     apple: { name: `ticket-${number}.pkpass`, content: '' },
   }));
 
-/** Orders of a shop in memory: what its world says of them, and no call of one that it does not have. */
+/** Orders of a shop in memory, as its world describes them; calls about missing orders are not supported. */
 export const fakeOrders = ({ order, placedOrder, ownOrders = [] }: HarnessWorld, cart: FakeCart): FakeCall[] => [
   fake(sendOrderLink, () => ({ data: { accepted: true } })),
   fake(listOwnOrders, () => ({ data: ownOrders })),

@@ -66,5 +66,5 @@ const wire: WireProduct[] = [
   },
 ];
 
-/** Products of each kind, with much, little and no stock: what a remote must be able to show. Prices in cents. */
+/** Products of each kind, with much, little and no stock, which a remote must be able to show. Prices in cents. */
 export const fakeProducts = (): Product[] => wire.map((product) => productSchema.parse(product));

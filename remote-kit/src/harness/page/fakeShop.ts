@@ -19,7 +19,7 @@ const shippingMethods = [
   { name: 'Express', texts: {}, handle: 'express', price: 1299 },
 ];
 
-/** A shop in memory: the calls that the remotes' commands and `load` need, answered by the contracts' own rules. */
+/** A shop in memory: the calls that the remotes' commands and `load` need, with the contracts' own rules. */
 export function fakeShop(world: HarnessWorld): FakeCall[] {
   const { config: shop, products, quantities, cart: changed } = world;
   const cart = fakeCart({ shop, products, quantities, shippingMethods, changed });

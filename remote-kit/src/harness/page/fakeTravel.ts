@@ -1,14 +1,14 @@
 import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 
-/** What the harness's stays can be filtered by. */
+/** The filters of the harness's stays. */
 export const fakeTravelSettings = travelSettingsSchema.parse({
   categories: [{ id: 'Hotel', name: 'Hotel' }],
   ratings: [3, 4],
   dates: ['2027-07-09'],
 });
 
-/** The rooms of each of its stays: one to choose, one that is gone. */
+/** The rooms of each of its stays: one available, one sold out. */
 export const fakeRooms = [3, 0].map((stock, index) =>
   roomOptionSchema.parse({
     id: `room-${index}`,

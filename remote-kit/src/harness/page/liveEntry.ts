@@ -1,5 +1,5 @@
 import * as refreshRuntime from 'react-refresh/runtime';
 import './start.tsx';
 
-/** The page of `remote-kit dev`: the remote registers its components with the page's runtime of Fast Refresh. */
+/** The page of `remote-kit dev`: the remote registers its components with the page's Fast Refresh runtime. */
 Object.assign(window, { festivalRefresh: refreshRuntime });

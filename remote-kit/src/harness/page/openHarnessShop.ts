@@ -29,7 +29,7 @@ interface StateShop {
   slug: string;
 }
 
-/** What surrounds the remote. */
+/** The environment of the remote. */
 export interface HarnessShop {
   store: ReturnType<typeof createStore>;
   api: AxiosInstance;
@@ -45,7 +45,10 @@ function valueOrThrow<Value>(result: Result<Value>): Value {
   throw new Error(`The shop API refused: ${result.error.status} ${result.error.message}`);
 }
 
-/** The client of the shop API through the dev server. It has the shop's own keys, since the API runs on the developer's machine. */
+/**
+ * The client of the shop API through the dev server. It uses the shop's own keys, since the API runs on the developer's
+ * machine.
+ */
 async function realApi(slug: string): Promise<AxiosInstance> {
   const http = axios.create({ baseURL: '/api' });
   const { shopToken, apiNamespace } = valueOrThrow(await callEndpoint(http, findShop, { params: { slug } }));
@@ -76,11 +79,11 @@ async function openShop(api: AxiosInstance, language: Language): Promise<Harness
   return { store, api, texts: createI18n({ language, texts: shellTexts[language] }), page: { config } };
 }
 
-/** A shop for the remote: from the shop API where one runs, else from fakes. */
+/** A shop for the remote: from the shop API if one runs, else from fakes. */
 export const openHarnessShop = async ({ shopApiUrl, slug }: HarnessOptions, language: Language): Promise<HarnessShop> =>
   openShop(shopApiUrl ? await realApi(slug) : fakeApi(fakeWorld(slug)), language);
 
-/** A shop of fakes in one state. */
+/** A fake shop in one state. */
 export async function openShopInState(state: HarnessState, { language, slug }: StateShop): Promise<HarnessShop> {
   const usual = fakeWorld(slug);
   const world = state.world?.(usual) ?? usual;

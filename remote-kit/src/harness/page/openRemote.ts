@@ -17,24 +17,24 @@ interface RemoteModule {
   load?: (context: LoadContext) => Promise<unknown>;
 }
 
-/** Gives the page's shared modules to the runtime of Module Federation, and names the remote that it is to load. */
+/** Registers the page's shared modules with the runtime of Module Federation, and the remote to load. */
 function startFederation(remote: string): void {
   registerShared(sharedModules());
   registerRemotes([{ name: remote, entry: '/remote/remoteEntry.js' }]);
 }
 
-/** The remote that has started, whatever the number of its modules on the page. */
+/** The started remote, shared by all its modules on the page. */
 let started: string | undefined;
 
 async function loadModule<Module>(remote: string, expose: string): Promise<Module> {
   if (started !== remote) startFederation(remote);
   started = remote;
   const module = await loadRemote<Module>(`${remote}/${expose}`);
-  if (module === null) throw new Error(`${remote} exposes no ${expose}.`);
+  if (module === null) throw new Error(`${remote} exposes no module ${expose}.`);
   return module;
 }
 
-/** Loads the exposed module of the address with its texts and its data, over the federation as in the shop. */
+/** Loads the exposed module in the URL with its texts and its data, through the federation as in the shop. */
 export async function openRemote(
   { remote }: HarnessOptions,
   { module: expose, language, params }: HarnessAddress,

@@ -5,7 +5,7 @@ import { type HarnessModule, openRemote } from './openRemote.ts';
 import type { HarnessAddress } from './readAddress.ts';
 import type { ShownState } from './StateView.tsx';
 
-/** The states that an address asks for, each with a shop of its own; the shop as it is where it asks for none. */
+/** The states in a URL, each with a separate shop; the usual shop if it names none. */
 export async function openShownStates(
   options: HarnessOptions,
   address: HarnessAddress,

@@ -1,16 +1,16 @@
 import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/languages';
 import type { HarnessOptions } from '../harnessOptions.ts';
 
-/** What the harness shows, by its address; each value has a default. */
+/** What the harness shows, from its URL; each value has a default. */
 export interface HarnessAddress {
   module: string;
   language: Language;
   brand: string;
-  /** The name of one state, `all` for all of them below each other, or empty for the shop as it is. */
+  /** The name of one state, `all` for all of them below each other, or empty for the usual shop. */
   state: string;
-  /** The bar is left out, in the frames of the page of all states. */
+  /** Hides the bar, in the frames of the page of all states. */
   isFramed: boolean;
-  /** What the exposed module gets as `params`: any other parameter of the address. */
+  /** The `params` of the exposed module: any other parameter of the URL. */
   params: Record<string, string>;
 }
 
@@ -32,12 +32,12 @@ export function readAddress({ exposes, brands }: HarnessOptions): HarnessAddress
   };
 }
 
-/** The address of the harness with some choices changed. */
+/** The URL of the harness with some choices changed. */
 export function addressWithAll(changed: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changed)) query.set(name, value);
   return `?${query}`;
 }
 
-/** The address of the harness with one choice changed. */
+/** The URL of the harness with one choice changed. */
 export const addressWith = (name: string, value: string): string => addressWithAll({ [name]: value });

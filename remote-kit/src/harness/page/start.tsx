@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   for (const brand of options.furtherBrands) linkTheme(brand);
   document.documentElement.lang = address.language;
   document.documentElement.dataset.brand = address.brand;
-  // Spread, since a remote may leave out `shows`, and webpack asks for what is named.
+  // Spread, since a remote may omit `shows`, and webpack checks named exports.
   const states = statesOf(address.module, { ...ownStates });
   const hash = states.find(({ name }) => name === address.state)?.hash;
   if (hash !== undefined) location.hash = hash;

@@ -30,11 +30,11 @@ const longStay = (stay: TravelPackage): TravelPackage => ({
   totalPrice: stay.totalPrice + 123_400,
 });
 
-/** A cart with the least of each product. */
+/** A cart with the minimum quantity of each product. */
 export const oneOfEach = ({ products }: HarnessWorld) =>
   Object.fromEntries(products.map(({ id, minQuantity }) => [id, Math.max(1, minQuantity)]));
 
-/** `count` of each kind, made of those that are there. */
+/** `count` products of each kind, copied from the existing ones. */
 const many = <Item extends { id: string; name: string }>(items: readonly Item[], count: number): Item[] =>
   Array.from({ length: items.length === 0 ? 0 : count }, (_, index) => {
     const item = items[index % items.length] as Item;
@@ -49,7 +49,7 @@ const manyOfEachKind = (products: readonly Product[]): Product[] =>
     ),
   );
 
-/** The states of every remote, each made from the usual shop by the same change for all kinds of products. */
+/** The states of every remote. Each makes the same change to all kinds of products of the usual shop. */
 export const commonStates: readonly HarnessState[] = [
   { name: 'usual' },
   { name: 'filled', world: (world) => ({ ...world, quantities: oneOfEach(world) }) },

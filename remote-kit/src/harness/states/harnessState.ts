@@ -8,41 +8,41 @@ import type { TravelPackage } from '@festival/shared-contracts/travel/travelPack
 import type { User } from '@festival/shared-contracts/user/user';
 import type { PageState } from './pageState.ts';
 
-/** What the harness's shop is made of. Prices in cents. */
+/** The data of the harness's shop. Prices in cents. */
 export interface HarnessWorld {
   config: ShopConfig;
   products: Product[];
   stays: TravelPackage[];
-  /** What the cart holds. */
+  /** The initial content of the cart. */
   quantities: Quantities;
-  /** What the server says of the cart, where that is not what follows from the quantities. */
+  /** The server's fields of the cart that do not follow from the quantities. */
   cart?: Partial<Cart>;
-  /** The order of the cart; missing: a paid one, null: none. `away`: the server does not answer. */
+  /** The order of the cart; missing: a paid one, null: none. `away`: the server does not respond. */
   order?: OrderView | 'away' | null;
   /** The order that every link opens; missing: none. */
   placedOrder?: OrderPage | 'away';
-  /** The orders of who is signed in. */
+  /** The orders of the signed-in account. */
   ownOrders?: OwnOrder[];
 }
 
-/** One state in which a remote is shown: the shop as usual, with what differs. */
+/** One state of a remote: the usual shop with differences. */
 export interface HarnessState {
-  /** Its name in the bar and in the address: `sold-out`. */
+  /** Its name in the bar and in the URL: `sold-out`. */
   name: string;
   /** Changes the shop before it opens. */
   world?: (usual: HarnessWorld) => HarnessWorld;
-  /** The state of the last change, of every product. */
+  /** The state of the last change, for every product. */
   items?: ItemState;
   /** The module's code and data never arrive. */
   isLoading?: boolean;
-  /** Who is signed in. */
+  /** The signed-in account. */
   user?: User;
   /** The rest of the page's state. */
   page?: PageState;
-  /** What stands behind the `#` of the address. It is the whole page's, so that a page of all states shows this one in a frame. */
+  /** The fragment of the URL. It applies to the whole page, so a page of all states shows this one in a frame. */
   hash?: string;
   /** The exposed modules that have this state; all of them by default. */
   modules?: readonly string[];
-  /** What the module gets as `params`. */
+  /** The `params` of the module. */
   params?: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
 import type { HarnessState } from './harnessState.ts';
 
-/** What a module shows of the shop, which decides which states of every remote it has: its products, what the cart holds, or neither. */
+/** The part of the shop that a module shows, which determines its common states: products, the cart, or neither. */
 export type ShownContent = 'products' | 'cart' | 'neither';
 
-/** What a remote's `harness/states.ts` exports. */
+/** The exports of a remote's `harness/states.ts`. */
 export interface RemoteStates {
   /** Its own states. */
   states: readonly HarnessState[];
-  /** By exposed module what it shows; a module that is not named shows products. */
+  /** What each exposed module shows; a module that is not named shows products. */
   shows?: Readonly<Record<string, ShownContent>>;
 }

@@ -1,7 +1,7 @@
 import type { HarnessState, HarnessWorld } from './harnessState.ts';
 import type { RemoteStates } from './remoteStates.ts';
 
-/** A state as data: with the whole shop instead of what it changes, so that a version's package can carry it. */
+/** A state as data: with the complete shop instead of a change, so that a version's package can contain it. */
 export interface SampleState extends Omit<HarnessState, 'world'> {
   /** Undefined for the usual shop. */
   world?: HarnessWorld | undefined;
@@ -12,7 +12,7 @@ export interface SampleStates extends Omit<RemoteStates, 'states'> {
   states: readonly SampleState[];
 }
 
-/** The shop's address in every sample; who shows one gives it an address of its own. */
+/** The shop's URL in every sample; a page that shows one sets another URL. */
 export const sampleSlug = 'sample';
 
 export const sampleState = ({ world, ...state }: HarnessState, usual: HarnessWorld): SampleState => ({

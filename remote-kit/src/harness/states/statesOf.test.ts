@@ -28,18 +28,18 @@ test('every remote has the states that a screen must be able to show', () => {
   ]);
 });
 
-test('a state of a remote comes last, and only for the modules that have it', () => {
+test('a remote’s own state comes last, and only for the modules that have it', () => {
   const own = { states: [{ name: 'dropdown', modules: ['tickets'] }] };
   expect(statesOf('tickets', own).at(-1)?.name).toBe('dropdown');
   expect(statesOf('membership', own).map(({ name }) => name)).not.toContain('dropdown');
 });
 
-test('a module without products has none of what happens to products', () => {
+test('a module without products has none of the product states', () => {
   const own = { states: [], shows: { paymentStatus: 'neither' as const } };
   expect(statesOf('paymentStatus', own).map(({ name }) => name)).toEqual(['usual', 'loading']);
 });
 
-test('what shows the cart has forty lines and long names in it, and an empty cart too', () => {
+test('a module that shows the cart has states with forty lines, with long names, and with an empty cart', () => {
   const usual = fakeWorld('harness');
   const lines = Object.fromEntries(
     statesOf('basket', { states: [], shows: { basket: 'cart' } }).map(({ name, world }) => [
@@ -51,7 +51,7 @@ test('what shows the cart has forty lines and long names in it, and an empty car
   expect(lines.forty).toBeGreaterThanOrEqual(40);
 });
 
-test('what a world says of orders is what the fake shop answers: one, none, or nothing at all', async () => {
+test('the fake shop returns the orders of a world: one, none, or no response', async () => {
   const params = { cartId: 'harness' };
   const statusIn = async (order: HarnessWorld['order']) => {
     const world = fakeWorld('harness');
@@ -69,7 +69,7 @@ test('what a world says of orders is what the fake shop answers: one, none, or n
   ]);
 });
 
-test('sold out is sold out for every kind, none sells nothing, and forty has forty of each', () => {
+test('sold-out has no stock of any kind, none has no products, and forty has forty of each', () => {
   expect(
     worldOf('sold-out')
       .products.filter(({ mappedType }) => mappedType !== 'insurance')
@@ -82,7 +82,7 @@ test('sold out is sold out for every kind, none sells nothing, and forty has for
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what a state changes is what the fake shop answers', async () => {
+test('the fake shop returns the changes of a state', async () => {
   const answer = await callEndpoint(fakeApi(worldOf('long-names')), getProducts);
   expect(answer.ok && answer.value[0]?.name).toBe(worldOf('long-names').products[0]?.name);
 });

@@ -2,13 +2,13 @@ import { commonStates, oneOfEach } from './commonStates.ts';
 import type { HarnessState } from './harnessState.ts';
 import type { RemoteStates, ShownContent } from './remoteStates.ts';
 
-/** The states of one exposed module: those of every remote that suit what it shows, then the remote's own. */
+/** The states of one exposed module: the common ones for what it shows, then the remote's own. */
 export const statesOf = (module: string, { states, shows = {} }: RemoteStates): HarnessState[] => [
   ...suiting[shows[module] ?? 'products'],
   ...states.filter(({ modules }) => modules?.includes(module) ?? true),
 ];
 
-/** With many products or long names the cart holds these. */
+/** With many products or long names the cart contains these. */
 const held = (state: HarnessState): HarnessState => ({
   ...state,
   world(usual) {

@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 
 const pool = () => shop.database.pool;
 
-/** Every row of every table as text, by table name. */
+/** All rows of all tables as text, by table name. */
 async function everything(): Promise<Array<{ table: string; row: string }>> {
   const tables = await pool().query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -69,7 +69,7 @@ async function everything(): Promise<Array<{ table: string; row: string }>> {
   return all.flat();
 }
 
-/** Whether a row contains the string; a number must stand alone, since ids and times contain any digits. */
+/** Whether a row contains the string; a number must be a whole word, since ids and times contain any digits. */
 const contains = (row: string, string: string): boolean =>
   /^\d+$/.test(string) ? new RegExp(`(?<![\\w.:+-])${string}(?![\\w.:-])`).test(row) : row.includes(string);
 
@@ -89,7 +89,7 @@ async function order(cart: OwnCart): Promise<string> {
   return String(placed.body.data.redirectUri);
 }
 
-/** A cart with a form, a voucher, delivery, a failed order and a paid one. Answers the reference of the paid order. */
+/** A cart with a form, a voucher, delivery, a failed order and a paid one. Returns the reference of the paid order. */
 async function bought(products: Record<string, number>): Promise<{ cart: OwnCart; reference: string }> {
   const cart = await filledCart(shop, members, products, { ...headers, 'x-policy-id': 'quillfeather-family' });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'NL', handle: 'standard' }, headers);
@@ -113,7 +113,7 @@ async function voucher(): Promise<void> {
   );
 }
 
-test('after an order was erased no table holds anything of who placed it, and what was sold stays', async () => {
+test('after an order was erased no table contains its buyer’s data, and what was sold stays', async () => {
   await voucher();
   await giveMembership(shop.database, account);
   const { cart, reference } = await bought({ 'weekend-member': 2, shopify_hoodie_M: 1 });
@@ -162,7 +162,7 @@ test('after an order was erased no table holds anything of who placed it, and wh
   expect(before.map(({ status }) => status)).toEqual(['failed', 'completed']);
 
   expect(await eraseOrder(pool(), { reference, mailFolder: shop.mailFolder })).toEqual(['solstrand-2027']);
-  // The organiser gave the membership and made the voucher, so neither belongs to the order.
+  // The organiser gave the membership and created the voucher, so neither belongs to the order.
   await pool().query('delete from members.memberships where account_id = $1', [account]);
   await pool().query("update vouchers set code = 'X' where code = 'QUILLFEATHER-30'");
   const { rows } = await pool().query("delete from vouchers where code = 'X' returning limit_id");
@@ -173,7 +173,7 @@ test('after an order was erased no table holds anything of who placed it, and wh
   expect(await sold()).toEqual(before);
 });
 
-test('a membership that the order sold stays the account’s, by nothing but its id, and ends with a refund all the same', async () => {
+test('a membership sold by the order stays with the account, linked only by its id, and still ends with a refund', async () => {
   await voucher();
   await pool().query('delete from members.memberships where account_id = $1', [account]);
   const { reference } = await bought({ 'membership-year': 1, shopify_hoodie_M: 1 });
@@ -186,7 +186,7 @@ test('a membership that the order sold stays the account’s, by nothing but its
   expect(rows).toEqual([{ is_refunded: true }]);
 });
 
-test('an earlier order that was put in with the data is erased whole, too', async () => {
+test('an earlier order from the example data is erased completely, too', async () => {
   await eraseOrder(pool(), { reference: '100000005', eventId: 'solstrand-2027' });
   const rows = (await everything()).filter(({ row }) => /orders:solstrand-leden:sam\b/.test(row));
   expect(rows).toEqual([]);

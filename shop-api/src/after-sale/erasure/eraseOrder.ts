@@ -8,7 +8,7 @@ import { eraseNewsletterLinks } from './eraseNewsletterLinks.ts';
 type EraseOptions = {
   /** Nine digits. */
   reference: string;
-  /** Only the order of this event. Without it the orders of all events with this reference. */
+  /** Only the order of this event. Without it, the orders of all events with this reference. */
   eventId?: string | undefined;
   /** The folder where mails become files, if there is one. */
   mailFolder?: string | undefined;
@@ -16,8 +16,8 @@ type EraseOptions = {
 
 /**
  * Erases the personal data of an order and of its cart's other orders: form, account, account limits, voucher, tickets'
- * holders, mails in the queue and the folder, and the newsletters' links to its address. What was sold, the prices and the tickets stay, for the books and the gate. Answers the ids of the events
- * that had such an order.
+ * holders, mails in the queue and the folder, and the newsletters' links to its address. Products, prices and tickets
+ * stay, for the books and the gate. Returns the ids of the events that had such an order.
  */
 export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: EraseOptions): Promise<string[]> {
   // The account keeps its memberships, so they are published before the sale loses its account.
@@ -29,7 +29,7 @@ export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }:
     if (found === null) continue;
     const { mailIds, emails } = found;
     erased.push(event_id);
-    // Accounts and newsletters are no event's, so they are in no transaction of one.
+    // Accounts and newsletters belong to no event, so they are not part of an event's transaction.
     await eraseNewsletterLinks(pool, emails);
     if (mailFolder !== undefined) await Promise.all(mailIds.map((id) => removeMailFile(mailFolder, id)));
   }
@@ -38,7 +38,9 @@ export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }:
 
 type Found = { mailIds: string[]; emails: string[] };
 
-/** Answers the mails about the order's cart and the addresses that its forms had, or null when the event has no such order. */
+/**
+ * Returns the mails about the order's cart and the addresses in its forms, or null when the event has no such order.
+ */
 async function eraseIn(client: PoolClient, eventId: string, reference: string): Promise<Found | null> {
   const named = await client.query<{ cart_id: string }>(
     'select cart_id from orders where event_id = $1 and reference = $2',
@@ -60,18 +62,18 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     [eventId, cartId],
   );
   const orderIds = rows.map(({ id }) => id);
-  // The order has a copy of the buyer's data that it needs, so the cart needs none.
+  // The order has its own copy of the buyer's data, so the cart needs none.
   await client.query(
     'update carts set buyer = null, account_id = null, policy_id = null where event_id = $1 and id = $2',
     [eventId, cartId],
   );
-  // Nobody could be told of the next charge.
+  // Nobody could be notified of the next charge.
   for (const id of orderIds) await client.query("select end_renewal($1, $2, 'ended')", [eventId, id]);
   await client.query(
     'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',
     [eventId, orderIds],
   );
-  // The query of a return address may contain personal data.
+  // The query of a return URL may contain personal data.
   await client.query(
     `update payments set return_uri = regexp_replace(return_uri, '[?#].*$', '')
      where event_id = $1 and order_id = any ($2::uuid[])`,

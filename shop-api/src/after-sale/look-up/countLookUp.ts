@@ -4,7 +4,7 @@ import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 const most = 5;
-/** Of a campus or a mobile network; who finds an order is not counted. */
+/** For a campus or a mobile network; successful look-ups are not counted. */
 const mostAtAddress = 30;
 const mostOfAccountsAtAddress = 200;
 const minutes = 10;
@@ -17,8 +17,9 @@ type LookUp = {
 };
 
 /**
- * Counts a look-up before it is made; the caller takes back one that has found something. By address for guests, and by account for who
- * is signed in, whom guests at the same address so don't lock out. Throws 429 when too many found nothing within 10 minutes [LKP-04].
+ * Counts a look-up before it is made; the caller uncounts a successful one. Guests are counted by address and signed-in
+ * users by account, so guests at the same address can't lock them out. Throws 429 after too many unsuccessful ones
+ * within 10 minutes [LKP-04].
  */
 export async function countLookUp(pool: Pool, { eventId, client, accountId }: LookUp): Promise<Attempt> {
   const limits =
@@ -36,10 +37,10 @@ export async function countLookUp(pool: Pool, { eventId, client, accountId }: Lo
   return attempt;
 }
 
-/** The longest time in which anything in the table of look-ups is counted: an order's mails, its links. */
+/** The longest window of any limit in the table of look-ups: an order's mails, its links. */
 const longestMinutes = 60;
 
-/** Deletes the counts of whatever was not counted for a while. */
+/** Deletes counts that no limit uses any more. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
   await forEachEvent(pool, (eventId) =>
     pool.query(

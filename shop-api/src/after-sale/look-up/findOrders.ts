@@ -6,22 +6,23 @@ type OrderQuery = {
   eventId: string;
   by: OrderReference;
   accountId: string | null;
-  /** An add-on shop answers an order only to the account that placed it [LKP-04]. */
+  /** An add-on shop shows an order only to the account that placed it [LKP-04]. */
   onlyOwn: boolean;
 };
 
 type OrderRow = OriginalOrder & { id: string; isOwn: boolean };
 
-/** An earlier order with its id in the database. */
+/** An earlier order with its database id. */
 type FoundOrder = { id: string; order: OriginalOrder };
 
 /**
- * Finds the paid orders of an event by reference, by external reference or by the account's own address, newest first. Only the
- * account that placed an order gets its buyer and external reference [LKP-03, LKP-04].
+ * Finds the paid orders of an event by reference, by external reference or by the account's own address, newest first.
+ * Only the account that placed an order gets its buyer and external reference [LKP-03, LKP-04].
  */
 export async function findOrders(pool: Pool, { eventId, by, accountId, onlyOwn }: OrderQuery): Promise<FoundOrder[]> {
   const byEmail = 'consumer_email' in by;
-  // One statement for every query, so that neither answer nor duration distinguishes a wrong reference from another's.
+  // One statement for every query, so that neither response nor duration distinguishes an unknown reference from
+  // another person's.
   const { rows } = await pool.query<OrderRow>(
     `select id, reference, external_reference, coalesce(account_id = $2, false) as "isOwn",
        jsonb_build_object('email', buyer ->> 'email', 'firstName', buyer ->> 'firstName', 'lastName', buyer ->> 'lastName')

@@ -21,7 +21,7 @@ async function lookUp(key: ShopKey, payload: object, accountId?: string, remoteA
 type Found = { original_orders: Array<Record<string, unknown>>; upsell: { hospitality: Record<string, unknown> } };
 const found = async (...asked: Parameters<typeof lookUp>) => (await lookUp(...asked)).body.data as unknown as Found;
 
-test('an order is found by its reference, with what was bought and nobody’s name [LKP-01, LKP-03, LKP-04]', async () => {
+test('an order is found by its reference, with its lines and without names [LKP-01, LKP-03, LKP-04]', async () => {
   const { original_orders: orders } = await found(regular, { reference: noor.reference });
   expect(orders).toEqual([
     {
@@ -76,7 +76,7 @@ test('an add-on shop shows an order only to the account that placed it, with wha
   expect((await found(addOns, { reference: noor.reference })).original_orders).toEqual([]);
 });
 
-test('a wrong number, a foreign one and another event’s are answered to the letter alike [LKP-04]', async () => {
+test('an unknown number, another person’s and another event’s get the identical response [LKP-04]', async () => {
   const answers = [
     await lookUp(addOns, { reference: '999999999' }, 'sam'),
     await lookUp(addOns, { reference: noor.reference }, 'sam'),
@@ -88,7 +88,7 @@ test('a wrong number, a foreign one and another event’s are answered to the le
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { data: nothing }]));
 });
 
-test('what is no reference is refused, and costs no look-up', async () => {
+test('an invalid reference is refused, and does not count as a look-up', async () => {
   for (const payload of [{}, { reference: '12345678' }, { reference: '#10000000' }, { consumer_email: 'nobody' }]) {
     const { status, body } = await lookUp(regular, payload);
     expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
@@ -97,7 +97,7 @@ test('what is no reference is refused, and costs no look-up', async () => {
   expect(rowCount).toBe(0);
 });
 
-test('guests of an address may find nothing 30 times in 10 minutes, 60 at once or one by one; who finds an order is not counted [LKP-04]', async () => {
+test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even of 60 concurrent ones; successful ones are not counted [LKP-04]', async () => {
   const guess = () => lookUp(regular, { reference: '999999999' }, undefined, '10.0.0.2');
   const right = (address: string) => lookUp(regular, { reference: noor.reference }, undefined, address);
   for (let time = 0; time < 8; time += 1) expect((await right('10.0.0.2')).status).toBe(200);
@@ -105,7 +105,7 @@ test('guests of an address may find nothing 30 times in 10 minutes, 60 at once o
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([30, 30]);
   const [refused] = counts.get(429) ?? [];
   expect([refused?.body.error?.code, refused?.headers['retry-after']]).toEqual(['lookup.too_many', '600']);
-  // The limit holds neither for another client nor for an account at the same address.
+  // The limit affects neither another client nor an account at the same address.
   expect((await right('10.0.0.3')).status).toBe(200);
   expect((await lookUp(regular, { reference: noor.reference }, 'noor', '10.0.0.2')).status).toBe(200);
   await shop.database.pool.query(
@@ -114,7 +114,7 @@ test('guests of an address may find nothing 30 times in 10 minutes, 60 at once o
   expect((await right('10.0.0.2')).status).toBe(200);
 });
 
-test('accounts of one /64 share a limit of 200 look-ups beside their own of 5, however they are spread over it [LKP-04]', async () => {
+test('accounts of one /64 share a limit of 200 look-ups in addition to their own of 5, whatever addresses of it they use [LKP-04]', async () => {
   const accounts = Array.from({ length: 42 }, (_, nr) => `account-${nr}`);
   const lookUps = accounts.flatMap((account, nr) =>
     Array.from({ length: 6 }, (_, time) =>

@@ -1,7 +1,7 @@
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import type { MailBrand } from './mailBrand.ts';
 
-/** The art and the logo that a pictured `mailPage` shows, as inline attachments; none for a brand without stationery. */
+/** The art and the logo of a `mailPage` with pictures, as inline attachments; none for a brand without stationery. */
 export const brandPictures = ({ stationery }: MailBrand): MailMessage['attachments'] =>
   stationery
     ? [

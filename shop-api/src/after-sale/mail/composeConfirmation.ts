@@ -19,8 +19,8 @@ import type { QueuedMail } from './queuedMail.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
- * The confirmation of a paid order in its brand's art: its lines, each ticket as QR code and PDF, its dates as a calendar file,
- * and a pass of each ticket for each of the `wallets` [BYD-02]. Null for an erased order.
+ * The confirmation of a paid order in its brand's design: its lines, each ticket as QR code and PDF, its dates as a
+ * calendar file, and a pass of each ticket for each of the `wallets` [BYD-02]. Null for an erased order.
  */
 export async function composeConfirmation(
   pool: Pool,
@@ -57,7 +57,7 @@ function calendarAttachment(order: ConfirmedOrder): MailMessage['attachments'] {
   return [{ filename: name, content: Buffer.from(content), contentType: 'text/calendar; charset=utf-8' }];
 }
 
-/** The order's number, its days and place: the tickets say their own, so the festival's are for an order without any. */
+/** The order's number, days and place. Tickets show their own days, so the festival's are for an order without any. */
 function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): Array<[string, string]> {
   const texts = confirmationTexts[language];
   return [
@@ -107,7 +107,9 @@ ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.
 <p style="margin:24px 0 0;color:${looks.soft}">${texts.questions(order.reference)}</p>`;
 }
 
-/** Lines, fees and total, as in the basket: the service fee is named and, being part of the lines, not added [BSK-02]. */
+/**
+ * Lines, fees and total, as in the basket: the service fee is shown but not added, since the lines include it [BSK-02].
+ */
 function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
   const texts = confirmationTexts[language];
   const row = (name: string | Html, cents: number, more = '') =>

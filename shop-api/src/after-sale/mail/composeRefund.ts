@@ -10,7 +10,10 @@ import type { QueuedMail } from './queuedMail.ts';
 import { refundedOrder } from './refundedOrder.ts';
 import { refundTexts } from './refundTexts.ts';
 
-/** Tells the buyer of a refund: of a whole order, of some of its lines, or of a payment that came too late [PAY-04]. Null for an erased order. */
+/**
+ * Notifies the buyer of a refund: of a whole order, of some of its lines, or of a payment that came too late [PAY-04].
+ * Null for an erased order.
+ */
 export async function composeRefund(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
   const refund = await refundedOrder(pool, mail);
   if (refund === null) return null;

@@ -15,8 +15,8 @@ import { refundTexts } from './refundTexts.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
- * The tickets of an order that are valid now, since its upgrade was refunded and some of them have new codes [UPG-02]. Null for an
- * erased order, and where none is valid any more.
+ * The valid tickets of an order after the refund of its upgrade, some with new codes [UPG-02]. Null for an erased
+ * order, and if no ticket is valid any more.
  */
 export async function composeTicketReturn(
   pool: Pool,

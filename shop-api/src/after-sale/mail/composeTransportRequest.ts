@@ -13,7 +13,7 @@ export async function composeTransportRequest(pool: Pool, mail: QueuedMail): Pro
   const request = z.parse(transportRequestSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);
   const brand = await mailBrand(pool, config.ossBrand);
-  if (!brand?.transportRequestsTo) throw new Error(`Brand ${config.ossBrand} has nobody for transport requests`);
+  if (!brand?.transportRequestsTo) throw new Error(`Brand ${config.ossBrand} has no recipient for transport requests`);
   const rows: Array<[string, string]> = [
     ['Shop', config.festivalData.title],
     ['Name', request.name],

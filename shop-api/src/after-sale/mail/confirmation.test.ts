@@ -57,10 +57,10 @@ const ticketsOf = async (cart: OwnCart) => {
   return rows;
 };
 
-/** Spanish has the sign of the euro behind the amount [I18-04]; here it is read as in the other languages. */
+/** In Spanish the euro sign follows the amount [I18-04]; here it is normalised to the other languages' form. */
 const signFirst = (body: string) => body.replaceAll(/([\d.]+,\d\d)\u00a0€/g, '€ $1');
 
-/** Named, and part of the lines. */
+/** Shown, and included in the lines. */
 const includedFee = /(Waarvan servicekosten|Of which service fee|De ello, gastos de servicio)[^€]*€\s[\d.,]+/;
 
 /** The amounts of a mail in cents. The last one is the total of the others. */
@@ -114,7 +114,7 @@ test.each([
     for (const code of codes) expect(mail.html).toContain(`alt="${code}"`);
     // A scanner can read each code.
     expect(pictures.map(({ content }) => codeInPicture(content)).sort()).toEqual(codes.sort());
-    // The fee is named, with its amount: 9.00 for each weekend ticket and 1.50 for the bus.
+    // The fee is shown with its amount: 9.00 for each weekend ticket and 1.50 for the bus.
     for (const text of [mail.text, mail.html]) expect(includedFee.exec(signFirst(text))?.[0]).toMatch(/19,50$/);
   },
 );
@@ -132,7 +132,7 @@ paperTest('each PDF of a mail has the code of its own ticket, which a scanner re
   expect(read.sort()).toEqual(sold.sort());
 });
 
-test('a mail says of each ticket its own day, of a bus its stop and both ways, and has a calendar entry for each date [BYD-02]', async () => {
+test('a mail shows each ticket’s own day, a bus’s stop and both rides, and has a calendar entry for each date [BYD-02]', async () => {
   const email = someone();
   await paidCart({ email, language: 'es' }, { 'day-sunday': 2, 'bus-utrecht': 1 });
   const mail = await mailTo(email);
@@ -152,7 +152,7 @@ test('a mail says of each ticket its own day, of a bus its stop and both ways, a
   ]);
 });
 
-test('each brand writes in its own looks [BYD-02]', async () => {
+test('each brand’s mails have its own design [BYD-02]', async () => {
   const email = someone();
   const key = { eventId: nachtwoud.eventId, token: nachtwoud.shops[0]?.config.shopToken ?? '' };
   const [ticket] = nachtwoud.products.filter(({ product }) => product.mappedType === 'ticket');
@@ -163,7 +163,7 @@ test('each brand writes in its own looks [BYD-02]', async () => {
   expect(mail.html).not.toContain('#ff7a1a');
 });
 
-test('the code of every ticket is its own and unguessable [BYD-02]', async () => {
+test('the code of every ticket is unique and unguessable [BYD-02]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 4 });
   const codes = (await ticketsOf(cart)).map(({ code }) => code);
@@ -171,7 +171,7 @@ test('the code of every ticket is its own and unguessable [BYD-02]', async () =>
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{25}$/);
 });
 
-test('webhooks that come twice, and two shops that send at once, make one mail [BYD-02, API-10]', async () => {
+test('repeated webhooks, and two shops that send at the same time, result in one mail [BYD-02, API-10]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 1 }, '4000000000002008');
   const sender = {
@@ -189,7 +189,7 @@ test('webhooks that come twice, and two shops that send at once, make one mail [
   expect((await mailRow(cart)).map(({ status }) => status)).toEqual(['sent']);
 });
 
-test('a crash between sending and writing it down makes no second mail, and one before it loses none [BYD-02]', async () => {
+test('a crash between sending a mail and recording it causes no second mail, and one before it loses none [BYD-02]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 1 });
   const first = await mailTo(email);
@@ -205,7 +205,7 @@ test('a crash between sending and writing it down makes no second mail, and one 
   expect(mails[0]?.headers['message-id']).toBe(first.headers['message-id']);
 });
 
-test('an order’s personal data can be erased: form, mail and account are gone, the books stay', async () => {
+test('an order’s personal data can be erased: form, mail and account are deleted, the books stay', async () => {
   const email = someone();
   const cart = await paidCart({ email, lastName: 'Achternaam' }, { 'day-sunday': 1 });
   await mailTo(email);
@@ -228,7 +228,7 @@ test('an order’s personal data can be erased: form, mail and account are gone,
   expect(await eraseOrder(shop.database.pool, { reference: '100000000', mailFolder: shop.mailFolder })).toEqual([]);
 });
 
-test('a mail that still waits when its order is erased is not sent any more', async () => {
+test('a queued mail is not sent after its order is erased', async () => {
   const email = someone();
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { email });
   await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });

@@ -5,16 +5,16 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 
-/** What an order has beside tickets and stay: something that waits at the festival, or something that is sent. */
+/** The parts of an order other than tickets and stay: pick-up at the festival, or delivery. */
 export type ConfirmedExtra = { name: string; quantity: number; isSent: boolean; description: string };
 
-/** How an order's merchandise comes: by which method, and to which address, which nothing that is picked up has. */
+/** How an order's merchandise is delivered: the method, and the address unless it is picked up. */
 export type ConfirmedDelivery = { method: string | null; address: string | null };
 
 type OrderOfExtras = { eventId: string; orderId: string | null };
 type Line = { productId: string; name: string; quantity: number };
 
-/** The lines of an order that are extras or merchandise, named as they were sold. What was refunded is not among them. */
+/** The lines of an order that are extras or merchandise, with the names at the time of sale. Without refunded ones. */
 export async function confirmedExtras(
   pool: Pool,
   { eventId, orderId }: OrderOfExtras,
@@ -37,7 +37,7 @@ export async function confirmedExtras(
 
 type DeliveryRow = { handle: string | null; name: string | null; texts: Record<string, { name?: string }> | null };
 
-/** How the merchandise of an order comes, as its buyer chose; null without any. */
+/** The delivery that the buyer chose for the merchandise; null without any. */
 export async function confirmedDelivery(
   pool: Pool,
   { eventId, orderId }: OrderOfExtras,

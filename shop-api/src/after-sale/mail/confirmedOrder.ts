@@ -15,7 +15,7 @@ type OrderOfMail = { eventId: string; orderId: string | null; shopSlug: string }
 export type ConfirmedOrder = {
   config: ShopConfig;
   reference: string;
-  /** The order's page, by its secret link; null where the address of the shop is not known. */
+  /** The order's page, by its secret link; null if the shop's URL is not known. */
   page: string | null;
   language: Language;
   buyer: { email: string; firstName: string; fullName: string };
@@ -24,7 +24,7 @@ export type ConfirmedOrder = {
   lines: Array<{ name: string; quantity: number; total: number }>;
   /** Fees, taxes and discounts in cents. */
   sums: Array<{ kind: keyof (typeof confirmationTexts)['nl']['sums']; amount: number }>;
-  /** Service fees in cents, which the lines contain [BSK-02]. */
+  /** Service fees in cents, included in the lines [BSK-02]. */
   serviceFee: number;
   tickets: ConfirmedTicket[];
   stay: ConfirmedStay | null;
@@ -51,7 +51,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     key,
   );
   const order = orders.rows[0];
-  if (!order) throw new Error(`Order ${mail.orderId} is gone`);
+  if (!order) throw new Error(`Order ${mail.orderId} does not exist any more`);
   if (order.isErased) return null;
   const { config } = await shopOfMail(pool, mail);
   const language = languageOf(order.buyer.language) ?? config.defaultLanguage;
@@ -77,7 +77,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     extras: await confirmedExtras(pool, mail, { language, lines: named }),
     delivery: await confirmedDelivery(pool, mail, { language, buyer: order.buyer }),
   };
-  // The buyer may have changed the address meanwhile: the former one does not get the new codes.
+  // The buyer may have changed the address meanwhile: the former one must not get the new codes.
   return (await hasToken(pool, key, order.token)) ? confirmed : confirmedOrder(pool, mail);
 }
 
@@ -91,7 +91,7 @@ async function hasToken(pool: Pool, key: unknown[], token: string): Promise<bool
 
 const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
 
-/** What an order costs beside its lines; a discount is negative. */
+/** Costs of an order in addition to its lines; a discount is negative. */
 export function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
   const added = onTop.map((kind) => ({ kind, amount: totals[kind] ?? 0 }));
   return [...added, { kind: 'discount' as const, amount: -(totals.discount ?? 0) }].filter(
@@ -103,7 +103,7 @@ function languageOf(given: string | undefined): Language | null {
   return given === 'nl' || given === 'en' || given === 'es' ? given : null;
 }
 
-/** The shop's address is known from the buyer's form. The token is in the fragment, which browsers send to no server. */
+/** The shop's URL is known from the buyer's form. The token is in the fragment, which browsers send to no server. */
 function pageOf({ buyer, token }: OrderRow, shopSlug: string): string | null {
   return buyer.redirectUri ? new URL(`/${shopSlug}/order#${token}`, buyer.redirectUri).href : null;
 }

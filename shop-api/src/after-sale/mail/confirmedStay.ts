@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Days } from '../order-facts/admissionDays.ts';
 
-/** The stay of an order, named in the buyer's language: the days of arrival and departure, and what is known of it besides. */
+/** The stay of an order in the buyer's language: the days of arrival and departure, and other known details. */
 export type ConfirmedStay = { name: string; days: Days; persons?: number } & Pick<
   TravelPackage,
   'address' | 'checkInFrom' | 'checkOutUntil'

@@ -5,18 +5,21 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 
-/** A valid ticket of an order. Its product, in the buyer's language, is as the festival has it now; null when it has it no more. */
+/**
+ * A valid ticket of an order. Its product, in the buyer's language, is the festival's current one; null when the
+ * festival does not have it any more.
+ */
 export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {
   productId: string;
   product: Product | null;
-  /** Whose it is, where its buyer has said so. */
+  /** Its holder, if the buyer has named one. */
   holder: string | null;
 };
 
 type Row = { productId: string; number: number; code: string; holder: string | null; definition: unknown };
 type Line = { productId: string; name: string; quantity: number };
 
-/** The valid tickets of an order, in the order of its lines, which name them as they were sold. */
+/** The valid tickets of an order, in the order of its lines, with the names at the time of sale. */
 export async function confirmedTickets(
   pool: Pool,
   { eventId, orderId }: { eventId: string; orderId: string | null },

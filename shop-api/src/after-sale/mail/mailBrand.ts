@@ -6,14 +6,14 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** A file's bytes in base64. */
 const file = z.base64().min(4);
 
-/** What a brand's mails, tickets on paper and passes are drawn with (`npm run stationery -w brand-art`). */
+/** Pictures and fonts of a brand's mails, printed tickets and passes (`npm run stationery -w brand-art`). */
 const stationerySchema = z.object({
   /** TrueType, which PDF embeds. */
   fonts: z.object({ heading: file, strong: file, text: file }),
   /** The heading's fonts in a mail, by name: few mail programs have them. */
   headingFamily: z.string().regex(/^[\w -]+$/),
   textFamily: z.string().regex(/^[\w -]+$/),
-  /** PNG on a clear ground, readable on `looks.ground`. */
+  /** PNG on a light background, readable on `looks.ground`. */
   logo: file,
   /** JPEG, three times as wide as high. */
   band: file,
@@ -37,7 +37,7 @@ export const mailBrandSchema = z.object({
     /** Height of the line below the heading, in pixels. */
     rule: z.int().min(0).max(8),
   }),
-  /** Null: plain paper, with the brand's colours alone. */
+  /** Null: plain paper, with only the brand's colours. */
   stationery: stationerySchema.nullable().default(null),
 });
 

@@ -4,11 +4,11 @@ import type { WaitingMails } from './waitingMails.ts';
 
 export type MailMetrics = {
   tried: OnMailTried;
-  /** Mails that wait now, of all processes. */
+  /** Queued mails of all processes. */
   waiting: (waiting: readonly WaitingMails[]) => void;
 };
 
-/** Counts attempts to send a mail, and shows the waiting ones. */
+/** Counts attempts to send a mail, and reports the queued ones. */
 export function mailMetrics(registry: Registry): MailMetrics {
   const tries = new Counter({
     name: 'shop_mails_total',

@@ -15,7 +15,7 @@ const post = (payload: unknown, remoteAddress = '10.0.0.1', key: typeof regularS
 const queued = async () =>
   (await shop.database.pool.query<{ content: unknown; key: string }>('select content, key from mails')).rows;
 
-test('a transport request is taken, and goes to nobody the request names [TRN-04]', async () => {
+test('a transport request is accepted, and goes to no recipient that the request names [TRN-04]', async () => {
   const { status, body } = await post({ ...transportRequest, to: 'someone@else.example', bcc: 'a@b.example' });
   expect([status, body.data]).toEqual([200, { accepted: true }]);
   const [mail] = await queued();
@@ -23,7 +23,7 @@ test('a transport request is taken, and goes to nobody the request names [TRN-04
   expect(mail?.key).not.toContain('10.0.0.1');
 });
 
-test('what isn’t a transport request is refused, and nothing is queued [TRN-04, API-06]', async () => {
+test('an invalid transport request is refused, and nothing is queued [TRN-04, API-06]', async () => {
   const wrong = [
     { ...transportRequest, email: 'nobody' },
     { ...transportRequest, persons: 0 },
@@ -39,7 +39,7 @@ test('what isn’t a transport request is refused, and nothing is queued [TRN-04
   expect(await queued()).toEqual([]);
 });
 
-test('one client may send 10 requests in ten minutes, also all at once, and a shop takes 60 [TRN-04]', async () => {
+test('a client may send 10 requests in ten minutes, concurrent ones included, and a shop accepts 60 [TRN-04]', async () => {
   const statuses = (await Promise.all(Array.from({ length: 20 }, () => post(transportRequest)))).map(
     ({ status }) => status,
   );
@@ -55,7 +55,7 @@ test('one client may send 10 requests in ten minutes, also all at once, and a sh
   expect((await post(transportRequest)).status).toBe(200);
 });
 
-test('a brand that names nobody takes no transport requests [TRN-04]', async () => {
+test('a brand without a recipient accepts no transport requests [TRN-04]', async () => {
   await shop.database.pool.query(
     `update mail_brands set definition = definition || '{"transportRequestsTo": null}' where brand = 'solstrand'`,
   );

@@ -10,7 +10,7 @@ import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
 import { mailBrand } from './mailBrand.ts';
 import { queueTransportRequest } from './queueTransportRequest.ts';
 
-/** The largest number of requests of one shop and of one client in ten minutes, since a person reads them. */
+/** The limit of requests of one shop and of one client in ten minutes, since a person reads them. */
 export const transportRequestLimits = { ofShop: 60, ofClient: 10, minutes: 10 } as const;
 
 /** Larger than any request that the schema allows. */

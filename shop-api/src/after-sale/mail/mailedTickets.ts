@@ -6,10 +6,13 @@ import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { orderDetailTexts } from './orderDetailTexts.ts';
 
-/** The id under which a mail shows the picture of its ticket. */
+/** The content id of a ticket's picture in a mail. */
 export const cidOf = (index: number): string => `ticket-${index + 1}`;
 
-/** The valid tickets of an order, each with its own day and times, and with its code as a picture, which is attached, and a link to its pass [BYD-02]. */
+/**
+ * The valid tickets of an order, each with its own day and times, a link to its pass, and its code as an attached
+ * picture [BYD-02].
+ */
 export function ticketList(
   { tickets, config, language }: ConfirmedOrder,
   looks: MailBrand['looks'],

@@ -8,16 +8,19 @@ import type { ConfirmedTicket } from './confirmedTickets.ts';
 
 type Dates = Pick<CalendarEntry, 'title' | 'from' | 'to'> & { place?: string; key: string };
 
-/** Minutes that a ride has in a calendar when the festival does not say how long it takes. */
+/** Minutes of a ride in a calendar when the festival does not say how long it takes. */
 const usualRideMinutes = 60;
 
-/** The dates of an order as a calendar, with one entry under its own name for each: a kind of ticket, rides out and back, the stay. Null without any [BYD-02]. */
+/**
+ * The dates of an order as a calendar, with one named entry for each: a kind of ticket, rides out and back, the stay.
+ * Null without any [BYD-02].
+ */
 export function orderCalendar(order: ConfirmedOrder, madeAt: number): OrderCalendar | null {
   const dates = datesOf(order);
   return dates.length > 0 ? calendarOf(order, dates, madeAt) : null;
 }
 
-/** The festival's days as a calendar, for an order without dates of its own. */
+/** The festival's days as a calendar, for an order without its own dates. */
 export const festivalCalendar = (order: ConfirmedOrder, madeAt: number): OrderCalendar =>
   calendarOf(order, [festivalDates(order)], madeAt);
 
@@ -41,7 +44,7 @@ function festivalDates({ config, language }: ConfirmedOrder): Dates {
   return { title: titleIn(config, language), from: first, to: last, key: 'festival' };
 }
 
-/** One for each thing: four tickets of a kind are one entry. */
+/** One for each item: four tickets of a kind are one entry. */
 function datesOf(order: ConfirmedOrder): Dates[] {
   const { stay } = order;
   const all = [
@@ -58,7 +61,7 @@ function datesOfTicket({ product, productId, name }: ConfirmedTicket, order: Con
   const title = `${titleIn(order.config, order.language)}: ${name}`;
   const { doorsAt, endsAt } = product?.meta ?? {};
   const { first, last } = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(order.config);
-  // A night out has its hours; several days are days.
+  // A single night has its hours; several days are all-day entries.
   return doorsAt && endsAt && first === last
     ? [{ title, from: doorsAt, to: endsAt, key: productId }]
     : [{ title, from: first, to: last, key: productId }];

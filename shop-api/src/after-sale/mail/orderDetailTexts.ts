@@ -5,15 +5,15 @@ type Texts = {
   checkIn: (from: string) => string;
   checkOut: (until: string) => string;
   reception: (reference: string) => string;
-  /** How one gets what waits at the festival: a locker, a parking place. */
+  /** How to get what is picked up at the festival: a locker, a parking place. */
   onTheSpot: (reference: string) => string;
   delivery: string;
   sentTo: (address: string) => string;
-  /** Whose a ticket is. */
+  /** The holder of a ticket. */
   nameOn: string;
 };
 
-/** What a confirmation says of stays, lockers and deliveries, by the buyer's language [BYD-02]. */
+/** Texts about stays, lockers and deliveries in a confirmation, by the buyer's language [BYD-02]. */
 export const orderDetailTexts: Record<'nl' | 'en' | 'es', Texts> = {
   nl: {
     title: 'Zo krijg je de rest',

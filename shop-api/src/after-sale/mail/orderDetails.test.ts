@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const mailTo = (email: string) => eventually('the mail', async () => (await mailsTo(shop.mailFolder, email)).at(-1));
 
-test('a mail says of a stay its days, nights, persons, address and hours, and of a locker how one gets it [BYD-02]', async () => {
+test('a mail shows a stay’s days, nights, persons, address and hours, and how to get a locker [BYD-02]', async () => {
   const email = 'noor+stay@example.com';
   const cart = await shop.newCart();
   await shop.choose(cart, 'hotel-dune-standard~2');
@@ -43,7 +43,7 @@ test.each([
   ['en', 'In the name of'],
   ['es', 'A nombre de'],
 ])(
-  'a mail that goes out again names whose tickets are, where that was said (%s) [BYD-02]',
+  'a mail that is sent again shows the tickets’ holders, if they were named (%s) [BYD-02]',
   async (language, nameOn) => {
     const email = `noor+names-${language}@example.com`;
     const { orderId } = await paidOrder(shop, { weekend: 2 }, { email, language });
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('what is sent says how and where to; what is picked up names no address; tickets alone have no details [BYD-02]', () => {
+test('a delivery shows its method and address; a pick-up has no address; tickets alone have no details [BYD-02]', () => {
   const poster = { name: 'Signed poster', quantity: 1, isSent: true, description: '' };
   const linesOf = (method: string, address: string | null) =>
     orderDetails(confirmedOrder({ extras: [poster], delivery: { method, address } }));

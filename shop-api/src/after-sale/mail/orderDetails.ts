@@ -6,10 +6,10 @@ import type { ConfirmedStay } from './confirmedStay.ts';
 import type { MailBrand } from './mailBrand.ts';
 import { orderDetailTexts } from './orderDetailTexts.ts';
 
-/** A thing of an order, and what its buyer has to know of it, in sentences. */
+/** An item of an order, and the information that its buyer needs, in sentences. */
 type Detail = { title: string; lines: string[] };
 
-/** What becomes of all that is no ticket: the stay's days and address, what waits at the festival, what is sent [BYD-02]. */
+/** Details of everything except tickets: the stay's days and address, pick-ups at the festival, deliveries [BYD-02]. */
 export function orderDetails({ stay, extras, delivery, language, reference }: ConfirmedOrder): Detail[] {
   const texts = orderDetailTexts[language];
   const sent = [delivery?.method, delivery?.address && texts.sentTo(delivery.address)].filter((line) => !!line);
@@ -38,7 +38,7 @@ function stayLines(stay: ConfirmedStay, language: Language, reference: string): 
   ].filter((line) => line !== '');
 }
 
-/** The details as plain text, with an empty line after them; nothing for an order of tickets alone. */
+/** The details as plain text, followed by an empty line; empty for an order of tickets only. */
 export function detailLines(order: ConfirmedOrder): string[] {
   const details = orderDetails(order);
   if (details.length === 0) return [];
@@ -49,7 +49,7 @@ export function detailLines(order: ConfirmedOrder): string[] {
   ];
 }
 
-/** The details as a part of the mail; nothing for an order of tickets alone. */
+/** The details as a part of the mail; empty for an order of tickets only. */
 export function detailList(order: ConfirmedOrder, looks: MailBrand['looks']): Html | null {
   const details = orderDetails(order);
   if (details.length === 0) return null;

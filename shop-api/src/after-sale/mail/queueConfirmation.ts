@@ -11,7 +11,7 @@ export async function queueConfirmation(client: PoolClient, eventId: string, ord
   );
 }
 
-/** Queues the same mail once more, because its buyer asked for it. It is composed anew: a ticket that is void by then is not in it. */
+/** Queues the same mail again, at its buyer's request. It is composed again, without tickets that have become void. */
 export async function queueConfirmationAgain(db: Pool | PoolClient, eventId: string, orderId: string): Promise<void> {
   await db.query(
     `insert into mails (event_id, kind, key, shop_slug, order_id)

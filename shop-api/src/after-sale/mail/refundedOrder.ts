@@ -7,13 +7,13 @@ import type { RefundKind } from './refundTexts.ts';
 
 export type RefundedOrder = Pick<ConfirmedOrder, 'config' | 'reference' | 'language' | 'buyer'> & {
   kind: RefundKind;
-  /** Cents that are returned. */
+  /** Refunded amount in cents. */
   amount: number;
-  /** What is taken back; empty for a payment that came too late. */
+  /** The refunded lines; empty for a payment that came too late. */
   lines: Array<{ name: string; quantity: number }>;
-  /** Codes are not valid any more. */
+  /** Codes that are not valid any more. */
   hasTickets: boolean;
-  /** Tickets that were upgraded are valid again. */
+  /** Upgraded tickets that are valid again. */
   isUpgrade: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function refundedOrder(pool: Pool, mail: QueuedMail): Promise<Refun
     [mail.eventId, refundId],
   );
   const [refund] = refunds.rows;
-  if (!refund) throw new Error(`The refund of mail ${mail.id} is gone`);
+  if (!refund) throw new Error(`The refund of mail ${mail.id} does not exist any more`);
   const lines = await pool.query<LineRow>(
     `select ordered.name, line.qty as quantity, ordered.texts, exists (
        select 1 from tickets where tickets.event_id = $1 and tickets.order_id = $3 and tickets.product_id = line.product_id

@@ -14,11 +14,14 @@ type Log = {
   error: (details: object, message: string) => void;
 };
 
-/** Largest number of mails of one event in one run, so that other events get their turn. */
+/** The maximum number of mails of one event in one run, so that other events get their turn. */
 const inARow = 10;
-/** Seconds that a mail belongs to the process that took it; longer than any delivery. If that process is killed, another takes it afterwards. */
+/**
+ * The lease of a mail in seconds; longer than any delivery. If the process that took it is killed, another takes it
+ * afterwards.
+ */
 const lease = 300;
-/** Seconds until the next attempt, doubled each time. A mail is given up after about three days. */
+/** Seconds until the next attempt, doubled each time. A mail is dropped after about three days. */
 const pause = { first: 30, longest: 3600, tries: 80 };
 
 type SendMailsDeps = {
@@ -28,11 +31,14 @@ type SendMailsDeps = {
   draw: DrawTickets;
   log: Log;
   onTry?: OnMailTried;
-  /** Once aborted, no further mail is begun. */
+  /** Once aborted, no further mail is started. */
   stopping?: AbortSignal;
 };
 
-/** Sends the due mails of the queue. Any number of processes may run it at once, since one of them takes each mail. */
+/**
+ * Sends the due mails of the queue. Any number of processes may run it at the same time, since each mail is taken by
+ * one of them.
+ */
 export async function sendMails(deps: SendMailsDeps): Promise<void> {
   const { pool, onTry, stopping } = deps;
   await forEachEvent(pool, async (eventId) => {

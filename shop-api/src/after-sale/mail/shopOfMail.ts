@@ -10,6 +10,6 @@ export async function shopOfMail(
     eventId,
     shopSlug,
   ]);
-  if (!rows[0]) throw new Error(`Shop ${shopSlug} is gone`);
+  if (!rows[0]) throw new Error(`Shop ${shopSlug} does not exist any more`);
   return { config: z.parse(shopConfigSchema, rows[0].config) };
 }

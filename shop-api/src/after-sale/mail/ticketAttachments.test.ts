@@ -29,14 +29,14 @@ const wallet: AppleWallet = {
 };
 const brand = mailBrandSchema.parse(mailBrands.solstrand);
 
-/** Draws nothing: a pass is there where one is asked for. */
+/** Draws nothing: it returns a pass where one is requested. */
 const draw: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
 const namesOf = async (...given: [typeof brand, AppleWallet?]) =>
   (await ticketAttachments(order, given[0], draw, given[1])).map(({ filename }) => filename);
 
-test('a ticket’s files are named after its product, and its pass is among them where the operator signs one [BYD-02]', async () => {
+test('a ticket’s files are named after its product, and include its pass if the operator signs one [BYD-02]', async () => {
   expect(await namesOf(brand, wallet)).toEqual([
     'ticket-1.png',
     'ticket-1-VIP-deck-2.pdf',
@@ -52,7 +52,7 @@ test.each([
   expect(await namesOf(own, signer)).toEqual(['ticket-1.png', 'ticket-1-VIP-deck-2.pdf']);
 });
 
-test('a ticket is in the name that its buyer gave it, else in the buyer’s own', async () => {
+test('a ticket has the name that its buyer gave it, else the buyer’s own', async () => {
   const holders: string[] = [];
   const noting: DrawTickets = async (tickets) => {
     holders.push(...tickets.map(({ holder }) => holder));

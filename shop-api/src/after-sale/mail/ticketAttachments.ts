@@ -11,7 +11,7 @@ import { cidOf } from './mailedTickets.ts';
 
 type Attachments = MailMessage['attachments'];
 
-/** The picture and the page of each ticket, and its pass for Apple Wallet where `apple` signs one [BYD-02]. */
+/** The picture and the page of each ticket, and its pass for Apple Wallet if `apple` signs one [BYD-02]. */
 export async function ticketAttachments(
   order: ConfirmedOrder,
   brand: MailBrand,
@@ -22,7 +22,7 @@ export async function ticketAttachments(
   return drawn.flatMap((ticket, index) => filesOf(ticket, index, order.tickets[index]?.productId ?? ''));
 }
 
-/** The valid tickets of an order as their pages show them. */
+/** The valid tickets of an order, as their PDF pages show them. */
 export const ticketsOnPaper = (
   { config, language, reference, buyer, tickets }: ConfirmedOrder,
   brand: MailBrand,

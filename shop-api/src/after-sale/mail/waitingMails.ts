@@ -4,11 +4,11 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 export type WaitingMails = {
   eventId: string;
   count: number;
-  /** Age of the oldest one; 0 if none waits. */
+  /** Age of the oldest one; 0 without any. */
   oldestSeconds: number;
 };
 
-/** The mails that wait to be sent, by event. */
+/** The queued mails, by event. */
 export async function waitingMails(pool: Pool): Promise<WaitingMails[]> {
   const waiting: WaitingMails[] = [];
   for (const eventId of await eventIds(pool)) {

@@ -7,7 +7,9 @@ type Ended = { orderId: string; cartId: string; limitId: string };
 
 const atOnce = 100;
 
-/** Ends bought memberships whose time is over and that are not renewed, so that their accounts can buy another one [MEM-01]. Answers how many. */
+/**
+ * Ends expired memberships that are not renewed, so that their accounts can buy another one [MEM-01]. Returns how many.
+ */
 export async function endMemberships(pool: Pool): Promise<number> {
   let ended = 0;
   await forEachEvent(pool, async (eventId) => {
@@ -21,7 +23,7 @@ export async function endMemberships(pool: Pool): Promise<number> {
   return ended;
 }
 
-/** Ended sales that still use the limit of one membership per account. Locks their carts. */
+/** Expired sales that still use the limit of one membership per account. Locks their carts. */
 async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]> {
   const { rows } = await client.query<Ended>(
     `select orders.id as "orderId", carts.id as "cartId", usage.limit_id as "limitId"

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { soldLevel } from '../../sale/limits/membership.ts';
 
 /**
- * Records the membership that an order sold, if any, and its renewal where the shopper agreed to it. Background jobs publish it to the
- * account, and renew it [MEM-01].
+ * Records the membership sold by an order, if any, and its renewal if the shopper agreed to it. Background jobs publish
+ * it to the account, and renew it [MEM-01].
  */
 export async function recordMembershipSale(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   await client.query(
@@ -20,7 +20,7 @@ export async function recordMembershipSale(client: PoolClient, eventId: string, 
      on conflict do nothing`,
     [eventId, orderId, soldLevel],
   );
-  // What was not paid with a method has none to charge.
+  // An order that was not paid with a method has none to charge.
   await client.query(
     `insert into membership_renewals (event_id, order_id, provider, amount_cents)
      select $1, $2, payments.provider, line.price_cents

@@ -67,7 +67,7 @@ test.each([
   ['membership-year', 12],
   ['membership-month', 1],
 ])(
-  '%s is the account’s once it is paid, for %i months, and opens the sale to members [MEM-01, SSO-02]',
+  '%s belongs to the account once it is paid, for %i months, and opens the sale to members [MEM-01, SSO-02]',
   async (product, months) => {
     const buyer = `buyer-${months}`;
     const { cart, page } = await orderMembership(buyer, product);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('repeated webhooks, and background jobs that run at once, publish a membership once [API-10, MEM-01]', async () => {
+test('repeated webhooks, and concurrent background jobs, publish a membership once [API-10, MEM-01]', async () => {
   await buyMembership('twice', 'membership-year', '4000000000002008');
   await Promise.all([publishMemberships(shop.database.pool), publishMemberships(shop.database.pool)]);
   await membershipBecomes('twice', 'active');
@@ -96,7 +96,7 @@ test('repeated webhooks, and background jobs that run at once, publish a members
   expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
 });
 
-test('an order that was not paid makes nobody a member', async () => {
+test('an unpaid order gives no membership', async () => {
   const { cart, page } = await orderMembership('broke', 'membership-year');
   await pay(shop, page, { number: '4000000000000002' });
   await paymentBecomes(shop, cart, 'failed');
@@ -104,7 +104,7 @@ test('an order that was not paid makes nobody a member', async () => {
   expect(await membershipOf('broke')).toEqual({ level: 0, status: '' });
 });
 
-test('an order that is taken back ends its membership, its tickets and its hold on stock, and returns the money once [MEM-01]', async () => {
+test('a refunded order loses its membership, its tickets and its reserved stock, and returns the money once [MEM-01]', async () => {
   const { pool } = shop.database;
   const stock = async () => {
     const { rows } = await pool.query(
@@ -148,7 +148,7 @@ test('an order that is taken back ends its membership, its tickets and its hold 
   await membershipBecomes('regretful', 'active');
 });
 
-test('what is not paid, or not there, is not taken back', async () => {
+test('an unpaid or unknown order is not refunded', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 });
   await placeOrder(shop, cart);
   const refused = { ok: false, error: { code: 'refund.not_paid' } };
@@ -156,7 +156,7 @@ test('what is not paid, or not there, is not taken back', async () => {
   expect(await refundOrder(shop.database.pool, { reference: '999999999' })).toMatchObject(refused);
 });
 
-test('not renewed and its time over, a membership is an expired one, and its account may buy the next [MEM-01]', async () => {
+test('an expired membership that is not renewed ends, and its account may buy the next [MEM-01]', async () => {
   const { pool } = shop.database;
   const first = await buyMembership('former', 'membership-month');
   await membershipBecomes('former', 'active');

@@ -5,9 +5,10 @@ import { latestOrder } from '../../sale/order/latestOrder.ts';
 import { queueConfirmationAgain } from '../mail/queueConfirmation.ts';
 
 /**
- * Gives the last, paid order of a cart another address [PAY-04]. Its former link and the codes of its tickets are void, for whoever got
- * the first mail; mails that still wait go to the new address only. The same address again changes nothing. Throws 409 when it is not
- * paid, too late, or was done too often. The caller has checked the cart's credentials.
+ * Changes the email address of the last, paid order of a cart [PAY-04]. The former link and the codes of its tickets
+ * become void, so the first mail is useless to a stranger; queued mails go to the new address only. The same address
+ * again changes nothing. Throws 409 when the order is not paid, or the change is too late or one too many. The caller
+ * has checked the cart's credentials.
  */
 export async function changeOrderEmail(pool: Pool, eventId: string, cartId: string, email: string): Promise<void> {
   await actAs(pool, 'shopper', async (client) => {
@@ -20,7 +21,7 @@ export async function changeOrderEmail(pool: Pool, eventId: string, cartId: stri
       throw new ApiFailure(409, 'order.email_fixed', 'The address can be changed shortly after paying, a few times.');
     const key = [eventId, order.id];
     await client.query('select change_order_email($1, $2, $3)', [...key, email]);
-    // No address: a history has no personal data.
+    // Without the address: a history has no personal data.
     await client.query(`select append_order_event($1, $2, 'shopper', 'email_changed', '{}')`, key);
     await queueConfirmationAgain(client, eventId, order.id);
   });

@@ -9,7 +9,10 @@ import { readCartCredentials } from '../../sale/cart/readCartCredentials.ts';
 import { readOrderView } from '../../sale/order/readOrderView.ts';
 import { changeOrderEmail as change } from './changeOrderEmail.ts';
 
-/** Changes the address of a paid order, for whoever has its cart: the page's link is in the mail that went astray [PAY-04]. */
+/**
+ * Changes the email address of a paid order, with the credentials of its cart: the page's link is not enough, since the
+ * misdirected mail contains it [PAY-04].
+ */
 export async function orderEmailRoutes(
   app: FastifyInstance,
   deps: CallerDeps & CartViewDeps & { pool: Pool },

@@ -1,4 +1,4 @@
-/** ISO dates; both are included. */
+/** ISO dates, inclusive. */
 export type Days = { first: string; last: string };
 
 /** A night that ends before this hour belongs to the day on which it began. */
@@ -7,8 +7,8 @@ const morning = 7;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The days of a ticket whose doors open and which ends then (ISO times with the festival's offset, so that they begin with its own
- * date and hour): `2027-07-10T12:00+02:00` to `2027-07-11T01:00+02:00` is the 10th alone.
+ * The days of a ticket, from its start and end (ISO times with the festival's offset, so that they begin with its local
+ * date and hour): `2027-07-10T12:00+02:00` to `2027-07-11T01:00+02:00` is only the 10th.
  */
 export function admissionDays(doorsAt: string, endsAt: string): Days {
   const [date = '', hour = ''] = endsAt.split(/[T:]/);

@@ -6,7 +6,7 @@ type Texts = {
   order: string;
   /** Names of fees, taxes and discounts, as in the basket's receipt. */
   sums: Record<'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount', string>;
-  /** Part of the lines' prices, and not added. */
+  /** Included in the lines' prices, and not added. */
   serviceFee: string;
   total: string;
   vat: string;
@@ -17,14 +17,14 @@ type Texts = {
   when: string;
   where: string;
   code: string;
-  /** Leads to the order's page. */
+  /** Links to the order's page. */
   page: string;
-  /** What the code is for: at the gate of one day and of several, on one ride, and on a ride out and back. */
+  /** What the code is valid for: the gate on one day or several, one ride, or a ride out and back. */
   gateHint: string;
   daysHint: string;
   rideHint: string;
   ridesHint: string;
-  /** Names of what a ticket and a bus ticket say of themselves. */
+  /** Labels of the details of a ticket and of a bus ticket. */
   doors: string;
   until: string;
   stop: string;

@@ -9,7 +9,7 @@ import { queueOrderLink } from './queueOrderLink.ts';
 
 type OrderLinkDeps = CallerDeps & { pool: Pool; returnOrigins: readonly string[] };
 
-/** Mails a guest the link of an order, and answers the same whether there is one or not [PAY-04]. */
+/** Mails a guest the link of an order, with the same response whether there is one or not [PAY-04]. */
 export async function orderLinkRoutes(
   app: FastifyInstance,
   { pool, catalogue, returnOrigins }: OrderLinkDeps,
@@ -18,7 +18,7 @@ export async function orderLinkRoutes(
     const shop = await callingShop(request, catalogue);
     const { wanted, language = shop.config.defaultLanguage } = body;
     const [origin] = returnOrigins;
-    if (origin === undefined) throw new Error('No address of the shop is set, so no link can lead there.');
+    if (origin === undefined) throw new Error("No URL of the shop is set, so mails can't link to it.");
     await queueOrderLink(pool, shop, { wanted, language, origin, client: clientOf(request) });
     return { data: { accepted: true } };
   });

@@ -6,17 +6,20 @@ import * as z from 'zod/mini';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 
-/** Requests of one client in ten minutes; and how often an order or an address is asked for, and a mailbox gets a mail, in an hour. */
+/**
+ * The limit of requests of one client in ten minutes; and the limits per hour of requests for an order or an address,
+ * and of mails to a mailbox.
+ */
 export const orderLinkLimits = { ofClient: 30, minutes: 10, ofOrder: 3, ofAddress: 3, hour: 60 } as const;
 
-/** Content of the queued mail. Whether there is such an order is looked up when it is composed. */
+/** Content of the queued mail. The order is looked up when the mail is composed. */
 export const orderLinkSchema = z.object({ wanted: z.string(), language: languageSchema, origin: z.string() });
 
 type OrderLink = z.infer<typeof orderLinkSchema> & { client: string };
 
 /**
- * Queues the mail with the link of an order that a guest means by its number or its address. No order is read here, so neither answer
- * nor duration tells whether there is one [PAY-04]. Throws 429 for a client with too many requests.
+ * Queues the mail with the link of an order that a guest names by its number or its address. No order is read here, so
+ * neither response nor duration reveals whether there is one [PAY-04]. Throws 429 for a client with too many requests.
  */
 export async function queueOrderLink(pool: Pool, shop: Shop, { wanted, language, origin, client }: OrderLink) {
   const { eventId } = shop;
@@ -33,7 +36,7 @@ export async function queueOrderLink(pool: Pool, shop: Shop, { wanted, language,
     );
   const meant = wanted.replace(/^#\s*/, '').toLowerCase();
   const ofWanted = [{ key: `order link to ${meant}`, most: ofOrder }];
-  // A mailbox is not flooded, and who asks too often hears the same.
+  // Protects a mailbox from floods; the response above the limit is the same.
   if ((await countAttempt(pool, { eventId, limits: ofWanted, minutes: hour })) === null) return;
   await pool.query(
     `insert into mails (event_id, kind, key, shop_slug, content) values ($1, 'order_link', $2, $3, $4)`,

@@ -1,10 +1,10 @@
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Pool } from 'pg';
 
-/** An order as a link names it. */
+/** An order found by its link. */
 export type LinkedOrder = { eventId: string; orderId: string; shopSlug: string };
 
-/** The order of a page's token. Throws 404 for any other, and for an order whose buyer was erased. */
+/** The order of a page's token. Throws 404 for an unknown token, and for an order whose buyer was erased. */
 export async function linkedOrder(pool: Pool, eventId: string, token: string): Promise<LinkedOrder> {
   const { rows } = await pool.query<LinkedOrder>(
     `select event_id as "eventId", id as "orderId", shop_slug as "shopSlug" from orders

@@ -36,7 +36,10 @@ export async function listOwnOrders(pool: Pool, eventId: string, accountId: stri
   }));
 }
 
-/** The names of an order's lines, with the days of its first ticket and its art; that of its first line with any where there is no ticket. */
+/**
+ * The names of an order's lines, with the days and art of its first ticket; without a ticket, the art of its first line
+ * that has any.
+ */
 function inShort(rows: readonly LineRow[]): Pick<OwnOrder, 'lines' | 'image' | 'firstDay' | 'lastDay'> {
   const lines = rows.map(soldLine);
   const {

@@ -2,7 +2,10 @@ import type { TicketName } from '@festival/shared-contracts/order/orderPage';
 import type { Pool } from 'pg';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** Writes whose an order's valid tickets are; an empty name makes a ticket its buyer's again. Others of its tickets stay as they are. */
+/**
+ * Sets the holders' names of an order's valid tickets; an empty name restores the buyer's. Its other tickets are
+ * unchanged.
+ */
 export async function nameTickets(
   pool: Pool,
   { eventId, orderId }: LinkedOrder,

@@ -1,6 +1,6 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 
-/** The buyer of an order, as the form has filled it in. */
+/** The buyer of an order, as entered in the form. */
 export type Buyer = Partial<
   Record<
     | 'firstName'
@@ -21,7 +21,7 @@ const words = (...parts: Array<string | undefined>): string => parts.filter(Bool
 export const fullNameOf = ({ firstName, middleName, lastName }: Buyer): string =>
   words(firstName, middleName, lastName);
 
-/** Where an order's merchandise goes: to its buyer, at the address of the form. */
+/** The delivery address of an order's merchandise: the buyer's, from the form. */
 export const deliveryTo = (buyer: Buyer): NonNullable<OrderPage['delivery']> => ({
   name: fullNameOf(buyer),
   address: [words(buyer.address, buyer.streetNumber, buyer.streetNumberExtension), words(buyer.postalCode, buyer.city)],

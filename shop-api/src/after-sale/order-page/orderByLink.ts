@@ -6,15 +6,17 @@ import { callingShop } from '../../catalogue/shop/callingShop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { type LinkedOrder, linkedOrder } from './linkedOrder.ts';
 
-/** How often in these minutes one order's mail is sent again, its tickets or passes are drawn, and its tickets get names. */
+/**
+ * Limits within these minutes: sending one order's mail again, drawing its tickets or passes, and naming its tickets.
+ */
 export const orderPageLimits = { mails: 3, drawings: 20, names: 20, minutes: 60 } as const;
 
 type Counted = Exclude<keyof typeof orderPageLimits, 'minutes'>;
 
-/** How the calls of an order's page find its order, and what they may ask for how often. */
+/** How the calls of an order's page find their order, and their limits. */
 export function orderByLink({ pool, catalogue }: Pick<CallerDeps, 'catalogue'> & { pool: Pool }) {
   return {
-    /** The order of a link's token. Throws 404 for any other. */
+    /** The order of a link's token. Throws 404 for an unknown one. */
     find: async (request: FastifyRequest, token: string): Promise<LinkedOrder> =>
       linkedOrder(pool, (await callingShop(request, catalogue)).eventId, token),
     /** Counts a request for an order. Throws 429 when its limit is reached. */

@@ -5,7 +5,9 @@ import { confirmedOrder } from '../mail/confirmedOrder.ts';
 import { festivalCalendar, orderCalendar } from '../mail/orderCalendar.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** The dates of an order as the mail attaches them; those of the festival for an order without any. Throws 404 for an erased one. */
+/**
+ * The dates of an order as attached to the mail; the festival's for an order without any. Throws 404 for an erased one.
+ */
 export async function orderCalendarFile(pool: Pool, linked: LinkedOrder): Promise<OrderCalendar> {
   const order = await confirmedOrder(pool, linked);
   if (order === null) throw new ApiFailure(404, 'order.not_found', 'No order has this link.');

@@ -6,7 +6,10 @@ import { passSigner } from '../pass/passSigner.ts';
 import type { Wallets } from '../pass/wallets.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** What an order's page offers beside its tickets: the wallets that passes are signed for, and whether its shop asks for names. */
+/**
+ * Options of an order's page in addition to its tickets: the wallets that passes are signed for, and whether its shop
+ * asks for holders' names.
+ */
 export async function orderOffers(
   pool: Pool,
   linked: LinkedOrder,

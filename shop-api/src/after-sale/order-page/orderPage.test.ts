@@ -21,7 +21,7 @@ import { ticketPasses } from './ticketPasses.ts';
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const google = { issuerId: '3388000000012345678', account: 'passes@shop.iam.gserviceaccount.com', key };
 const apple = { passType: '', team: '', certificate: '', key: '', intermediate: '', validUntil: Date.now() + 60_000 };
-/** A pass is there where one is asked for. */
+/** Returns a pass where one is requested. */
 const drawNothing: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
@@ -38,7 +38,7 @@ const tokenOf = async (cart: Parameters<TestShop['cartCall']>[0]) =>
   String((await shop.cartCall(cart, 'GET', '/orders')).body.data.pageToken);
 const codeOf = ({ status, body }: CallAnswer) => [status, body.error?.code];
 
-test('whoever has the link of a paid order sees it, long after its cart is gone: lines, tickets, and files of the valid ones [PAY-04]', async () => {
+test('the link of a paid order shows it, long after its cart is deleted: lines, tickets, and files of the valid ones [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 2, 'bus-utrecht': 1 });
   const token = await tokenOf(order.cart);
   expect(await pageOf(token)).toMatchObject({
@@ -63,7 +63,7 @@ test('whoever has the link of a paid order sees it, long after its cart is gone:
   }
 });
 
-test('the page has all that an order is: codes, days, doors, the bus, what it cost and how it was paid [BYD-02, PAY-04]', async () => {
+test('the page shows the whole order: codes, days, doors, the bus, costs and payment [BYD-02, PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 1, 'bus-utrecht': 1 });
   const token = await tokenOf(order.cart);
   const { lines, tickets, sums = [], total, buyer, paidWith } = await pageOf(token);
@@ -94,7 +94,7 @@ test('the page has all that an order is: codes, days, doors, the bus, what it co
   expect(paidWith?.texts.nl?.name).toBe('Creditcard of betaalpas');
 });
 
-test('a stay says where it is, its days and for how many; merchandise, where it is sent [TRV-02, SHP-01]', async () => {
+test('a stay shows its place, its days and its persons; merchandise, its delivery address [TRV-02, SHP-01]', async () => {
   const linked = {
     eventId: 'solstrand-2027',
     orderId: (await paidOrder(shop, { weekend: 1 })).orderId,
@@ -121,7 +121,7 @@ test('a stay says where it is, its days and for how many; merchandise, where it 
   expect(delivery).toMatchObject({ country: 'NL', address: [expect.stringMatching(/ \d+/), expect.any(String)] });
 });
 
-test('all valid tickets come as one file; an order without any has none, and no one stores an answer [BYD-02]', async () => {
+test('all valid tickets are one file; an order without any has none, and responses are not cached [BYD-02]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const token = await tokenOf(order.cart);
   const answer = await ask(token, '/document');
@@ -135,7 +135,7 @@ test('all valid tickets come as one file; an order without any has none, and no 
   expect((await pageOf(token)).tickets.map(({ code }) => code)).toEqual([undefined, undefined]);
 });
 
-test('the order’s dates come for a calendar: each ticket’s own day, the bus both ways; without any the festival’s days [PAY-04]', async () => {
+test('the order’s dates are offered for a calendar: each ticket’s own day, the bus both ways; without any the festival’s days [PAY-04]', async () => {
   const startsOf = async (products: Record<string, number>) => {
     const order = await paidOrder(shop, products, { language: 'nl' });
     const { name, content } = (await ask(await tokenOf(order.cart), '/calendar')).body.data as unknown as OrderCalendar;
@@ -167,8 +167,8 @@ test('a refunded ticket says so, and has no file any more; a refunded order is v
   expect(codeOf(await ask(token, '/mails', 'POST'))).toEqual([409, 'order.not_paid']);
 });
 
-test('the mail is sent again to the buyer with its link and tickets, three times in an hour at most [BYD-02]', async () => {
-  // The browser names the shop's address with the form.
+test('the mail is sent again to the buyer with its link and tickets, at most three times an hour [BYD-02]', async () => {
+  // The browser sends the shop's URL with the form.
   const order = await paidOrder(shop, { weekend: 1 }, { redirectUri: returnUri });
   const token = await tokenOf(order.cart);
   const { email } = await pageOf(token);
@@ -197,7 +197,7 @@ test('an unpaid order has no ticket, and no other token opens anything [API-07]'
   expect((await ask('123456789')).status).toBe(400);
 });
 
-test('an account lists its own orders at the event and no other’s; a guest is refused [SSO-04]', async () => {
+test('an account lists only its own orders at the event; a guest is refused [SSO-04]', async () => {
   const bearer = async (accountId: string) => ({ [headerNames.userToken]: await shop.tokenOf(accountId) });
   const order = await paidOrder(shop, { weekend: 1 });
   await shop.database.pool.query("update orders set account_id = 'lister' where id = $1", [order.orderId]);
@@ -224,7 +224,7 @@ const nameAll = (token: string, names: unknown, key = regularKey) =>
 const holdersOf = async (token: string) => (await pageOf(token)).tickets.map(({ holder }) => holder);
 const named = (number: number, name: string, productId = 'weekend') => ({ productId, number, name });
 
-test('valid tickets get the names of their holders, and lose them again; those of a refunded ticket stay as they were [PAY-04]', async () => {
+test('valid tickets get the names of their holders, and lose them again; refunded tickets are unchanged [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 3 });
   const token = await tokenOf(order.cart);
   expect(await pageOf(token)).toMatchObject({ asksNames: true, wallets: [] });
@@ -242,7 +242,7 @@ test('valid tickets get the names of their holders, and lose them again; those o
   expect(await holdersOf(token)).toEqual([undefined, undefined, 'Bo']);
 });
 
-test('names are refused where the shop asks none, for what is no name, by no link, and too often [API-06]', async () => {
+test('names are refused in a shop that does not ask for them, when invalid, with an unknown link, and above the limit [API-06]', async () => {
   const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
   const seeded = '20a7e5ca-fe57-4a11-8a5e-000000000001';
   expect(codeOf(await nameAll(seeded, [named(1, 'Sam')], key))).toEqual([409, 'order.names_not_asked']);
@@ -254,7 +254,7 @@ test('names are refused where the shop asks none, for what is no name, by no lin
   expect(codeOf(await nameAll(token, []))).toEqual([429, 'request.too_many']);
 });
 
-test('an order’s passes are for its valid tickets alone, of the wallets that the operator signs for [BYD-02]', async () => {
+test('an order’s passes are for its valid tickets only, for the wallets that the operator signs for [BYD-02]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2, locker: 1 });
   const { pool } = shop.database;
   const linked = { eventId: regularKey.eventId, orderId: order.orderId, shopSlug: 'solstrand' };

@@ -11,7 +11,7 @@ import { type Buyer, deliveryTo, fullNameOf } from './orderBuyer.ts';
 import { type LineRow, soldLine } from './soldLine.ts';
 import { soldStay } from './soldStay.ts';
 
-/** An order without what its shop and operator offer beside it. */
+/** An order without the options of its shop and operator. */
 type PlacedOrder = Omit<OrderPage, 'wallets' | 'asksNames'>;
 type TicketRow = Pick<PlacedOrder['tickets'][number], 'productId' | 'number' | 'status'> & {
   holder: string | null;
@@ -26,7 +26,7 @@ type OrderRow = Pick<PlacedOrder, 'reference' | 'total' | 'refunded' | 'email'> 
   method: string | null;
 };
 
-/** An order with its lines, its tickets, and what of it is void or refunded; amounts in cents. */
+/** An order with its lines, its tickets, and which of them are void or refunded; amounts in cents. */
 export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<PlacedOrder> {
   const { eventId, orderId } = linked;
   const key = [eventId, orderId];
@@ -44,7 +44,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
        where line.event_id = $1 and order_id = $2 order by position`,
       key,
     ),
-    // A ticket that came back after a refunded upgrade has an older row: the newest one counts.
+    // A ticket that is valid again after a refunded upgrade has an older row: the newest one counts.
     pool.query<TicketRow>(
       `select "productId", number, status, holder, code from (
          select distinct on (ticket.product_id, ticket.number) ticket.product_id as "productId", ticket.number, ticket.status, ticket.holder,
@@ -59,7 +59,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
     soldStay(pool, linked),
   ]);
   const [order] = orders.rows;
-  if (!order) throw new Error(`Order ${orderId} is gone`);
+  if (!order) throw new Error(`Order ${orderId} does not exist any more`);
   const { reference, total, refunded, email, buyer, totals, shipping, method } = order;
   return {
     reference,

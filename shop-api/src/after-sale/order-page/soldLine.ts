@@ -5,17 +5,17 @@ import { admissionDays } from '../order-facts/admissionDays.ts';
 
 type Line = OrderPage['lines'][number];
 
-/** A line as it was sold, with the product that the festival has now; null when it has it no more. */
+/** A sold line with the festival's current product; null when the festival does not have it any more. */
 export type LineRow = Line & { definition: unknown };
 
-/** A line with what its product is and when it counts. */
+/** A line with the description and the times of its product. */
 export function soldLine({ definition, ...line }: LineRow): Line {
   if (!definition) return line;
   const product = z.parse(productSchema, definition);
   return { ...line, ...soldProduct(product), texts: withStops(line.texts, product) };
 }
 
-/** A product's kind, art, days and times; what it has not is left out. */
+/** A product's kind, art, days and times; missing ones are left out. */
 function soldProduct({ mappedType, meta }: Product): Partial<Line> {
   const { image, productImages, doorsAt, endsAt, departsAt, returnsAt, departure } = meta;
   const days = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : null;

@@ -7,7 +7,7 @@ import { ticketsOnPaper } from '../mail/ticketAttachments.ts';
 import type { DrawDocument } from '../ticket/ticketDrawer.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** The valid tickets of an order in one PDF [BYD-02]. Throws 409 `order.not_paid` where there is none. */
+/** The valid tickets of an order in one PDF [BYD-02]. Throws 409 `order.not_paid` if there are none. */
 export async function ticketDocument(pool: Pool, linked: LinkedOrder, draw: DrawDocument): Promise<TicketFile> {
   const order = await confirmedOrder(pool, linked);
   if (order === null || order.tickets.length === 0)

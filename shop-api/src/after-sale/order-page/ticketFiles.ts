@@ -7,7 +7,7 @@ import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { fileOf } from './fileOf.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** The valid tickets of an order as the mail attaches them: a void or refunded one is not among them. */
+/** The valid tickets of an order as attached to the mail, without void and refunded ones. */
 export async function ticketFiles(pool: Pool, linked: LinkedOrder, draw: DrawTickets): Promise<TicketFile[]> {
   const order = await confirmedOrder(pool, linked);
   if (order === null) return [];

@@ -11,7 +11,7 @@ import type { LinkedOrder } from './linkedOrder.ts';
 
 type PassDeps = { draw: DrawTickets; wallets: Wallets };
 
-/** The passes of an order's valid tickets as the mail has them, for each wallet that the operator signs for [BYD-02]. */
+/** The passes of an order's valid tickets as in the mail, for each wallet that the operator signs for [BYD-02]. */
 export async function ticketPasses(
   pool: Pool,
   linked: LinkedOrder,

@@ -2,7 +2,9 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readAs } from '@festival/service-kit/settings/readAs';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** Who signs passes for Apple Wallet. Plain data, since it is sent to a worker thread; certificates and key are PEM. */
+/**
+ * The signer of passes for Apple Wallet. Plain data, since it is sent to a worker thread; certificates and key are PEM.
+ */
 export type AppleWallet = {
   /** Both are in the certificate. */
   passType: string;
@@ -11,7 +13,7 @@ export type AppleWallet = {
   key: string;
   /** Apple's own, which issued the certificate. */
   intermediate: string;
-  /** Milliseconds; a pass signed after it is refused by phones. */
+  /** Milliseconds; phones refuse a pass that is signed later. */
   validUntil: number;
 };
 
@@ -25,8 +27,8 @@ const subjectOf = ({ subject }: X509Certificate, name: string): string | undefin
     ?.slice(name.length + 1);
 
 /**
- * Reads the pass certificate, its RSA key and Apple's intermediate certificate: one PEM file in base64. Fails when one is missing
- * or they do not belong together.
+ * Reads the pass certificate, its RSA key and Apple's intermediate certificate: one PEM file in base64. Fails when one
+ * is missing or they do not belong together.
  */
 export function readAppleWallet(text: string): Result<AppleWallet, 'noCertificates'> {
   try {

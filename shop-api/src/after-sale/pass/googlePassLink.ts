@@ -8,7 +8,7 @@ export type PassTicket = {
   eventId: string;
   productId: string;
   language: Language;
-  /** The brand, who issues it. */
+  /** The brand, which is the issuer. */
   issuer: string;
   festival: string;
   place: string;
@@ -17,19 +17,19 @@ export type PassTicket = {
   holder: string;
   reference: string;
   code: string;
-  /** ISO times with their offset; a ticket without them is of the festival's days. */
+  /** ISO times with their offset; a ticket without them is valid on the festival's days. */
   doorsAt?: string | undefined;
   endsAt?: string | undefined;
   /** A six-digit colour. */
   color: string;
 };
 
-/** An id at Google, which the issuer's own leads. */
+/** An id at Google, which begins with the issuer's own. */
 const idOf = (issuerId: string, name: string): string => `${issuerId}.${name.replace(/[^\w.-]/g, '-')}`;
 
 /**
- * The link that saves a ticket to Google Wallet. It has the whole pass, signed by the operator's service account, so nothing is
- * sent to Google before the holder opens it [BYD-02].
+ * The link that saves a ticket to Google Wallet. It contains the whole pass, signed by the operator's service account,
+ * so nothing is sent to Google before the holder opens it [BYD-02].
  */
 export async function googlePassLink({ issuerId, account, key }: GoogleWallet, pass: PassTicket): Promise<string> {
   const { language, code } = pass;

@@ -3,12 +3,12 @@ import { readAs } from '@festival/service-kit/settings/readAs';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { z } from 'zod';
 
-/** Who issues passes at Google Wallet: the operator's issuer id, and the service account that signs them. */
+/** The issuer of passes at Google Wallet: the operator's issuer id, and the service account that signs them. */
 export type GoogleWallet = { issuerId: string; account: string; key: KeyObject };
 
 const accountSchema = z.object({ client_email: z.email(), private_key: z.string() });
 
-/** Reads a service account's key file, as Google gives it, in base64. Fails for anything else. */
+/** Reads a service account's key file from Google, in base64. Fails for anything else. */
 export function readGoogleAccount(text: string): Result<Omit<GoogleWallet, 'issuerId'>, 'noAccount'> {
   try {
     const file: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));

@@ -33,7 +33,7 @@ const returnedOf = async ({ cart }: Bought) => {
   return (await sandboxBook(shop)).get(id)?.refunds.map(({ amount }) => amount);
 };
 
-test('a line is refunded by quantity: its money, stock and tickets, and nothing of the rest; the order fee goes with the last', async () => {
+test('a line is refunded by quantity, with its money, stock and tickets only; the order fee is refunded with the last line', async () => {
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 1 });
   const { amount_cents: paid } = await paymentOf(shop, order.cart);
   const { rows } = await shop.database.pool.query(
@@ -74,7 +74,7 @@ test('a line is refunded by quantity: its money, stock and tickets, and nothing 
   expect([await reserved('weekend'), await reserved('day-sunday')]).toEqual([before.weekend - 3, before.day - 1]);
 });
 
-test('a key is one refund: repeated it changes nothing, for something else it is refused; never more than there is', async () => {
+test('a key is one refund: repeated it changes nothing, with other content it is refused; a refund never exceeds what is left', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const one = { lines: { 'day-sunday': 1 }, key: 'a' };
   const at = await Promise.all(Array.from({ length: 5 }, () => codeOf(refund(order, one))));
@@ -91,7 +91,7 @@ test('a key is one refund: repeated it changes nothing, for something else it is
   await expect(more).rejects.toMatchObject({ message: expect.stringContaining('payments_refunded') });
 });
 
-test('odd cents are never lost: parts of a discounted order add up to what was paid, and each is rounded down', async () => {
+test('odd cents are never lost: parts of a discounted order add up to the paid amount, and each is rounded down', async () => {
   await shop.database.pool.query(
     "insert into limits (event_id, id, total) values ('solstrand-2027', 'voucher:ODD', 5) on conflict do nothing",
   );
@@ -111,7 +111,7 @@ test('odd cents are never lost: parts of a discounted order add up to what was p
   expect(Math.min(...parts)).toBeGreaterThan(0);
 });
 
-test('part of an upgrade is refunded: as many tickets come back with new codes, the others stay upgraded', async () => {
+test('part of an upgrade is refunded: as many tickets are valid again with new codes, the others stay upgraded', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1, 'upgrade-camping': 1 });
   await payUpgrade(shop, upgrade);
@@ -120,7 +120,7 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
   await shop.database.pool.query("update tickets set holder = 'Ticket ' || number::text where order_id = $1", [
     first.orderId,
   ]);
-  // The difference between the option and what was paid for the ticket.
+  // The difference between the option and the ticket's paid price.
   expect(await amountOf(refund(upgrade, { lines: { 'upgrade-camping': 1 }, key: 'x' }))).toEqual([
     'partly_refunded',
     6000,
@@ -135,13 +135,13 @@ test('part of an upgrade is refunded: as many tickets come back with new codes, 
     'upgrade-camping refunded',
     'upgrade-vip issued',
   ]);
-  // The ticket that came back may be refunded, the upgraded one not.
+  // The ticket that is valid again may be refunded, the upgraded one not.
   expect(await codeOf(refund(first, { lines: { weekend: 2 }, key: 'y' }))).toBe('refund.upgraded');
   expect(await codeOf(refund(first, { lines: { weekend: 1 }, key: 'y' }))).toBe('partly_refunded');
   expect(await codeOf(refund(first, { lines: { weekend: 1 }, key: 'z' }))).toBe('refund.upgraded');
 });
 
-test('both at once: nothing of either is valid, and all money of both goes back', async () => {
+test('both are refunded at once: nothing of either is valid, and all money of both is returned', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
   await payUpgrade(shop, upgrade);
@@ -158,7 +158,7 @@ test('both at once: nothing of either is valid, and all money of both goes back'
   }
 });
 
-test('a lost dispute of an upgrade gives the earlier tickets back with new codes; one of an original returns what was paid for those that stand on it', async () => {
+test('a lost dispute of an upgrade makes the earlier tickets valid with new codes; one of an original also refunds its upgrades', async () => {
   const chargeBack = ({ orderId }: Bought) =>
     shop.database.pool.query("select charge_back_order('solstrand-2027', $1)", [orderId]);
   const first = await paidOrder(shop, { weekend: 1 });
@@ -184,7 +184,7 @@ test('a lost dispute of an upgrade gives the earlier tickets back with new codes
   expect(paid - returned).toBeGreaterThanOrEqual(5900);
 });
 
-test('a webhook that is repeated while a part is due leaves it due, and asked for [API-10]', async () => {
+test('a repeated webhook while a part is due leaves it due, and it is still requested [API-10]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const { id: paymentId } = await paymentOf(shop, order.cart);
   await inTransaction(shop.database.pool, async (client) => {

@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 type History = { tickets: number; steps: readonly Step[] };
 
-/** Lives a history to its end, and answers the promises that it broke. */
+/** Runs a history to its end, and returns the invariants that it violated. */
 async function brokenBy({ tickets, steps }: History): Promise<string[]> {
   const history = new RefundHistory(shop);
   await history.begin(tickets);
@@ -54,7 +54,7 @@ const events: readonly Step[][] = [
   [{ do: 'sellOut' }],
 ];
 
-/** Every order of so many different events. */
+/** Every order of this many different events. */
 function orders(count: number, left: readonly Step[][] = events): Step[][] {
   if (count === 0) return [[]];
   return left.flatMap((event) =>
@@ -66,7 +66,7 @@ function orders(count: number, left: readonly Step[][] = events): Step[][] {
 }
 
 test(
-  `every order of ${scope} events around an upgrade keeps every promise [API-10]`,
+  `every order of ${scope} events around an upgrade keeps every invariant [API-10]`,
   async () => {
     for (const steps of orders(scope))
       expect({ steps, broken: await brokenBy({ tickets: 2, steps: [...upgrading, ...steps] }) }).toEqual({
@@ -124,7 +124,7 @@ const history: fc.Arbitrary<History> = fc.record({
     .map(([first, rest]) => [...first, ...rest]),
 });
 
-/** What few of the generated ones reach. */
+/** Situations that few of the generated histories reach. */
 const failedRefund: History = {
   tickets: 1,
   steps: [
@@ -136,7 +136,7 @@ const failedRefund: History = {
 };
 
 test(
-  `${histories} generated histories of upgrade, refund, payment and time keep every promise (seed ${seed}) [API-10]`,
+  `${histories} generated histories of upgrade, refund, payment and time keep every invariant (seed ${seed}) [API-10]`,
   async () => {
     const property = fc.asyncProperty(history, async (one) => {
       expect(await brokenBy(one)).toEqual([]);
@@ -151,7 +151,7 @@ test(
   patience,
 );
 
-test('the histories reach every situation: none of the promises was kept because nothing happened', async () => {
+test('the histories reach every situation, so no invariant holds only because nothing happened', async () => {
   const { rows } = await shop.database.pool.query<Record<string, number>>(
     `select (select count(*) from orders where event_id = $1 and upgrades_order_id is not null and status = 'completed')::integer as upgrades,
        (select count(*) from refunds where event_id = $1 and reason = 'not_possible')::integer as late,
@@ -166,7 +166,7 @@ test('the histories reach every situation: none of the promises was kept because
     expect({ situation, isReached: count > 0 }).toEqual({ situation, isReached: true });
 });
 
-test('negative control: without the check when it is paid, an upgrade of a refunded order breaks a promise', async () => {
+test('negative control: without the check at payment, an upgrade of a refunded order violates an invariant', async () => {
   const check = /if not upgrade_is_possible\(p_event, p_order\) then\s+return 'not_possible';\s+end if;/;
   const { rows } = await shop.database.pool.query<{ source: string }>(
     "select pg_get_functiondef('confirm_order'::regproc) as source",

@@ -7,15 +7,15 @@ import { type RefundRefusal, refundRefusals } from './refundRefusals.ts';
 type RefundRequest = {
   /** Nine digits. */
   reference: string;
-  /** Only the order of this event. It is needed where several events have an order with this reference. */
+  /** Only the order of this event. Required if several events have an order with this reference. */
   eventId?: string | undefined;
   /** A repeated call with the same key is the same refund. Without it: the refund of all that is left. */
   key?: string | undefined;
-  /** How many of which products; everything that is left without it. */
+  /** Quantities by product; without it everything that is left. */
   lines?: Readonly<Record<string, number>> | undefined;
   /** Also refunds the paid upgrades of the order, all or nothing. */
   withUpgrades?: boolean | undefined;
-  /** Also where a bank has taken the payment back, and the dispute may still be won. */
+  /** Also if a bank has taken the payment back, and the dispute may still be won. */
   despiteDispute?: boolean | undefined;
 };
 
@@ -23,13 +23,14 @@ export type Refunded = {
   eventId: string;
   /** `repeated`: the key was used before, and nothing changed. */
   outcome: 'refunded' | 'partly_refunded' | 'repeated';
-  /** Cents that are returned by this refund, without those of refunded upgrades. */
+  /** Cents returned by this refund, without those of refunded upgrades. */
   amount: number;
 };
 
 /**
- * Refunds a paid order, whole or some of its lines: money, stock, limits, tickets and membership of just these, all or nothing, and
- * the buyer is told by mail. A background job calls the provider. Fails with a code and a sentence; then nothing has changed.
+ * Refunds a paid order, whole or some of its lines, with their money, stock, limits, tickets and membership, all or
+ * nothing, and the buyer gets a mail. A background job calls the provider. Fails with a code and a sentence; nothing
+ * has changed then.
  */
 export async function refundOrder(
   pool: Pool,
@@ -56,14 +57,17 @@ export async function refundOrder(
     ),
   );
   const [done] = rows;
-  if (!done) throw new Error(`The refund of ${reference} was not answered`);
+  if (!done) throw new Error(`The refund of ${reference} returned no result`);
   const { outcome, amount } = done;
   if (outcome === 'refunded' || outcome === 'partly_refunded' || outcome === 'repeated')
     return success({ eventId: found.eventId, outcome, amount });
   return failure(refundRefusals[outcome]);
 }
 
-/** Whether a bank has taken the payment of the order back, or of an upgrade that is refunded with it, and the dispute is not won. */
+/**
+ * Whether a bank has taken back the payment of the order, or of an upgrade that is refunded with it, and the dispute is
+ * not won.
+ */
 async function isDisputed(
   pool: Pool,
   { eventId, orderId }: { eventId: string; orderId: string },

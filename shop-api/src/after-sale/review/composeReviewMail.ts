@@ -12,7 +12,10 @@ import { reviewMailTexts } from './reviewMailTexts.ts';
 
 const contentSchema = z.object({ caseId: z.uuid() });
 
-/** Tells the operator of a payment that needs a person, in the shop's language. Null where it is settled by now, or nobody is to be told. */
+/**
+ * Notifies the operator of a payment that needs a person, in the shop's language. Null if it has been settled, or there
+ * is no recipient.
+ */
 export async function composeReviewMail(
   pool: Pool,
   mail: QueuedMail,

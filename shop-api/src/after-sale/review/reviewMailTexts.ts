@@ -11,7 +11,7 @@ type Texts = {
   how: string;
 };
 
-/** Texts of the mail to the operator about a payment, beside its advice. */
+/** Texts of the mail to the operator about a payment, in addition to its advice. */
 export const reviewMailTexts: Record<'nl' | 'en' | 'es', Texts> = {
   nl: {
     titles: {

@@ -1,14 +1,17 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 
-/** A code that opens a gate, for this product: `uses` times, which is once, and twice for a ride out and back. */
+/** A code that is valid at a gate, for this product: `uses` times, which is 1, and 2 for a ride out and back. */
 type ValidTicket = { code: string; product: string; number: number; order: string; uses: number };
-/** A code that opened a gate before and does not any more. `changedAt` in ISO 8601. */
+/** A code that was valid and is not any more. `changedAt` in ISO 8601. */
 type RevokedTicket = { code: string; status: string; reason: string; changedAt: string };
 
 type Head = {
   event: string;
-  /** What moment the list shows, by the database's clock, in ISO 8601. A scanner refuses a list older than one that it has. */
+  /**
+   * The time of the list's data, by the database's clock, in ISO 8601. A scanner refuses a list older than its last
+   * one.
+   */
   madeAt: string;
 };
 type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
@@ -16,7 +19,10 @@ type RevokedTickets = Head & {
   list: 'revoked';
   /** Null: all that were ever revoked. */
   since: string | null;
-  /** What to ask with the next time. It is five minutes before the list, for changes that were being written meanwhile. */
+  /**
+   * The value of `since` for the next request. It is five minutes before the list, for changes in unfinished
+   * transactions.
+   */
   next: string;
   tickets: RevokedTicket[];
 };
@@ -27,11 +33,17 @@ export type TicketListRequest = { eventId: string; list: 'valid' | 'revoked'; si
 /** No transaction of the shop lasts as long. */
 const overlapMilliseconds = 300_000;
 
-/** A replica shows what it had at its last commit, which the list must not take for now: what is still to come would be missed. */
+/**
+ * A replica shows its last commit, so the list must use that time instead of the current one: later changes would be
+ * missed.
+ */
 const moment = `case when pg_is_in_recovery()
   then coalesce(pg_last_xact_replay_timestamp(), (select checkpoint_time from pg_control_checkpoint())) else clock_timestamp() end`;
 
-/** The codes of an event's tickets that are valid, or those that were revoked since a moment. Fails for an unknown event [BYD-02, UPG-02]. */
+/**
+ * The valid codes of an event's tickets, or those that were revoked since a time. Fails for an unknown event [BYD-02,
+ * UPG-02].
+ */
 export async function readTicketList(
   pool: Pool,
   { eventId, list, since }: TicketListRequest,

@@ -24,9 +24,10 @@ const querySchema = z.object({
 });
 
 /**
- * For scanners: GET /operator/tickets/{event}/valid and /revoked, the codes that open a gate and those that do not any more, each with
- * `?format=csv` and `?since=` a moment in ISO 8601. The header `x-signature` holds `<key id>=<signature>` for each key, over the body.
- * GET /operator/ticket-list-keys: the public keys. For the bearer of the operator's token; the routes exist only with token and keys.
+ * For scanners: GET /operator/tickets/{event}/valid and /revoked, the codes that are valid at a gate and those that no
+ * longer are, each with `?format=csv` and `?since=` a time in ISO 8601. The header `x-signature` contains `<key
+ * id>=<signature>` of the body for each key. GET /operator/ticket-list-keys: the public keys. They require the
+ * operator's token, and exist only if token and keys are configured.
  */
 export async function ticketListRoutes(
   app: FastifyInstance,

@@ -3,7 +3,9 @@ import type { TicketList } from './readTicketList.ts';
 export const listFormats = ['json', 'csv'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
-/** The bytes that are signed. The first line of a CSV says which list it is and when it was made; a parser may skip it by its `#`. */
+/**
+ * The bytes that are signed. The first line of a CSV is a comment, marked by `#`, with the kind of list and its time.
+ */
 export function ticketListText(list: TicketList, format: ListFormat): string {
   if (format === 'json') return `${JSON.stringify(list)}\n`;
   const { tickets, ...head } = list;

@@ -20,7 +20,7 @@ const ask = (below: string, headers: Record<string, string> = { authorization })
 const codesIn = async (below: string): Promise<string[]> =>
   (await ask(below)).json<{ tickets: Array<{ code: string }> }>().tickets.map(({ code }) => code);
 
-test('the lists say which codes open a gate and which do not any more, as tickets are upgraded, refunded and given back', async () => {
+test('the lists contain valid and revoked codes, as tickets are upgraded, refunded and restored', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const [low = { code: '' }, high = { code: '' }] = await ticketsOf(shop, first);
   expect(await codesIn('valid')).toEqual(expect.arrayContaining([low.code, high.code]));
@@ -49,7 +49,7 @@ test('the lists say which codes open a gate and which do not any more, as ticket
   expect(await codesIn(`revoked?since=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
 });
 
-test('a list is signed by each key, over its bytes: another byte, or another key, and it does not fit', async () => {
+test('each key signs the bytes of a list: the signature does not match other bytes or another key', async () => {
   await paidOrder(shop, { 'day-sunday': 1 });
   for (const below of ['valid', 'valid?format=csv', 'revoked', 'revoked?format=csv&since=2027-01-01T00:00:00Z']) {
     const { body, headers } = await ask(below);
@@ -68,7 +68,7 @@ test('a list is signed by each key, over its bytes: another byte, or another key
   }
 });
 
-test('a CSV has the same codes, after a line that says which list it is', async () => {
+test('a CSV has the same codes, after a line that names the list', async () => {
   const { body, headers } = await ask('valid?format=csv');
   expect(headers['content-type']).toContain('text/csv');
   const [facts, columns, ...rows] = body.trimEnd().split('\n');
@@ -78,7 +78,7 @@ test('a CSV has the same codes, after a line that says which list it is', async 
   expect(rows.length).toBeGreaterThan(3);
 });
 
-test('a bus ticket out and back opens two rides, every other ticket one gate [BYD-02]', async () => {
+test('a return bus ticket is valid for two rides, every other ticket for one entry [BYD-02]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 1, 'bus-utrecht': 1 });
   const codes = (await ticketsOf(shop, order)).map(({ code }) => code);
   const { tickets } = (await ask('valid')).json<{ tickets: Array<{ code: string; product: string; uses: number }> }>();
@@ -89,7 +89,7 @@ test('a bus ticket out and back opens two rides, every other ticket one gate [BY
   ]);
 });
 
-test('only the operator reads the lists, wrong questions are told what is right, and nothing personal is in them', async () => {
+test('only the operator reads the lists, invalid requests get a helpful error, and the lists contain no personal data', async () => {
   expect((await ask('valid', {})).statusCode).toBe(401);
   expect((await ask('valid', { authorization: 'Bearer another' })).statusCode).toBe(401);
   expect((await ask('everything')).json().error.code).toBe('request.invalid');
@@ -120,6 +120,6 @@ test.each([{ ticketListKeys: listKeys }, { operatorToken, ticketListKeys: [] }])
   },
 );
 
-test('only an Ed25519 key is a key', () => {
+test('only an Ed25519 key is accepted', () => {
   expect([readListKey('letmein').ok, readListKey(Buffer.from('{}').toString('base64')).ok]).toEqual([false, false]);
 });

@@ -3,7 +3,10 @@ import { create } from 'qrcode';
 /** A QR code as strokes: an SVG path of lines one unit wide, in a square of `size` units. */
 export type CodeDrawing = { size: number; path: string };
 
-/** Draws a ticket's code for a page, the same code as on its PDF: a horizontal stroke for each run of dark cells, so it is short. */
+/**
+ * Draws a ticket's code for a page, the same code as on its PDF: a horizontal stroke for each run of dark cells, so it
+ * is short.
+ */
 export function codeDrawing(code: string): CodeDrawing {
   const { size, data } = create(code, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, row) =>

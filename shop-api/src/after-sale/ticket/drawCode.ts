@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import type { TicketPaper } from './ticketPaper.ts';
 
-/** Draws a QR code in vectors, which is sharp at any size. */
+/** Draws a QR code as vectors, which are sharp at any size. */
 export function drawCode(
   { pdf }: TicketPaper,
   code: string,

@@ -1,4 +1,4 @@
-/** Emoji and their joiners: no font on paper has them, and each would be an empty box. */
+/** Emoji and their joiners: no printable font has them, and each would be an empty box. */
 const emoji = /[\p{Emoji_Presentation}\u{1F000}-\u{1FAFF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
 /** A text without its emoji: `Noor 🎉 de Vries` is `Noor de Vries`. */

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => drawer.close());
 
-test('tickets are drawn in order, each as a picture and a page of its own, while others go on [BYD-02]', async () => {
+test('tickets are drawn in order, each as a separate picture and page, without blocking other work [BYD-02]', async () => {
   const tickets = Array.from({ length: 20 }, (_, index) => ticket(index % 4));
   await drawer.draw(tickets);
   const began = performance.eventLoopUtilization();
@@ -44,20 +44,20 @@ test('tickets are drawn in order, each as a picture and a page of its own, while
   expect(await drawer.draw([])).toEqual([]);
 });
 
-test('tickets are drawn in one file too, and none is no file [BYD-02]', async () => {
+test('tickets are drawn in one file too, and no tickets give no file [BYD-02]', async () => {
   const file = Buffer.from(await drawer.drawDocument([ticket(1), ticket(2)]));
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.toString('latin1')).toMatch(/\/Type \/Pages\s+\/Count 2/);
   await expect(drawer.drawDocument([])).rejects.toThrow('no ticket');
 });
 
-test('a ticket that can’t be drawn rejects alone', async () => {
+test('a ticket that can’t be drawn rejects, and the others are drawn', async () => {
   const [refused, drawn] = await Promise.allSettled([drawer.draw([broken()]), drawer.draw([ticket(1)])]);
   expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stationery') } });
   expect(drawn.status).toBe('fulfilled');
 });
 
-test('when its thread ends, what waits rejects, and the next ticket is drawn by another', async () => {
+test('when its thread ends, waiting tickets reject, and a new thread draws the next one', async () => {
   await drawer.draw([ticket(1)]);
   const waiting = drawer.draw([ticket(1), ticket(2)]);
   // The effect of a crash of the thread.

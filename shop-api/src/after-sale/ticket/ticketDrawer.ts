@@ -16,8 +16,8 @@ export type TicketDrawer = { draw: DrawTickets; drawDocument: DrawDocument; clos
 const script = path.join(import.meta.dirname, 'ticketWorker.ts');
 
 /**
- * Draws tickets in a worker thread, so that no request waits for a PDF. The first ticket starts the thread, which then stays. If it
- * ends, its unfinished tickets reject, and the next ticket starts another thread.
+ * Draws tickets in a worker thread, so that no request waits for a PDF. The first ticket starts the thread, which then
+ * stays. If it ends, its unfinished tickets reject, and the next ticket starts another thread.
  */
 export function ticketDrawer(): TicketDrawer {
   let thread: Thread | null = null;

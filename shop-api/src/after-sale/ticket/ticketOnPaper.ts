@@ -2,7 +2,7 @@ import type { MailBrand } from '../mail/mailBrand.ts';
 import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
 import type { AppleWallet } from '../pass/appleWallet.ts';
 
-/** A ticket as its page shows it. Plain data, since it is sent to a worker thread. */
+/** The content of a ticket's page. Plain data, since it is sent to a worker thread. */
 export type TicketOnPaper = {
   brand: MailBrand;
   language: keyof typeof confirmationTexts;
@@ -14,9 +14,9 @@ export type TicketOnPaper = {
   number: number;
   count: number;
   code: string;
-  /** Its days, times and places, in the order in which they are read: `['Doors', '12:00']`. */
+  /** Its days, times and places, in reading order: `['Doors', '12:00']`. */
   facts: Array<[name: string, value: string]>;
-  /** What the code is for, and how often it is valid. */
+  /** What the code is valid for, and how often. */
   hint: string;
   /** The product's own conditions. */
   rules: string[];

@@ -8,34 +8,34 @@ type Pdf = InstanceType<typeof PDFDocument>;
 type Place = { x: number; y: number; width: number };
 type Writing = { font: PaperFont; size: number; color?: string; align?: 'left' | 'right' | 'center' };
 
-/** A4 with its text in the brand's type, and tags that say in which order it is read [LAY-03]. */
+/** A4 with its text in the brand's fonts, and tags for the reading order [LAY-03]. */
 export type TicketPaper = {
   pdf: Pdf;
-  /** Writes a text as a structure element (`H1`, `P`), and answers the height below it. */
+  /** Writes a text as a structure element (`H1`, `P`), and returns the y below it. */
   write: (tag: string, text: string, place: Place, writing: Writing) => number;
   /** The height that a text would take. */
   heightOf: (text: string, width: number, writing: Writing) => number;
   /** Draws a figure with its alternative text. */
   figure: (alt: string, box: [left: number, top: number, right: number, bottom: number], draw: () => void) => void;
-  /** Draws what a screen reader passes over. */
+  /** Draws an artifact, which screen readers skip. */
   decorate: (draw: () => void) => void;
-  /** The whole document; nothing is drawn after it. */
+  /** Returns the finished document; nothing can be drawn after it. */
   end: () => Promise<Buffer>;
 };
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** For the signs that a brand's fonts lack, and for brands without stationery: most of the world's scripts. */
+/** For characters that a brand's fonts lack, and for brands without stationery: most of the world's scripts. */
 const wide: Record<PaperFont, string> = {
   heading: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   strong: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   text: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 };
 
-/** The signs of every brand's fonts: Latin with its accents, punctuation, euro and arrows. */
+/** The characters of every brand's fonts: Latin with its accents, punctuation, euro and arrows. */
 const brandSigns = /^[\x20-\x7e\xa0-\xffŒœŸ‐‑–—‘’‚“”„•…′″‹›€™←↑→↓−]*$/;
 
-/** The standard of PDF for screen readers, which pdfkit writes and its types do not name. */
+/** The PDF standard for accessibility, which pdfkit writes and its types lack. */
 const accessible: string = 'PDF/UA';
 
 type About = { title: string; language: string };
@@ -79,7 +79,7 @@ export function ticketPaper({ stationery }: MailBrand, { title, language }: Abou
     },
     heightOf: (text, width, writing) => pen(drawableText(text), writing).heightOfString(drawableText(text), { width }),
     figure: (alt, bbox, draw) => {
-      // A variable, since pdfkit's types do not know its bbox.
+      // A variable, since pdfkit's types lack its bbox.
       const options = { alt, bbox };
       root.add(pdf.struct('Figure', options, draw));
     },

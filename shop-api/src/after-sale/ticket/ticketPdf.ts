@@ -14,7 +14,7 @@ const bar = 60;
 const qrSize = 196;
 const soft = '#595959';
 
-/** One ticket as a page of A4 in its brand's art and type: its day, its times, its rules, and its code [BYD-02, LAY-03]. */
+/** One ticket as a page of A4 in its brand's design: its day, its times, its rules, and its code [BYD-02, LAY-03]. */
 export const ticketPdf = (ticket: TicketOnPaper): Promise<Buffer> =>
   ticketsPdf([ticket], `${ticket.festival}: ${ticket.name}`);
 
@@ -39,7 +39,7 @@ function drawPage(paper: TicketPaper, ticket: TicketOnPaper): void {
   writeFoot(paper, ticket);
 }
 
-/** The height of the art; a brand without any has a stripe. */
+/** The height of the art; a brand without art has a stripe. */
 const headOf = ({ brand }: TicketOnPaper): number => (brand.stationery ? bandHeight : 40);
 
 /** The art across the page, and the bar with logo and order number below it. */
@@ -67,7 +67,7 @@ function drawHead(paper: TicketPaper, { brand, reference, language, festival }: 
   );
 }
 
-/** What it is and which of how many; answers where the rest begins. */
+/** Draws the title and "2 of 4"; returns the next y. */
 function writeName(paper: TicketPaper, { name, number, count, language }: TicketOnPaper, top: number): number {
   const below = paper.write('P', confirmationTexts[language].ticketOf(number, count), place(top), {
     font: 'strong',
@@ -109,7 +109,7 @@ function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: numb
   );
 }
 
-/** What the code is for, the product's own conditions, and who to ask. */
+/** What the code is valid for, the product's own conditions, and the contact. */
 function writeFoot(paper: TicketPaper, { brand, hint, rules, language, reference }: TicketOnPaper): void {
   const { pdf } = paper;
   const texts = confirmationTexts[language];

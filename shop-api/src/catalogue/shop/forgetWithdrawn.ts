@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 /**
- * Takes withdrawn products out of their shops once no cart of the shop holds them. Until then they are shown as sold out, and who
- * holds one can order it. The minute is for processes that still know the shop as it was.
+ * Removes withdrawn products from their shops once no cart of the shop contains them. Until then they are shown as sold
+ * out, and a cart with one can order it. The minute is for processes with a cached shop.
  */
 export const forgetWithdrawn = (pool: Pool): Promise<void> =>
   forEachEvent(pool, (eventId) =>

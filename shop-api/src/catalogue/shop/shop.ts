@@ -7,7 +7,7 @@ import type { Stays } from '../travel/stay.ts';
 export type Shop = {
   eventId: string;
   slug: string;
-  /** The most of each stock that carts of one client may hold without paying; 100 for all of it. */
+  /** The maximum percentage of each stock that carts of one client can hold unpaid; 100 for all of it. */
   unpaidSharePercent: number;
   config: ShopConfig;
   /** Derived from the config's flags. Rules read capabilities, never a flag [BRD-03]. */

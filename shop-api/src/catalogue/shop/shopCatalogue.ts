@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 import { readStays } from './readStays.ts';
 import type { Shop } from './shop.ts';
 
-/** Together with what hosts keep, a change is on every page within 5 seconds (docs/decisions/0024). */
+/** With the hosts' own caches, a change is on every page within 5 seconds (docs/decisions/0024). */
 const freshMilliseconds = 1000;
 const cacheSize = 1000;
 

@@ -16,7 +16,7 @@ async function keyOf(slug: string) {
   return { eventId: found.apiNamespace, token: found.shopToken };
 }
 
-test('the index names both brands’ shops, and none that is only for trying out', async () => {
+test('the index lists both brands’ shops, and none that is only for trying out', async () => {
   const { body } = await shop.call(null, { url: '/shopping/shops' });
   expect((body as unknown as Array<{ slug: string; brand: string }>).map(({ slug, brand }) => [slug, brand])).toEqual([
     ['solstrand', 'solstrand'],
@@ -26,7 +26,7 @@ test('the index names both brands’ shops, and none that is only for trying out
   expect((await shop.call(null, { url: '/shopping/shops/nowhere' })).body.error?.code).toBe('shop.not_found');
 });
 
-test('GET /shop answers the config of the token’s own shop, and nothing without one [API-02, API-03]', async () => {
+test('GET /shop returns the config of the token’s own shop, and nothing without one [API-02, API-03]', async () => {
   const { body } = await shop.call(await keyOf('nachtwoud'), { url: '/shopping/shop' });
   expect(body).toMatchObject({
     slug: 'nachtwoud',
@@ -43,7 +43,7 @@ test('GET /shop answers the config of the token’s own shop, and nothing withou
   }
 });
 
-test('the two brands differ in traits that are data: gender, sign-on, countries of delivery [BRD-02]', async () => {
+test('the two brands differ in their data: gender, sign-on, countries of delivery [BRD-02]', async () => {
   const traitsOf = async (slug: string) =>
     ((await shop.call(await keyOf(slug), { url: '/shopping/shop' })).body as unknown as { traits: object }).traits;
   expect(await traitsOf('solstrand')).toEqual({
@@ -77,7 +77,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     products = body as unknown as WireProduct[];
   });
 
-  test('cover tickets, buses, merchandise, extras and refund protection, each kind with something sold out', () => {
+  test('include tickets, buses, merchandise, extras and refund protection, each kind with something sold out', () => {
     const counts = Map.groupBy(products, (product) => product.mappedType);
     expect(counts.get('ticket')).toHaveLength(7);
     expect(counts.get('transportation')).toHaveLength(6);
@@ -87,7 +87,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     }
   });
 
-  test('speak three languages, have a picture, and add up: price = without service costs + service costs', () => {
+  test('have texts in three languages and a picture, and add up: price = without service costs + service costs', () => {
     for (const { id, texts, meta, mappedType, ...prices } of products) {
       expect([
         id,
@@ -101,7 +101,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     }
   });
 
-  test('of one piece know what is left of each size [MER-01]', () => {
+  test('of one piece list the free stock of each size [MER-01]', () => {
     const tees = products.filter((product) => product.id.startsWith('mer_tee_'));
     expect(tees.map((product) => product.meta.sizes.map(({ size }) => size))).toEqual(
       tees.map(() => ['S', 'M', 'L', 'XL']),
@@ -110,7 +110,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
   });
 });
 
-test('what a cart holds is no longer on offer, in every shop of the event', async () => {
+test('the stock in a cart is no longer available in any shop of the event', async () => {
   const cart = await shop.openCart(await keyOf('solstrand'));
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'day-saturday', quantity: 8 });
   const { body } = await shop.call(await keyOf('solstrand-kort'), { url: '/shopping/products' });
@@ -118,7 +118,7 @@ test('what a cart holds is no longer on offer, in every shop of the event', asyn
   expect(saturday).toMatchObject({ stock: 6, soldOut: false });
 });
 
-test('a client with the current answer gets a 304; personal answers are cached nowhere', async () => {
+test('a client with the current response gets a 304; personal responses are never cached', async () => {
   const key = await keyOf('solstrand');
   const first = await shop.call(key, { url: '/shopping/shop' });
   expect(first.headers.etag).toMatch(/^"/);
@@ -131,7 +131,7 @@ test('a client with the current answer gets a 304; personal answers are cached n
   expect((await shop.cartCall(cart, 'GET')).headers['cache-control']).toBe('no-store');
 });
 
-test('stays are listed with what is sold out last, and filtered by persons, category, rating and date [API-04]', async () => {
+test('stays are listed with sold-out ones last, and filtered by persons, category, rating and date [API-04]', async () => {
   const key = await keyOf('solstrand');
   const list = async (query: string) => {
     const { body } = await shop.call(key, { url: `/travel/solstrand-stays/en/packages${query}` });
@@ -150,9 +150,9 @@ test('stays are listed with what is sold out last, and filtered by persons, cate
   expect((await shop.call(key, { url: '/travel/solstrand-stays/en/packages?persons=51' })).status).toBe(400);
 });
 
-test('seeding again changes definitions only: what is held stays held', async () => {
+test('seeding again changes definitions only: reserved stock stays reserved', async () => {
   const { seedFestivals } = await import('../../seeding/seedFestivals.ts');
-  // Both festivals have a product of this name; each row is named by its event.
+  // Both festivals have a product with this name; each row is identified by its event.
   const stockOfSaturday = () =>
     shop.database.pool.query(
       "select event_id, reserved, total from stock where id = 'day-saturday' order by event_id desc",

@@ -11,7 +11,7 @@ import type { CatalogueDeps } from './catalogueDeps.ts';
 
 type Named = { event_id: string; slug: string };
 
-/** Answers a shop's config, its products, and the list of shops [API-03]. */
+/** Returns a shop's config, its products, and the list of shops [API-03]. */
 export async function shopRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getShop, async ({ request }) => (await callingShop(request, catalogue)).config);
 

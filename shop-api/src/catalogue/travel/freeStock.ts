@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 
-/** The free stock of a product; null where it is not counted. */
+/** The free stock of a product; null if it is unlimited. */
 export type FreeOf = (entry: CatalogueProduct) => number | null;
 
 /** Reads the free stock of these products, without a cache. A product flagged as sold out has none. */

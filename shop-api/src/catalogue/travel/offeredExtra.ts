@@ -3,7 +3,7 @@ import type { FreeOf } from './freeStock.ts';
 import { productTexts } from './productTexts.ts';
 import type { StayExtra } from './stay.ts';
 
-/** An extra of a stay as the Travel API answers it [TRV-02]. */
+/** An extra of a stay in the Travel API's form [TRV-02]. */
 export function offeredExtra(extra: StayExtra, freeOf: FreeOf): OfferedExtra {
   const { product, category } = extra;
   return {

@@ -5,11 +5,11 @@ import type { Stay, StayRoom } from './stay.ts';
 /** A kind of room for some persons, and the number of rooms that they need. */
 export type RoomChoice = { stay: Stay; room: StayRoom; persons: number; rooms: number };
 
-/** The id of a room option: the room's id where the room is full, else with the persons, as in `hotel-dune-double~3`. */
+/** The id of a room option: the room's id if the room is full, else with the persons, as in `hotel-dune-double~3`. */
 export const optionIdOf = ({ room, persons }: Pick<RoomChoice, 'room' | 'persons'>): string =>
   persons === room.sleeps ? room.product.id : `${room.product.id}~${persons}`;
 
-/** The choice of this kind of room for these persons, or null where it takes fewer. */
+/** The choice of this kind of room for these persons, or null if it takes fewer. */
 export const choiceFor = (stay: Stay, room: StayRoom, persons: number): RoomChoice | null =>
   persons >= 1 && persons <= room.takes ? { stay, room, persons, rooms: Math.ceil(persons / room.sleeps) } : null;
 
@@ -17,7 +17,7 @@ export const choiceFor = (stay: Stay, room: StayRoom, persons: number): RoomChoi
 export const choicesFor = (stay: Stay, persons: number): RoomChoice[] =>
   stay.rooms.flatMap((room) => choiceFor(stay, room, persons) ?? []);
 
-/** The choice that an option's id names, or null where the shop has no such option. */
+/** The choice with an option's id, or null if the shop has no such option. */
 export function choiceOf(shop: Shop, optionId: string): RoomChoice | null {
   const [, roomId = optionId, persons] = /^(.+)~([1-9]\d?)$/.exec(optionId) ?? [];
   for (const stay of shop.stays.values()) {
@@ -27,7 +27,7 @@ export function choiceOf(shop: Shop, optionId: string): RoomChoice | null {
   return null;
 }
 
-/** The option as a package or a travel cart answers it. The subtotal is in cents, for all rooms. */
+/** The option as in a package or a travel cart. The subtotal is in cents, for all rooms. */
 export const packageOptionOf = (choice: RoomChoice) => ({
   id: optionIdOf(choice),
   title: titleOf(choice, choice.room.title),

@@ -2,21 +2,21 @@ import type { OfferedExtra } from '@festival/shared-contracts/travel/offeredExtr
 import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
 import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 
-/** A kind of room of a package: a product whose stock and price are those of one room. */
+/** A kind of room of a package: a product with the stock and price of one room. */
 export type StayRoom = CatalogueProduct & {
   packageId: string;
   title: string;
   /** By language. */
   titles: Record<string, string>;
-  /** Persons in one room. */
+  /** Persons per room. */
   sleeps: number;
   /** The largest group, in as many rooms as it needs. */
   takes: number;
 };
 
 /**
- * An extra of a stay. With `isAddOn` it can also be added to the stay of an earlier order; `optionOf` names the add-on that it is
- * another way to take [ADD-01].
+ * An extra of a stay. With `isAddOn` it can also be added to the stay of an earlier order; `optionOf` is the add-on
+ * that it is an option of [ADD-01].
  */
 export type StayExtra = CatalogueProduct & {
   category: OfferedExtra['category'];

@@ -47,19 +47,19 @@ test.each([
   ['?date=2027-07-12', ['hotel-dune', 'hotel-harbour', 'glamping', 'cabin']],
   ['?date=2027-07-13', []],
   ['?category=Hotel&rating=4&persons=3&date=2027-07-08', ['hotel-dune']],
-])('packages%s are those that fit, sold-out ones last [API-04, TRV-01]', async (query, ids) => {
+])('packages%s are those that match, sold-out ones last [API-04, TRV-01]', async (query, ids) => {
   expect((await list(`/solstrand-stays/en/packages${query}`)).map(({ id }) => id)).toEqual(ids);
 });
 
 test.each(['?persons=0', '?persons=51', '?persons=two', '?rating=6', '?date=tomorrow'])(
-  'packages%s: a wrong query is a 400 [API-06]',
+  'packages%s: an invalid query is a 400 [API-06]',
   async (query) => {
     const { status, body } = await read(`/solstrand-stays/en/packages${query}`);
     expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
   },
 );
 
-test('a package’s rooms are those that take the persons, with what is left of them; other days have none [API-04, TRV-02]', async () => {
+test('a package’s rooms are those for this number of persons, with their free stock; other days have none [API-04, TRV-02]', async () => {
   expect(await options(`persons=3&${days}`)).toMatchObject([
     {
       id: 'hotel-dune-standard~3',
@@ -77,7 +77,7 @@ test('a package’s rooms are those that take the persons, with what is left of 
   expect(await options('persons=2&startOfStay=2027-07-09&endOfStay=2027-07-12')).toEqual([]);
 });
 
-test('a room’s extras come with their price, the most of them and what is left [API-04, TRV-02]', async () => {
+test('a room’s extras have their price, their maximum and their free stock [API-04, TRV-02]', async () => {
   const extras = await list(
     '/solstrand-stays/en/packages/hotel-dune/options/extras?packageOptionId=hotel-dune-standard~3',
   );
@@ -93,7 +93,7 @@ test('a room’s extras come with their price, the most of them and what is left
   expect(extras[0]).toMatchObject({ title: 'Breakfast', texts: { nl: { title: 'Ontbijt' } } });
 });
 
-test('what carts hold is no longer on offer: rooms, the price of the cheapest left, then the package [API-04]', async () => {
+test('stock in carts is no longer available: rooms, the price of the cheapest free one, then the package [API-04]', async () => {
   const harbour = async () =>
     (await list('/solstrand-stays/en/packages?persons=1')).find(({ id }) => id === 'hotel-harbour');
   expect(await harbour()).toMatchObject({ packageOption: { id: 'hotel-harbour-single' }, totalPrice: 518 });
@@ -108,7 +108,7 @@ test('what carts hold is no longer on offer: rooms, the price of the cheapest le
   expect(await harbour()).toMatchObject({ state: { soldout: false } });
 });
 
-test('a client with the current answer gets a 304, until a room is sold [API-04]', async () => {
+test('a client with the current response gets a 304, until a room is sold [API-04]', async () => {
   const path = `/solstrand-stays/en/packages/glamping/options?persons=2&${days}`;
   const { headers } = await read(path);
   expect(headers.etag).toMatch(/^"/);
@@ -132,11 +132,11 @@ test.each([
     'travel.option_not_found',
   ],
   ['/solstrand-stays/en/packages/cabin/options/extras', 400, 'request.invalid'],
-])('%s is another shop’s, unknown, or malformed: %d %s [API-06, API-07]', async (path, status, code) => {
+])('%s belongs to another shop, is unknown, or malformed: %d %s [API-06, API-07]', async (path, status, code) => {
   const answer = await read(path);
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
-test('without a shop’s token there is no answer [API-02]', async () => {
+test('without a shop’s token the call is refused [API-02]', async () => {
   expect((await shop.call(null, { url: '/travel/solstrand-stays/en/packages' })).status).toBe(401);
 });

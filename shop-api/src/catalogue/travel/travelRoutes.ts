@@ -19,7 +19,10 @@ import { choiceOf, choicesFor } from './roomChoice.ts';
 import { roomOption } from './roomOption.ts';
 import type { Stay } from './stay.ts';
 
-/** The Travel API: settings, packages, room options and extras [API-04]. Its paths contain `en` in every language [API-14]. */
+/**
+ * The Travel API: settings, packages, room options and extras [API-04]. Its paths contain `en` in every language
+ * [API-14].
+ */
 export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: CatalogueDeps): Promise<void> {
   serve(app, getTravelSettings, async ({ request, params }) => {
     const shop = await callingShop(request, catalogue);
@@ -47,7 +50,7 @@ export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: Ca
       });
     }
     const { startOfStayDate, endOfStayDate } = stay.package;
-    // A stay has fixed days: for other days there is no room.
+    // A stay has fixed days: other days have no rooms.
     if (query.startOfStay !== startOfStayDate || query.endOfStay !== endOfStayDate) return { data: [] };
     const freeOf = await freeStock(pool, shop.eventId, stay.rooms);
     return { data: choicesFor(stay, query.persons).map((choice) => roomOption(choice, freeOf)) };

@@ -63,7 +63,7 @@ async function rowsOf(accountId: string): Promise<string[]> {
   return found.flatMap(({ rows }) => rows.map(({ row }) => row)).sort();
 }
 
-test('the calls that are about an account are these, and each is tried here [API-05]', () => {
+test('every call about an account is listed and tested here [API-05]', () => {
   expect(accountCalls.map(({ name }) => name)).toEqual([
     'getOrders',
     'createCart',
@@ -92,7 +92,7 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
     const before = await rowsOf('noor');
     const signedOut = await send(call, exampleOf(call, noor));
     const forged = await send(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
-    // Opening a cart and looking up a reference need no account. The other calls are refused alike.
+    // Opening a cart and looking up a reference need no account. The other calls are refused in the same way.
     const isOpen = name === 'createCart' || name === 'getOrders';
     for (const { status, body } of [signedOut, forged]) {
       expect([status, body.error?.code]).toEqual(isOpen ? [call.status, undefined] : [401, 'account.unauthorized']);
@@ -102,7 +102,7 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
   });
 });
 
-test('a wishlist is its event’s: by another event’s shop it is as if it were not there [API-05]', async () => {
+test('a wishlist belongs to its event: another event’s shop treats it as unknown [API-05]', async () => {
   for (const name of ['getWishlist', 'putWishlist', 'deleteWishlistTravel']) {
     const call = named(name);
     const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
@@ -116,7 +116,7 @@ test('a wishlist is its event’s: by another event’s shop it is as if it were
   }
 });
 
-test('a complete link shows a wishlist without the answers of its account, and any other link is the same 404 [API-05]', async () => {
+test('a complete link shows a wishlist without the answers of its account, and any other link gets the same 404 [API-05]', async () => {
   const call = named('getLinkedWishlist');
   const example = exampleOf(call, noor);
   const sam = await prepare(shop, 'sam');
@@ -137,7 +137,7 @@ test('a complete link shows a wishlist without the answers of its account, and a
   expect(answers[0]).toMatchObject({ status: 404, body: { error: { code: 'wishlist.not_found' } } });
 });
 
-test('a look-up gives the same answer for a wrong number and for another’s, as often as the limit allows [LKP-04]', async () => {
+test('a look-up gives the same response for an unknown number and for another person’s, as often as the limit allows [LKP-04]', async () => {
   const call = named('getOrders');
   const addOns = exampleShop('solstrand-extra');
   const lotte = { userToken: await shop.tokenOf('lotte') };

@@ -23,7 +23,7 @@ const rowsWith = async (account: string): Promise<Record<string, number>> => {
   return counts;
 };
 
-test('nothing in any table names an erased account; its orders stay with their buyer, and other accounts stay whole', async () => {
+test('no table contains an erased account; its orders keep their buyer, and other accounts are unchanged', async () => {
   const noor = await prepare(shop, 'noor');
   await pay(shop, await placeOrder(shop, noor.cart), { number: '4242 4242 4242 4242' });
   await paymentBecomes(shop, noor.cart, 'completed');
@@ -40,7 +40,7 @@ test('nothing in any table names an erased account; its orders stay with their b
   expect(rows).toMatchObject([{ status: 'completed', buyer: { email: 'noor@example.org' } }]);
   const limits = await shop.database.pool.query("select event_id, id, used from limits where id like '%noor%'");
   expect(limits.rows).toEqual([]);
-  // `prepare` has mailed each a link of the newsletter.
+  // `prepare` has mailed each of them a link of the newsletter.
   const links = await shop.database.pool.query<{ email: string }>(
     'select distinct email from members.newsletter_links',
   );

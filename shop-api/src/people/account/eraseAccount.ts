@@ -9,9 +9,10 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 type ErasedAccount = { id: string; email: string };
 
 /**
- * Erases what the shop knows of an account: wishlists, memberships, newsletters, sessions, and its name on carts, orders and account
- * limits, and the newsletters' links that were mailed to its address. The orders stay for the books and the gate, with their buyer, as the law asks; `eraseOrder` erases one of them. Changes
- * nothing and fails while one of its orders is being paid, since its payment needs the account's limits.
+ * Erases the shop's data about an account: wishlists, memberships, newsletters, sessions, its id on carts, orders and
+ * account limits, and the newsletters' links mailed to its address. The orders stay for the books and the gate, with
+ * their buyer, as the law requires; `eraseOrder` erases one of them. Fails without changes while one of its orders is
+ * being paid, since its payment needs the account's limits.
  */
 export async function eraseAccount(
   pool: Pool,
@@ -19,7 +20,7 @@ export async function eraseAccount(
 ): Promise<Result<void, 'inPayment'>> {
   const events = await eventIds(pool);
   for (const eventId of events) if (await isPaying(pool, eventId, accountId)) return failure('inPayment');
-  // A sale without an account is published no more, so what was sold is published first.
+  // A sale without an account is not published, so memberships are published first.
   await publishMemberships(pool);
   for (const eventId of events) await inTransaction(pool, (client) => eraseIn(client, eventId, accountId));
   for (const table of ['memberships', 'sold_memberships', 'newsletter_subscriptions'])
@@ -46,7 +47,7 @@ async function eraseIn(client: PoolClient, eventId: string, accountId: string): 
   );
   // This function locks the cart. Every transaction locks the cart first.
   for (const { id } of rows) await client.query('select erase_limit_usages($1, $2)', [eventId, id]);
-  // Those of a membership from elsewhere have no cart.
+  // The limits of a membership from elsewhere have no cart.
   await client.query(
     `delete from limits where event_id = $1
        and (id = 'membership:' || $2 or id like 'orders:%' and right(id, length($2) + 1) = ':' || $2)

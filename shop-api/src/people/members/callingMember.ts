@@ -10,8 +10,8 @@ import { callingAccount } from '../account/callingAccount.ts';
 type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => string | undefined };
 
 /**
- * The account and the shop of a call to the Members API. Throws 401 without a shop or an account, and 400 where the brand header
- * is not the shop's brand [API-05].
+ * The account and the shop of a call to the Members API. Throws 401 without a shop or an account, and 400 if the brand
+ * header is not the shop's brand [API-05].
  */
 export async function callingMember(
   { request, header }: MemberCall,

@@ -11,7 +11,10 @@ import { createNewsletterLink, linkHours } from './createNewsletterLink.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
 import { signUpSchema } from './signUp.ts';
 
-/** The mail with the link that confirms a newsletter [SSO-02]. Each attempt to send it makes a new link, and all of them work. */
+/**
+ * The mail with the link that confirms a newsletter [SSO-02]. Each attempt to send it creates a new link, and all of
+ * them work.
+ */
 export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const { email, language, page } = z.parse(signUpSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);

@@ -1,12 +1,12 @@
 import { hashOfToken, newSecretToken } from '@festival/service-kit/secret/newSecretToken';
 import type { Pool } from 'pg';
 
-/** How long a link that confirms an address can be followed. */
+/** How long a link that confirms an address is valid. */
 export const linkHours = 48;
 
 type Address = { brand: string; email: string };
 
-/** Creates a link and answers its token; only the link contains it. */
+/** Creates a link and returns its token; only the link contains it. */
 export async function createNewsletterLink(pool: Pool, { brand, email }: Address): Promise<string> {
   const token = newSecretToken();
   await pool.query(

@@ -2,7 +2,9 @@ import { hashOfToken } from '@festival/service-kit/secret/newSecretToken';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 
-/** Subscribes the address of a link; a repeated call changes nothing. Fails for an expired link and for another brand's. */
+/**
+ * Subscribes the address of a link; a repeated call changes nothing. Fails for an expired link and for another brand's.
+ */
 export async function followNewsletterLink(
   pool: Pool,
   brand: string,

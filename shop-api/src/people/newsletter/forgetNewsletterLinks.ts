@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Deletes the links that can't be followed any more, with the addresses in them. */
+/** Deletes expired links, with the addresses in them. */
 export async function forgetNewsletterLinks(pool: Pool): Promise<void> {
   await pool.query('delete from members.newsletter_links where expires_at < statement_timestamp()');
 }

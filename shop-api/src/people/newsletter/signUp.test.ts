@@ -37,7 +37,7 @@ async function addresses(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Waits until an address has got this many mails, and answers them. */
+/** Waits until an address has received this many mails, and returns them. */
 async function mailed(email: string, count = 1) {
   const mails = () => mailsTo(shop.mailFolder, email);
   await eventually(`a mail comes to ${email}`, async () => (await mails()).length >= count);
@@ -46,7 +46,7 @@ async function mailed(email: string, count = 1) {
 
 const tokenIn = (text: string | undefined) => /newsletter#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
-test('an address is subscribed once the link that was mailed to it is followed, and not before [SSO-02]', async () => {
+test('an address is subscribed after its mailed link is opened, and not before [SSO-02]', async () => {
   const answered = await signUp({ email: 'Mila@Example.org', language: 'en' });
   expect([answered.status, answered.body]).toEqual([200, { data: { status: 'pending' } }]);
   const [mail] = await mailed('mila@example.org');
@@ -62,7 +62,7 @@ test('an address is subscribed once the link that was mailed to it is followed, 
   expect(await addresses()).toEqual(['mila@example.org']);
 });
 
-test('the answer is the same for a known and an unknown address [SSO-02]', async () => {
+test('the response is the same for a known and an unknown address [SSO-02]', async () => {
   await shop.database.pool.query(
     "insert into members.newsletter_addresses (brand, email) values ('solstrand', 'known@example.org')",
   );
@@ -77,7 +77,7 @@ test('the answer is the same for a known and an unknown address [SSO-02]', async
   expect(mails.map(([mail]) => mail?.headers.subject)).toEqual(Array(2).fill(mails[0]?.[0]?.headers.subject));
 });
 
-test('of a link’s token the database has the hash alone, and of a sent mail no address', async () => {
+test('only hashes of link tokens are stored, and the addresses of sent mails are deleted', async () => {
   await signUp({ email: 'secret@example.org' });
   const [mail] = await mailed('secret@example.org');
   const token = tokenIn(mail?.text);
@@ -93,7 +93,7 @@ test('of a link’s token the database has the hash alone, and of a sent mail no
   });
 });
 
-test('a link that is over, another brand’s or none at all is answered alike, and subscribes nobody [SSO-02]', async () => {
+test('an expired link, another brand’s and an unknown one get the same response, and subscribe nobody [SSO-02]', async () => {
   const before = await addresses();
   await signUp({ email: 'late@example.org' });
   const [mail] = await mailed('late@example.org');
@@ -107,13 +107,13 @@ test('a link that is over, another brand’s or none at all is answered alike, a
   expect(await addresses()).toEqual(before);
   await signUp({ email: 'next@example.org' });
   await mailed('next@example.org');
-  // Those that are over are deleted, with their addresses, though nobody signs up.
+  // Expired ones are deleted with their addresses, even without another sign-up.
   await forgetNewsletterLinks(shop.database.pool);
   const { rows } = await shop.database.pool.query('select email from members.newsletter_links');
   expect(rows).toEqual([{ email: 'next@example.org' }]);
 });
 
-test('nobody’s mailbox can be filled: one mail to an address from any client, and 200 sign-ups of a client, for a campus has one address', async () => {
+test('nobody can flood a mailbox: an address gets one mail from all clients, and a client may send 200 sign-ups, since a campus has one address', async () => {
   const many = await Promise.all(Array.from({ length: 20 }, () => signUp({ email: 'busy@example.org' })));
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
   await mailed('busy@example.org');
@@ -127,7 +127,7 @@ test('nobody’s mailbox can be filled: one mail to an address from any client, 
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([signUpLimits.ofClient, 7]);
 });
 
-test('what is no address is refused, and nothing is queued [API-06]', async () => {
+test('an invalid address is refused, and nothing is queued [API-06]', async () => {
   const count = async () =>
     (await shop.database.pool.query("select 1 from mails where kind = 'newsletter_link'")).rowCount;
   const before = await count();

@@ -9,7 +9,7 @@ import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 /** Sign-ups of one client in ten minutes, and the hours in which an address gets at most one mail. */
 export const signUpLimits = { ofClient: 200, minutes: 10, hoursOfAddress: 6 } as const;
 
-/** Content of the queued mail. It has no token: that is made when the mail is sent. */
+/** Content of the queued mail. It has no token: that is created when the mail is sent. */
 export const signUpSchema = z.object({ email: z.string(), language: languageSchema, page: z.string() });
 
 type SignUp = { email: string; language: z.infer<typeof languageSchema>; client: string; origin: string };
@@ -29,13 +29,16 @@ export async function signUp(pool: Pool, shop: Shop, { email, language, client, 
   );
 }
 
-/** The same key for an address during some hours, so that nobody can flood a mailbox. It does not reveal the address. */
+/**
+ * The key of an address is the same during some hours, so that nobody can flood a mailbox. It does not reveal the
+ * address.
+ */
 function mailKey({ config }: Shop, address: string): string {
   const slot = Math.floor(Date.now() / (signUpLimits.hoursOfAddress * 3_600_000));
   return createHmac('sha256', config.shopToken).update(`${address} ${slot}`).digest('hex').slice(0, 32);
 }
 
-/** Counts in the table of look-ups, under keys of its own. */
+/** Counted in the table of look-ups, with separate keys. */
 async function countSignUp(pool: Pool, { eventId }: Shop, client: string): Promise<void> {
   const limits = [{ key: `newsletter ${client}`, most: signUpLimits.ofClient }];
   if ((await countAttempt(pool, { eventId, limits, minutes: signUpLimits.minutes })) === null)

@@ -17,7 +17,7 @@ const call = (method: 'GET' | 'DELETE', session: string) =>
   shop.call(null, { method, url, headers: { 'x-session-id': session } });
 const statusOf = async (session: string) => (await call('GET', session)).status;
 
-test('a session is its account’s until it is ended, and ended once it is ended for every host [SSO-02]', async () => {
+test('a session stays valid until it is ended, and ending it ends it at every host [SSO-02]', async () => {
   const [first, second] = [await opened('noor'), await opened('noor')];
   expect((await call('GET', first)).body.data).toEqual({ accountId: 'noor' });
   expect((await call('DELETE', first)).status).toBe(200);
@@ -25,7 +25,7 @@ test('a session is its account’s until it is ended, and ended once it is ended
   expect((await call('DELETE', first)).status).toBe(200);
 });
 
-test('all sessions of an account end together, and no other’s', async () => {
+test('all sessions of an account end together, and no other account’s', async () => {
   const [noors, sams] = [[await opened('noor'), await opened('noor')], await opened('sam')];
   await endSessionsOf(shop.database.pool, 'noor');
   expect([await statusOf(noors[0] ?? ''), await statusOf(noors[1] ?? ''), await statusOf(sams)]).toEqual([
@@ -33,7 +33,7 @@ test('all sessions of an account end together, and no other’s', async () => {
   ]);
 });
 
-test('a session is opened only with a valid user token, and its id is not in the database', async () => {
+test('a session is opened only with a valid user token, and its id is not stored', async () => {
   for (const headers of [{}, { 'x-user-token': `${await shop.tokenOf('noor')}x` }])
     expect((await shop.call(null, { method: 'POST', url, headers })).status).toBe(401);
   expect([await statusOf(''), await statusOf('made-up')]).toEqual([404, 404]);
@@ -42,7 +42,7 @@ test('a session is opened only with a valid user token, and its id is not in the
   expect(rows.filter(({ row }) => row.includes(id))).toEqual([]);
 });
 
-test('a session that is used stays, and one that nobody used for 14 days is over', async () => {
+test('a used session stays valid, and expires after 14 days without use', async () => {
   const age = (interval: string) =>
     shop.database.pool.query('update members.sessions set seen_at = statement_timestamp() - $1::interval', [interval]);
   const id = await opened('noor');

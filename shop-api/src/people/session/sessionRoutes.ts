@@ -9,7 +9,7 @@ import { callingAccount } from '../account/callingAccount.ts';
 
 const isOver = () => new ApiFailure(404, 'session.over', 'This session is over.');
 
-/** Records, reads and ends the sessions of signed-in visitors, for the shop's hosts [SSO-02]. */
+/** Creates, reads and ends the sessions of signed-in visitors, for the shop's hosts [SSO-02]. */
 export async function sessionRoutes(app: FastifyInstance, deps: CallerDeps & { pool: Pool }): Promise<void> {
   const { pool } = deps;
 

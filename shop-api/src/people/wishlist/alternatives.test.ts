@@ -21,7 +21,7 @@ const config = shopConfigSchema.parse({
   upgradableOrder: { upgrades: [{ id: 'weekend', upgradeOptions: [{ id: 'one', productId: 'camping' }] }] },
 });
 
-test('in place of a ticket others are offered, but none that is had only with a stay or with an earlier ticket [TIX-11, WSH-04]', () => {
+test('other tickets are suggested instead of a ticket, but none that needs a stay or an earlier ticket [TIX-11, WSH-04]', () => {
   const products = [
     ticket('weekend'),
     ticket('friday'),

@@ -5,12 +5,12 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 const most = 3;
 
-/** A size of merchandise is a product `prefix_group_size`. Any other product is a group of its own. */
+/** A size of merchandise is a product `prefix_group_size`. Any other product is its own group. */
 const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
 
 /**
- * Available replacements for a product: other sizes of the same merchandise, else products of its kind, but for tickets that are not
- * sold by themselves [TIX-11]. The nearest price comes first.
+ * Available replacements for a product: other sizes of the same merchandise, else products of its kind, except tickets
+ * that are not sold alone [TIX-11]. The nearest price comes first.
  */
 export function alternatives(
   productId: string,

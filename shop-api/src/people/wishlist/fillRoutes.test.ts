@@ -27,7 +27,7 @@ async function opened(key: ShopKey, account: string): Promise<OwnCart> {
 const fill = (cart: OwnCart, payload: object, headers: object = {}) =>
   shop.cartCall(cart, 'POST', '/wishlist', payload, headers);
 
-test('all of the wishlist goes into the cart; what is sold out is named with what can be had instead [WSH-04]', async () => {
+test('the whole wishlist is added to the cart; sold-out products are listed with replacements [WSH-04]', async () => {
   await save('lotte', { weekend: 2, 'day-friday': 1, mer_tee_M: 1, 'gone-since': 1 });
   const cart = await opened(regular, 'lotte');
   const { status, body } = await fill(cart, {}, await as('lotte'));
@@ -40,13 +40,13 @@ test('all of the wishlist goes into the cart; what is sold out is named with wha
   ]);
   const instead = refused.find(({ productId }) => productId === 'day-friday')?.alternatives ?? [];
   expect(instead.length).toBeGreaterThan(0);
-  // Nor is it a ticket that comes with a stay alone.
+  // Nor is a ticket that only comes with a stay.
   expect(instead).toEqual(expect.not.arrayContaining(['day-friday']));
   expect(instead).toEqual(expect.not.arrayContaining(['travel-ticket']));
   expect(refused.find(({ productId }) => productId === 'gone-since')?.alternatives).toEqual([]);
 });
 
-test('where fewer are left than were wished for, it says how many [WSH-04, BSK-08]', async () => {
+test('if the stock is smaller than the wished quantity, the response says how much is left [WSH-04, BSK-08]', async () => {
   const weekend = "where event_id = 'solstrand-2027' and id = 'weekend'";
   await shop.database.pool.query(`update stock set total = reserved + 3 ${weekend}`);
   const cart = await opened(regular, 'too-few');
@@ -57,7 +57,7 @@ test('where fewer are left than were wished for, it says how many [WSH-04, BSK-0
   await shop.database.pool.query(`update stock set total = reserved + 1000 ${weekend}`);
 });
 
-test('single products are filled without touching the rest, and twice comes to the same [WSH-04]', async () => {
+test('single products are added without changing the rest, and repeating it changes nothing [WSH-04]', async () => {
   const cart = await opened(regular, 'noor');
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 3 });
   for (let time = 0; time < 2; time += 1) {
@@ -66,7 +66,7 @@ test('single products are filled without touching the rest, and twice comes to t
   }
 });
 
-test('without a wishlist, or signed out, there is none to fill from; another’s cart is a 404 [API-07]', async () => {
+test('without a wishlist, or signed out, there is none to add from; another’s cart is a 404 [API-07]', async () => {
   const cart = await shop.openCart(regular);
   expect((await fill(cart, {})).body.error?.code).toBe('wishlist.not_found');
   expect((await fill(cart, {}, await as('finn'))).body.error?.code).toBe('wishlist.not_found');
@@ -74,7 +74,7 @@ test('without a wishlist, or signed out, there is none to fill from; another’s
   expect((await fill({ ...cart, token: '' }, {}, await as('sam'))).body.error?.code).toBe('cart.not_found');
 });
 
-test('once it filled a cart of the member sale it is marked as used; a regular sale marks nothing', async () => {
+test('a wishlist that filled a cart of the member sale is marked as used; a regular sale marks nothing', async () => {
   await giveMembership(shop.database, 'noor');
   await save('noor', { 'weekend-member': 1, mer_tee_M: 1 });
   const isUsed = async () => {

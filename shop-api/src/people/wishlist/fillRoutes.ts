@@ -18,7 +18,7 @@ import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 /** The largest number of products in one call. */
 const most = 100;
 
-/** How many can still be had, where the shop says so. */
+/** The quantity that is still available, if the shop reports it. */
 const leftOf = ({ values }: Refusal): number | undefined =>
   typeof values?.left === 'number' ? values.left : undefined;
 
@@ -41,7 +41,7 @@ export async function fillRoutes(
     const heldOf = (productId: string) => (Object.hasOwn(held, productId) ? (held[productId] ?? 0) : 0);
     const missing = requested.filter(([productId, quantity]) => quantity > heldOf(productId));
     const refused = [];
-    // One after the other: the shop's limits count the products that were added before.
+    // One after the other: the shop's limits include the products added before.
     for (const [productId, quantity] of missing) {
       const changed = await setQuantity(deps, credentials, { productId, quantity });
       if (!changed.ok) refused.push({ productId, code: changed.error.code, left: leftOf(changed.error) });

@@ -19,8 +19,9 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /**
- * The wishlist of a link, for any client that has the link [API-05, WSH-03]. A wrong verifier and an unknown wishlist give the same
- * 404. After five of them within ten minutes the link is locked for ten, also for the right verifier: 423, code 4364 [ERR-06].
+ * The wishlist of a link, for any client with the link [API-05, WSH-03]. A wrong verifier and an unknown wishlist give
+ * the same 404. After five of them within ten minutes the link is locked for ten, also for the right verifier: 423,
+ * code 4364 [ERR-06].
  */
 export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: WishlistLink): Promise<StoredWishlist> {
   const locked = await pool.query(
@@ -29,13 +30,13 @@ export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: 
   );
   if (locked.rowCount) throw new ApiFailure(423, '4364', 'This link is locked for 10 minutes.');
   const wishlist = await readWishlist(pool, { eventId, accountId: userId });
-  // What its owner answered at the registration is not in the picture that the link shows.
+  // The link does not show its owner's answers at the registration.
   if (wishlist && isSame(wishlist.verifier, verifier)) return { ...wishlist, preferences: {}, isMemberSaleUsed: false };
   await pool.query('select count_wishlist_link_miss($1, $2, $3, $4::interval)', [eventId, userId, most, lockTime]);
   throw noSuchWishlist();
 }
 
-/** Deletes misses that do not count any more. Answers their number. */
+/** Deletes expired counts of wrong verifiers. Returns their number. */
 export async function forgetLinkMisses(pool: Pool): Promise<number> {
   let forgotten = 0;
   await forEachEvent(pool, async (eventId) => {

@@ -36,7 +36,10 @@ export async function readWishlist(pool: Pool, { eventId, accountId }: Key): Pro
   return rows[0] ? asWishlist(rows[0]) : null;
 }
 
-/** Saves the wishlist; answers of the registration that are not given stay. Once used in a member sale, it stays used [WSH-02, WSH-06]. */
+/**
+ * Saves the wishlist; missing answers of the registration stay. Once used in a member sale, it stays used [WSH-02,
+ * WSH-06].
+ */
 export async function saveWishlist(
   pool: Pool,
   { eventId, accountId }: Key,
@@ -54,7 +57,7 @@ export async function saveWishlist(
      returning ${columns}`,
     [eventId, accountId, year, JSON.stringify(content), isMemberSaleUsed, randomBytes(24).toString('base64url')],
   );
-  if (!rows[0]) throw new Error('A wishlist was saved and did not come back.');
+  if (!rows[0]) throw new Error('A saved wishlist was not returned.');
   return asWishlist(rows[0]);
 }
 

@@ -13,7 +13,7 @@ import { brandOfEvent, callingMember } from '../members/callingMember.ts';
 import { linkedWishlist, noSuchWishlist } from './linkedWishlist.ts';
 import { readWishlist, removeStay, saveWishlist } from './storedWishlist.ts';
 
-/** Answers a wishlist by its link, and reads and saves the wishlist of an account [API-05, WSH-02]. */
+/** Returns a wishlist by its link, and reads and saves the wishlist of an account [API-05, WSH-02]. */
 export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps & CallerDeps): Promise<void> {
   const { pool } = deps;
 
@@ -42,7 +42,10 @@ export async function wishlistRoutes(app: FastifyInstance, deps: CatalogueDeps &
     return { data: wishlist };
   });
 
-  /** The key of the caller's wishlist, and whether it may still be saved in this shop. Throws 404 for another event than the shop's. */
+  /**
+   * The key of the caller's wishlist, and whether it may still be saved in this shop. Throws 404 for another event than
+   * the shop's.
+   */
   async function ownKey(call: Parameters<typeof callingMember>[0] & { params: { eventId: string } }) {
     const { shop, accountId } = await callingMember(call, deps);
     if (shop.eventId !== call.params.eventId) throw noSuchWishlist();

@@ -1,7 +1,10 @@
 import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool, PoolClient } from 'pg';
 
-/** Names who acts in the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or `operator …`. */
+/**
+ * Sets the actor of the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or
+ * `operator …`.
+ */
 async function setActor(client: PoolClient, actor: string): Promise<void> {
   await client.query(`set local shop.actor = ${client.escapeLiteral(actor)}`);
 }

@@ -36,7 +36,7 @@ async function signaturesOf(name: string): Promise<string[]> {
   return rows.map(({ signature }) => signature);
 }
 
-/** Pretends that an earlier release has made it. */
+/** Pretends that an earlier release has created it. */
 async function plantOutdated(): Promise<void> {
   await database.pool.query(
     `create or replace function end_order(p_event text, p_order uuid, p_status text) returns boolean
@@ -45,7 +45,7 @@ async function plantOutdated(): Promise<void> {
   await database.pool.query("update functions set hash = 'of an earlier release' where name = 'end_order'");
 }
 
-test('a start replaces the function that differs from its file, in place, and touches nothing else', async () => {
+test('a start replaces a function that differs from its file, in place, and changes nothing else', async () => {
   const before = await definitions();
   await plantOutdated();
   expect(await migrate(database.url)).toEqual({ migrations: [], functions: ['end_order'] });
@@ -64,13 +64,13 @@ test('a second start changes nothing', async () => {
   expect(await definitions()).toEqual(before);
 });
 
-test('of two services that start at once one replaces what is outdated', async () => {
+test('of two concurrent starts one replaces outdated functions', async () => {
   await plantOutdated();
   const starts = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(starts.map(({ functions }) => functions).sort()).toEqual([[], ['end_order']]);
 });
 
-test('a database of before there were records of functions gets all of them, each in place', async () => {
+test('a database from before functions were recorded gets all of them, each replaced in place', async () => {
   const before = await definitions();
   await database.pool.query('delete from functions');
   expect((await migrate(database.url)).functions).toEqual(files.map(({ name }) => name));
@@ -85,7 +85,7 @@ test('a function that a migration has dropped is created again', async () => {
   expect(await definitions()).toHaveProperty('cart_states');
 });
 
-test('a file that is broken is named with its line, and leaves everything as it was, tables too', async () => {
+test('an invalid file is reported with its line, and nothing is changed, tables included', async () => {
   const broken = files.map((file) =>
     file.name === 'reserve' ? functionFile('reserve', '-- Broken.\ncreate or replace funktion reserve()') : file,
   );
@@ -113,7 +113,7 @@ const doubled = (args: string, result: string) =>
     `create or replace function doubled(${args}) returns ${result} language sql as 'select p_number * 2'`,
   );
 
-test('a function with other arguments or another result takes the place of the one before', async () => {
+test('a function with other arguments or another result replaces the former one', async () => {
   await migrate(database.url, [...files, doubled('p_number integer', 'integer')]);
   await migrate(database.url, [...files, doubled('p_number integer, p_unused text', 'integer')]);
   expect(await signaturesOf('doubled')).toEqual(['doubled(integer,text)']);
@@ -123,7 +123,7 @@ test('a function with other arguments or another result takes the place of the o
   expect(await signaturesOf('doubled')).toHaveLength(1);
 });
 
-test('a view that loses a column is made anew with the views that read from it', async () => {
+test('a view that loses a column is created again together with the views that read from it', async () => {
   const lower = (columns: string) =>
     functionFile('lower_view', `create or replace view lower_view as select ${columns}`);
   const upper = functionFile('above_it', 'create or replace view above_it as select one from lower_view');
@@ -133,7 +133,7 @@ test('a view that loses a column is made anew with the views that read from it',
   expect((await database.pool.query('select * from above_it')).rows).toEqual([{ one: 3 }]);
 });
 
-test('what somebody else has built on a view is not dropped: the start says what is in the way', async () => {
+test('other objects that depend on a view are not dropped: the start reports them', async () => {
   const view = (columns: string) => functionFile('shown', `create or replace view shown as select ${columns}`);
   await migrate(database.url, [...files, view('1 as one, 2 as two')]);
   await database.pool.query('create view report as select two from shown');

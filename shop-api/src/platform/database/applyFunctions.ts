@@ -2,15 +2,15 @@ import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import type { ClientBase } from 'pg';
 import { type FunctionFile, mentions } from './functionFiles.ts';
 
-/** A function or view in the database. `signature` names it in a `drop`. */
+/** A function or view in the database. `signature` identifies it in a `drop`. */
 type Definition = { kind: 'function' | 'view'; signature: string };
 
-/** By file name. A name has several definitions where a function has several kinds of arguments. */
+/** By file name. A name has several definitions if a function has several signatures. */
 type Definitions = ReadonlyMap<string, readonly Definition[]>;
 
 /**
- * Applies the files that are new, changed, or missing in the database. Answers their names. Call it in the transaction of the
- * migrations, under their lock. Throws an Error that names the file.
+ * Applies the files that are new, changed, or missing in the database. Returns their names. Call it in the transaction
+ * of the migrations, under their lock. Throws an Error that names the file.
  */
 export async function applyFunctions(client: ClientBase, files: readonly FunctionFile[]): Promise<string[]> {
   const hashes = await recordedHashes(client);
@@ -31,7 +31,7 @@ export async function applyFunctions(client: ClientBase, files: readonly Functio
   return applied;
 }
 
-/** Names of the files that the database does not have as they are. */
+/** Names of the files whose content differs from the database. */
 export async function outdatedFunctions(client: ClientBase, files: readonly FunctionFile[]): Promise<string[]> {
   const hashes = await recordedHashes(client);
   return files.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name);
@@ -39,7 +39,7 @@ export async function outdatedFunctions(client: ClientBase, files: readonly Func
 
 type Context = { existing: Definitions; files: readonly FunctionFile[] };
 
-/** Replaces a definition in place, so that running calls continue. Where that is impossible, drops it and creates it again. */
+/** Replaces a definition in place, so that running calls continue. If that is impossible, drops and creates it. */
 async function apply(client: ClientBase, file: FunctionFile, context: Context): Promise<void> {
   const former = context.existing.get(file.name) ?? [];
   await client.query('savepoint before_function');
@@ -52,7 +52,7 @@ async function apply(client: ClientBase, file: FunctionFile, context: Context): 
     await drop(client, former);
     await define(client, file);
   }
-  // A function with other arguments is a second one of the same name, which would make calls ambiguous.
+  // A function with other arguments would be an overload, which would make calls ambiguous.
   const current = (await definitions(client)).get(file.name) ?? [];
   if (current.length > former.length) await drop(client, former);
 }
@@ -69,7 +69,10 @@ async function define(client: ClientBase, { sql }: FunctionFile): Promise<void> 
 /** PostgreSQL can't replace a function's result type or a view's columns: invalid_function_definition, invalid_table_definition. */
 const hasOtherShape = (error: unknown): boolean => ['42P13', '42P16'].includes((error as { code?: string }).code ?? '');
 
-/** Drops the views above a definition, highest first. Their files come later in the order and create them again. */
+/**
+ * Drops the views that depend on a definition, highest first. Their files come later in the order and create them
+ * again.
+ */
 async function dropViewsOver(client: ClientBase, file: FunctionFile, { existing, files }: Context): Promise<void> {
   const below = [file];
   for (const other of files) {

@@ -1,8 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * The address of the node that takes migrations and data, if the connected one is another node of a distributed database and takes none
- * (docs/citus.sql sets it); null on every other database. What keeps processes from changing the schema at once holds on one node only.
+ * The address of the node that takes migrations and data, if the connected node of a distributed database takes none
+ * (docs/citus.sql sets it); null on every other database. The lock that prevents concurrent schema changes exists on
+ * one node only.
  */
 export async function changesThrough(database: ClientBase | Pool): Promise<string | null> {
   const { rows } = await database.query<{ node: string | null }>(

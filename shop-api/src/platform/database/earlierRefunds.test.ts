@@ -10,7 +10,10 @@ const original = '00000000-0000-4000-8000-00000000000a';
 const upgrade = '00000000-0000-4000-8000-00000000000b';
 const refunded = '00000000-0000-4000-8000-00000000000c';
 
-/** What an earlier release has stored: an order of two tickets of which one was upgraded, and one whose refund had failed once. */
+/**
+ * The data of an earlier release: an order of two tickets of which one was upgraded, and one whose refund had failed
+ * once.
+ */
 const earlier = `
   insert into events values ('e', 'e');
   insert into shops (event_id, slug, token, config) values ('e', 'shop', 't',
@@ -29,7 +32,7 @@ const earlier = `
     values ('e', '${refunded}', '${refunded}', 'adyen', 'card', 70, 'refund_due', '');
   insert into payment_webhooks (event_id, payment_id, webhook_id, outcome) values ('e', '${refunded}', 'w', 'refund_failed');`;
 
-test('the migration revokes the codes that an earlier release left valid beside an upgrade, and takes refunds under way into the ledger', async () => {
+test('the migration revokes codes that an earlier release left valid next to an upgrade, and adds unfinished refunds to the ledger', async () => {
   const { url, drop } = await bareDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -46,7 +49,7 @@ test('the migration revokes the codes that an earlier release left valid beside 
   ]);
   const lines = await client.query('select order_id, product_id, upgraded_product_id, qty from upgrade_lines');
   expect(lines.rows).toEqual([{ order_id: upgrade, product_id: 'vip', upgraded_product_id: 'weekend', qty: 1 }]);
-  // The id is the payment's, so that the provider sees no second refund.
+  // The id is the payment's, so that the provider does not make a second refund.
   const refunds = await client.query('select id, status, amount_cents as amount, failures from refunds');
   expect(refunds.rows).toEqual([{ id: refunded, status: 'due', amount: 70, failures: 1 }]);
   expect((await client.query('select refunded_cents from payments')).rows).toEqual([{ refunded_cents: 70 }]);

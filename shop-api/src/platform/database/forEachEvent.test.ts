@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every event has its turn though the work of one fails, and then the failure is known', async () => {
+test('every event has its turn even if the work of one fails, and the failure is thrown afterwards', async () => {
   const done: string[] = [];
   const working = forEachEvent(database.pool, async (eventId) => {
     if (eventId === 'event-00') throw new Error('its node is away');
@@ -28,7 +28,7 @@ test('several failures are thrown together', async () => {
   expect((thrown as AggregateError).errors).toEqual([new Error('event-00'), new Error('event-01')]);
 });
 
-test('an event whose node hangs does not hold up the others', async () => {
+test('an event whose node hangs does not block the others', async () => {
   const hanging = Promise.withResolvers<void>();
   const done: string[] = [];
   const working = forEachEvent(database.pool, async (eventId) => {

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { eventIds } from './eventIds.ts';
 
-/** Events whose work is under way at once, so that one whose node hangs does not hold up the others. */
+/** How many events are processed concurrently, so that one whose node hangs does not block the others. */
 const atOnce = 4;
 
 /**
- * Does the work of a background job for every event. An event that fails, because its node is away for example, keeps no other one from its
- * turn: the errors are thrown once all have had theirs, a single one as it is.
+ * Does the work of a background job for every event. A failing event, for example because its node is down, does not
+ * stop the others: errors are thrown after all had their turn, a single one unchanged.
  */
 export async function forEachEvent(pool: Pool, work: (eventId: string) => Promise<unknown>): Promise<void> {
   const waiting = await eventIds(pool);

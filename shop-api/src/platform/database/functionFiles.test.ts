@@ -5,7 +5,7 @@ import { functionFiles } from './functionFiles.ts';
 
 const files = functionFiles();
 
-test('each file defines one function or view, which it is named after, below a comment that says what it promises', () => {
+test('each file defines one function or view with the file’s name, below a comment that describes it', () => {
   const defined = files.map(({ sql }) =>
     [...sql.matchAll(/^create (?:or replace )?(?:function|view|procedure) ([\w.]+)/gim)].map(([, name]) => name),
   );
@@ -21,7 +21,7 @@ test('each comes after the views and functions that its definition needs', () =>
   expect(isBefore('unsettle_limit_usages', 'refund_order')).toBe(true);
 });
 
-test('migrations hold tables and data only', () => {
+test('migrations contain tables and data only', () => {
   const folder = path.join(import.meta.dirname, 'migrations');
   const defining = readdirSync(folder).filter((file) =>
     /\bcreate\s+(or\s+replace\s+)?(function|view|procedure|trigger)\b/i.test(
@@ -31,7 +31,7 @@ test('migrations hold tables and data only', () => {
   expect(defining).toEqual([]);
 });
 
-test('every migration and function of the shop is the same text, put together again', () => {
+test('every migration and function of the shop can be split into statements and joined without a change', () => {
   const folder = path.join(import.meta.dirname, 'migrations');
   const all = [
     ...readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of `functions/`: the whole current definition of one function or view. */
+/** A file of `functions/`: the complete current definition of one function or view. */
 export type FunctionFile = {
-  /** Of the function or view, with its schema unless that is `public`. */
+  /** The name of the function or view, with its schema unless that is `public`. */
   name: string;
   sql: string;
   /** SHA-256 of the file, in hex. */
@@ -13,7 +13,7 @@ export type FunctionFile = {
 
 const folder = path.join(import.meta.dirname, 'functions');
 
-/** The files of `functions/`, each after those that it mentions: what a view reads must exist before it. */
+/** The files of `functions/`, each after those that it mentions: a view's sources must exist before it. */
 export function functionFiles(): FunctionFile[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -32,7 +32,10 @@ export function mentions({ sql }: FunctionFile, { name }: FunctionFile): boolean
   return new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?!\\w)`).test(sql.replace(/--.*$/gm, ''));
 }
 
-/** Two that mention each other may come in any order: one of them is a PL/pgSQL function, which looks up names when it runs. */
+/**
+ * Two that mention each other may come in any order: one of them is a PL/pgSQL function, which looks up names when it
+ * runs.
+ */
 function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
   const ordered = new Set<FunctionFile>();
   const visited = new Set<FunctionFile>();

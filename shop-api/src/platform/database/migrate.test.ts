@@ -2,7 +2,9 @@ import pg from 'pg';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import { migrate } from './migrate.ts';
 
-/** Tables without events: those that are read before an event is known, and the records of migrations and functions. */
+/**
+ * Tables without events: those that are read before the event is known, and the records of migrations and functions.
+ */
 const referenceTables = ['migrations', 'functions', 'events', 'shop_slugs', 'travel_ids', 'mail_brands'];
 
 describe('migrations', () => {
@@ -12,7 +14,7 @@ describe('migrations', () => {
   });
   afterAll(() => database.drop());
 
-  test('every key of an event’s table begins with the event, so that the schema can be distributed by it', async () => {
+  test('every key of an event’s table starts with the event, so that the schema can be distributed by it', async () => {
     const { rows } = await database.pool.query<{ table: string; constraint: string; first: string }>(
       `select c.conrelid::regclass::text as table, c.conname as constraint,
          (select attname from pg_attribute a where a.attrelid = c.conrelid and a.attnum = c.conkey[1]) as first
@@ -29,7 +31,7 @@ describe('migrations', () => {
     expect(ofEvents.filter((row) => row.first !== 'event_id')).toEqual([]);
   });
 
-  test('four processes that start at once migrate once', async () => {
+  test('four concurrent starts migrate once', async () => {
     const { url, drop } = await bareDatabase();
     const runs = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
     const applied = runs.filter(({ migrations, functions }) => migrations.length + functions.length > 0);
@@ -58,7 +60,7 @@ describe('migrations', () => {
     await drop();
   });
 
-  test('a node that takes no changes says which one does, and is used once nothing is missing', async () => {
+  test('a node that takes no changes names the one that does, and is used once nothing is missing', async () => {
     const { url, drop } = await bareDatabase();
     const client = new pg.Client({ connectionString: url });
     await client.connect();

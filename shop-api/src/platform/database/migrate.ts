@@ -9,14 +9,14 @@ import { type FunctionFile, functionFiles } from './functionFiles.ts';
 
 const ofShop: Migrations = { folder: path.join(import.meta.dirname, 'migrations'), schema: 'public' };
 
-/** Names of what a start has applied. */
+/** Names of the files that a start has applied. */
 type Applied = { migrations: string[]; functions: string[] };
 
 /**
- * Brings the database to this release in one transaction: first the missing migrations (tables and data), then the functions and
- * views that differ. Several processes may run it at once: they wait for each other by an advisory lock. A node that takes no changes is only
- * read. Throws a DatabaseStartError for a database that another release of the shop has made, or a newer one has changed, and for a node that
- * takes no changes where some are missing.
+ * Migrates the database to this release in one transaction: first the missing migrations (tables and data), then the
+ * functions and views that differ. Concurrent processes wait for each other by an advisory lock. A node that takes no
+ * changes is only read. Throws a DatabaseStartError for a database that another release of the shop has made, or a
+ * newer one has changed, and for a node that takes no changes while some are missing.
  */
 export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
@@ -24,7 +24,7 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
   client.on('error', () => {});
   await client.connect();
   try {
-    // At this level it sees what other processes committed while it waited for the lock.
+    // At this isolation level it sees the commits of other processes while it waited for the lock.
     await client.query('begin isolation level read committed');
     const elsewhere = await changesThrough(client);
     if (elsewhere !== null) {
@@ -55,6 +55,6 @@ async function requireCurrent(client: ClientBase, functions: readonly FunctionFi
 function refusedByDatabase({ message }: Error): DatabaseStartError | null {
   if (!/permission denied|must be owner/.test(message)) return null;
   return new DatabaseStartError(
-    `The account of DATABASE_URL may not bring the database to this release (${message.split('\n')[0]}): let it own the database and what is in it.`,
+    `The account of DATABASE_URL may not migrate the database to this release (${message.split('\n')[0]}): make it the owner of the database and its objects.`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The statuses of a table's rows, each with the statuses that may follow and the functions (SQL or TypeScript) that move a row
- * there. The database refuses every other change (`check_…_transition`).
+ * The statuses of a table's rows, each with the possible next statuses and the functions (SQL or TypeScript) that set
+ * them. The database refuses every other change (`check_…_transition`).
  */
 export type Transitions<Status extends string, Mover extends string> = {
   readonly [From in Status]: { readonly [To in Status]?: readonly Mover[] };

@@ -26,7 +26,7 @@ test.each([
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual(before);
 });
 
-test('a mistake is answered with its path [API-06]', async () => {
+test('a mistake is reported with its path [API-06]', async () => {
   const { status, body } = await shop.cartCall(cart, 'PUT', '/products', { productId: '', quantity: 1.5 });
   expect(status).toBe(400);
   expect(body.error).toEqual({
@@ -36,7 +36,7 @@ test('a mistake is answered with its path [API-06]', async () => {
   });
 });
 
-test('an address that is none is a 404 in the documented shape, undecodable ones a 400 [API-06]', async () => {
+test('an unknown URL is a 404 in the documented shape, an undecodable one a 400 [API-06]', async () => {
   expect((await shop.call(null, { url: '/nowhere' })).body.error?.code).toBe('route.not_found');
   const undecodable = await shop.call(null, { url: '/shopping/shops/%ff' });
   expect([undecodable.status, undecodable.body.error?.code]).toEqual([400, 'request.invalid']);

@@ -22,7 +22,7 @@ import { testSeed } from '../../../testing/testSeed.ts';
 import type { TestShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 
-/** To send more calls, or the same ones again: `GENERATED_RUNS=1000 TEST_SEED=… npx jest generatedCalls`. */
+/** For more calls, or to repeat a run: `GENERATED_RUNS=1000 TEST_SEED=… npx jest generatedCalls`. */
 const runs = Number(process.env.GENERATED_RUNS ?? testSize({ usual: 16, long: 600 }));
 const seed = testSeed();
 
@@ -42,7 +42,7 @@ afterAll(() => shop.close());
 
 describe(`generated requests, TEST_SEED=${seed}`, () => {
   test.each(apiCalls.map((call) => [call.name, call] as const))(
-    '%s answers whatever it is sent by the contract, or refuses it as documented [API-06, API-01]',
+    '%s responds to any input according to the contract, or refuses it as documented [API-06, API-01]',
     async (_name, call) => {
       visitor = null;
       const statuses: number[] = [];
@@ -57,7 +57,7 @@ describe(`generated requests, TEST_SEED=${seed}`, () => {
   );
 });
 
-/** Sends the example with the generated changes and checks the answer. Answers its status. */
+/** Sends the example with the generated changes and checks the response. Returns its status. */
 async function send(call: Endpoint, { who, params, query, headers, body }: GeneratedCall): Promise<number> {
   const own = await readyVisitor(call);
   const example = exampleOf(call, own);
@@ -68,7 +68,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
     ...request,
     ...(body ? { payload: body.text } : {}),
     headers: { ...request.headers, ...credentialHeaders(who, own), ...headers },
-    // Each call comes from another client, so that the limit of calls does not count.
+    // Each call comes from another client, so that the rate limit does not apply.
     remoteAddress: `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
   });
   const given = body ? parsedJson(body.text) : { json: example.body };
@@ -82,7 +82,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
   return status;
 }
 
-/** The same cart as long as the call can succeed with it, else another one. */
+/** The same cart while the call can succeed with it, else another one. */
 async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
   await shop.database.pool.query('delete from look_ups');
   const isOrdered = name === 'getOrderStatus';
@@ -123,21 +123,23 @@ function takes(schema: z.core.$ZodType, value: unknown): boolean {
 
 type Answered = { status: number; answer: unknown };
 
-/** A call that succeeds matches the contract, in request and answer. */
+/** A successful call matches the contract, in request and response. */
 function expectAnswer(call: Endpoint, { status, answer }: Answered, isTaken: boolean): void {
   expect({ status, isTaken }).toEqual({ status: call.status, isTaken: true });
   expect(z.safeParse(call.answer, answer).error?.issues ?? []).toEqual([]);
 }
 
-/** A failed call has the documented shape and is never a 500. Input that the contract refuses is answered as malformed. */
+/**
+ * A failed call has the documented shape and is never a 500. Input that the contract refuses is reported as malformed.
+ */
 function expectRefusal({ status, answer }: Answered, isTaken: boolean): void {
   expect(status < 500 ? null : { status, answer }).toBeNull();
   expect(errorAnswerSchema.safeParse(answer).success).toBe(true);
-  // 404 and 414: the address matches no path.
+  // 404 and 414: the URL matches no path.
   if (!isTaken) expect([400, 404, 413, 414, 415]).toContain(status);
 }
 
-/** After any calls, reserved stock equals what carts hold and orders bought, and no limit is exceeded. */
+/** After any calls, reserved stock equals the lines of carts and orders, and no limit is exceeded. */
 async function expectRulesKept(): Promise<void> {
   const { rows: leaks } = await shop.database.pool.query(
     `select event_id, id, total, reserved, held from stock

@@ -28,7 +28,7 @@ test.each([
   ['a blob of the shop’s origin', 'blob:http://shop.test/0198f000-0000-7000-8000-000000000000'],
   ['a name and a password', 'http://shop:test@shop.test/'],
   ['an address without end', `http://shop.test/${'a'.repeat(3000)}`],
-])('a shopper is not sent to %s after paying [API-06, PAY-03]', async (_what, redirectUri) => {
+])('a shopper is not redirected to %s after paying [API-06, PAY-03]', async (_what, redirectUri) => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const formed = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, redirectUri });
   for (const { status, body } of [await order(cart, redirectUri), formed]) {
@@ -37,7 +37,7 @@ test.each([
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
 });
 
-test('the return address is stored as browsers read it, so that no provider reads another site in it', async () => {
+test('the return URL is stored as browsers parse it, so that no provider reads another site in it', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   expect((await order(cart, 'http://shop.test\\@evil.example/\tsolstrand')).status).toBe(200);
   const { rows } = await shop.database.pool.query<{ return_uri: string }>(
@@ -47,7 +47,7 @@ test('the return address is stored as browsers read it, so that no provider read
   expect(rows).toEqual([{ return_uri: 'http://shop.test/@evil.example/solstrand' }]);
 });
 
-test('another cart’s Idempotency-Key is a key like any other: it shows nothing of that cart’s order [BYD-04, API-07]', async () => {
+test('another cart’s Idempotency-Key is a key like any other: it reveals nothing about that cart’s order [BYD-04, API-07]', async () => {
   const [one, other] = [
     await readyCart(shop, regularShop, { weekend: 1 }),
     await readyCart(shop, regularShop, { weekend: 2 }),
@@ -60,7 +60,7 @@ test('another cart’s Idempotency-Key is a key like any other: it shows nothing
   expect((await order(one, returnUri, key)).body).toEqual(first.body);
 });
 
-test('what every object has is no product, and nothing is held of it [API-06]', async () => {
+test('inherited names such as constructor are not products, and nothing is reserved for them [API-06]', async () => {
   const cart = await shop.openCart(regularShop);
   for (const productId of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     const { status, body } = await shop.cartCall(cart, 'PUT', '/products', { productId, quantity: 1 });
@@ -83,7 +83,7 @@ test('what every object has is no product, and nothing is held of it [API-06]', 
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({});
 });
 
-test('what a visitor types into a transport request adds no header and no recipient to its mail [TRN-04]', async () => {
+test('text in a transport request can add no header and no recipient to its mail [TRN-04]', async () => {
   const injected = 'Groningen\r\nBcc: victim@evil.example\r\nSubject: Free tickets\r\n\r\n<b>Hello</b>';
   const line = injected.replaceAll('\r\n', ' ');
   const request = { name: line, email: 'sanne@example.org', departure: line, persons: 4, message: injected };
@@ -101,7 +101,7 @@ test('what a visitor types into a transport request adds no header and no recipi
   expect(mail?.html).not.toContain('<b>Hello</b>');
 });
 
-test('a name of the form that would hide or forge a line is refused, and nothing of it is stored [CHK-02, API-06]', async () => {
+test('a name that would hide or forge a line is refused, and nothing of it is stored [CHK-02, API-06]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   for (const firstName of ['No\u202Eor', 'Noor\r\nBcc: all', 'Noor\u001B[2J', 'No\u2066or']) {
     const { status, body } = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, firstName });
@@ -128,7 +128,7 @@ test('a header that is too long is refused, and nothing of it is stored [API-06]
   expect(await count()).toBe(before);
 });
 
-test('codes can’t be searched for: after 20 unknown ones a cart waits, with a right one too, and its neighbours do not [VCH-01]', async () => {
+test('codes can’t be guessed: after 20 unknown ones a cart is locked, even for a right one, and its neighbours are not [VCH-01]', async () => {
   const [cart, neighbour] = [
     await readyCart(shop, regularShop, { weekend: 1 }),
     await readyCart(shop, regularShop, { weekend: 1 }),
@@ -159,7 +159,7 @@ test('codes can’t be searched for: after 20 unknown ones a cart waits, with a 
   expect((await tryCode('SOL-TIEN')).status).toBe(200);
 });
 
-test('codes can’t be searched for by many carts of one /64 either, and right codes cost nothing [VCH-01]', async () => {
+test('codes can’t be guessed by many carts of one /64 either, and right codes are not counted [VCH-01]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const tryCode = (voucher: string, remoteAddress: string) =>
     shop.call(regularShop, {
@@ -193,7 +193,7 @@ test('codes can’t be searched for by many carts of one /64 either, and right c
   expect((await tryCode('SOL-TIEN', '2001:db8:7:8::1')).status).toBe(200);
 });
 
-test('codes can’t be searched for by one account from ever new addresses either [VCH-01]', async () => {
+test('codes can’t be guessed by one account from ever new addresses either [VCH-01]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const userToken = await shop.tokenOf('sam');
   const statuses = [];
@@ -210,7 +210,7 @@ test('codes can’t be searched for by one account from ever new addresses eithe
   expect(statuses).toEqual([...Array(voucherMisses.mostOfAccount).fill(409), 429]);
 });
 
-test('an order’s status can’t be read by its number, only with its cart [API-07]', async () => {
+test('an order’s status can’t be read with its number, only with its cart [API-07]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   await placeOrder(shop, cart);
   const { body } = await shop.cartCall(cart, 'GET', '/orders');

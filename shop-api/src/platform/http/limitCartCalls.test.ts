@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A back end on the shop's database that may be listened to. */
+/** A back end on the shop's database that listens on a port. */
 const ownApi = (more: Partial<Parameters<typeof buildShopApi>[0]> = {}) =>
   buildShopApi({
     pool: shop.database.pool,
@@ -30,7 +30,7 @@ const ownApi = (more: Partial<Parameters<typeof buildShopApi>[0]> = {}) =>
     ...more,
   });
 
-test('of a hundred calls of one cart at once four are worked on, some wait, and the others are refused until there is room [API-09]', async () => {
+test('of a hundred concurrent calls of one cart four run, some wait, and the others are refused until there is space [API-09]', async () => {
   const cart = await shop.openCart(regular);
   const calls = Array.from({ length: 100 }, (_, nr) =>
     shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 + (nr % 2) }),
@@ -45,7 +45,7 @@ test('of a hundred calls of one cart at once four are worked on, some wait, and 
   expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
 });
 
-test('who leaves while waiting for a turn keeps none: the cart answers as before', async () => {
+test('a client that leaves while waiting for a turn uses none: the cart responds as before', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi();
   let arrived = 0;
@@ -88,7 +88,7 @@ test('who leaves while waiting for a turn keeps none: the cart answers as before
   expect(answer.statusCode).toBe(200);
 });
 
-test('who has left before the body was read takes no turn: the cart answers as before', async () => {
+test('a client that has left before its body was read uses no turn: the cart responds as before', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi({ cartWaitSeconds: 1 });
   const left: Promise<unknown>[] = [];
@@ -118,7 +118,7 @@ test('who has left before the body was read takes no turn: the cart answers as b
   expect(answer.statusCode).toBe(200);
 });
 
-test('another cart is not refused for it, nor is a cart for calls with a wrong token', async () => {
+test('another cart is not refused, nor are a cart’s own calls because of calls with a wrong token', async () => {
   const [busy, other] = [await shop.openCart(regular), await shop.openCart(regular)];
   const change = (cart: typeof busy) => shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 });
   const crowd = Array.from({ length: 100 }, () => change(busy));
@@ -127,7 +127,7 @@ test('another cart is not refused for it, nor is a cart for calls with a wrong t
   await Promise.all([...crowd, ...guesses]);
 });
 
-test('a body that comes byte by byte is cut off, and takes no turn of its cart for longer', async () => {
+test('a request body sent byte by byte is cut off, and does not occupy a turn of its cart any longer', async () => {
   const app = await ownApi({ patience: shortPatience });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const cart = await shop.openCart(regular);

@@ -3,7 +3,10 @@ import { type EndTurn, keyedTurns, NoTurn } from '@festival/service-kit/jobs/tur
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { namedCart } from './namedCart.ts';
 
-/** At once: more than a browser's page asks for, fewer than would slow the other carts. Fifty equal orders at once are all answered. */
+/**
+ * Concurrent calls: more than a browser's page sends, fewer than would slow the other carts. Fifty equal concurrent
+ * orders are all processed.
+ */
 const limits = { atOnce: 4, mostWaiting: 60 };
 
 /** The failure of a call that got no turn. */
@@ -12,19 +15,19 @@ export const tooMuchAtOnce = (): ApiFailure =>
     retryAfter: 1,
   });
 
-/** How long a call of a busy cart may wait for its turn. */
+/** How long a call of a busy cart waits for its turn. */
 export const usualCartWaitSeconds = 10;
 
 /**
- * Works on four calls of one cart at once: more wait for their turn, and those beyond are answered 429. A cart that is called by a script so
- * slows none but itself. Each process counts for itself.
+ * Runs at most four concurrent calls of one cart: some more wait for their turn, and the rest get 429, so that a script
+ * slows only its own cart. Each process counts separately.
  */
 export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeconds: number }): void {
   const ofCarts = keyedTurns({ ...limits, waitLimit: waitSeconds * 1000 });
   const ends = new WeakMap<FastifyRequest, EndTurn>();
   const answered = new WeakSet<FastifyRequest>();
 
-  // When the body has come: one that comes slowly takes no turn.
+  // After the body is received: a slow one occupies no turn.
   app.addHook('preHandler', async (request, reply) => {
     const cart = namedCart(request);
     if (cart === undefined) return;
@@ -35,11 +38,12 @@ export function limitCartCalls(app: FastifyInstance, { waitSeconds }: { waitSeco
     try {
       const leave = await ofCarts.take(cart, gone.signal);
       ends.set(request, leave);
-      // Also when the client goes before its answer; who has gone while the turn came ends it at once.
+      // Also when the client disconnects before its response; a client that disconnected while the turn came ends it at
+      // once.
       if (gone.signal.aborted) leave();
       else gone.signal.addEventListener('abort', leave, { once: true });
     } catch (error) {
-      // Nobody waits for the answer any more.
+      // Nobody waits for the response any more.
       if (gone.signal.aborted) return reply;
       throw error instanceof NoTurn ? tooMuchAtOnce() : error;
     }

@@ -7,17 +7,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartKey, namedCart } from './namedCart.ts';
 
 /**
- * Calls a minute: of one cart, more than any person makes; of an address, for a campus or a mobile network at the opening of a sale, and
- * fewer than would slow the others.
+ * Calls per minute: of one cart, more than any person makes; of an address, enough for a campus or a mobile network at
+ * the opening of a sale, and fewer than would slow the others.
  */
 export const usualCallsPerMinute = { ofCart: 600, ofAddress: 6_000 } as const;
 
 type CallsPerMinute = { ofCart: number; ofAddress: number };
 type Limit = { isTrustedProxy: IsTrustedProxy; callsPerMinute: CallsPerMinute };
 
-/** What every page reads by itself, the same for everybody. */
+/** Calls that every page makes, with the same response for everybody. */
 const sharedReads = /^\/(shopping\/(products|shop|announcement)|travel\/[^/]+\/[^/]+\/packages)(\?|$)/;
-/** Begins the caller's key where its calls count for its cart. */
+/** The prefix of the key of calls that are counted for their cart. */
 const ofKnownCart = 'cart ';
 const unlimited = /^\/(health\/|metrics$|payment-(webhooks|notices)\/)/;
 
@@ -29,12 +29,13 @@ const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | u
 };
 
 /**
- * Answers 429 with `Retry-After` to whoever calls more often than any shopper does. A call counts for its cart once that was opened here
- * or has answered its token. Every other call counts for its address, those that name a cart apart from those that name none: so
- * people behind one address do not close it for each other, and an invented token gains nothing.
- * What pages read by themselves does not count. Each process counts for itself, so three processes allow three times as many. Calls that
- * guess something (look-ups, vouchers, sign-ups, requests by mail) have limits of their own in the database. It does not count trusted
- * proxies that name no client, which are our own servers, nor health checks, metrics and signed webhooks.
+ * Responds with 429 and `Retry-After` to clients that call more often than any shopper does. A call is counted for its
+ * cart if that was opened here or has accepted its token. Every other call is counted for its address, with a separate
+ * count for calls that name a cart: so people behind one address do not block each other, and an invented token gains
+ * nothing. Calls that pages make by themselves are not counted. Each process counts separately, so three processes
+ * allow three times as many. Calls that guess something (look-ups, vouchers, sign-ups, requests by mail) have further
+ * limits in the database. Not counted: trusted proxies that name no client, which are our own servers, health checks,
+ * metrics and signed webhooks.
  */
 export async function limitClients(app: FastifyInstance, { isTrustedProxy, callsPerMinute }: Limit): Promise<void> {
   const known = knownCallers();
@@ -64,7 +65,7 @@ export async function limitClients(app: FastifyInstance, { isTrustedProxy, calls
   });
   app.addHook('onResponse', async (request, reply) => {
     const cart = namedCart(request);
-    // Only the right token is answered so.
+    // Only a call with the right token gets this far.
     if (cart !== undefined && reply.statusCode < 300) known.add(cart);
   });
 }

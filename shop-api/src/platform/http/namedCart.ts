@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A cart with its token, as one key. */
+/** A cart and its token, as one key. */
 export const cartKey = (cartId: string, token: string): string => `${cartId.toLowerCase()} ${token}`;
 
-/** The cart that a call names with its token as sent, so that nobody counts as a cart whose token they do not have. */
+/** The cart of a call with the token as sent, so that a call with a wrong token is not counted for the cart. */
 export function namedCart({ params, headers }: Pick<FastifyRequest, 'params' | 'headers'>): string | undefined {
   const { cartId } = (params ?? {}) as { cartId?: string };
   return cartId === undefined ? undefined : cartKey(cartId, String(headers['x-cart-token'] ?? ''));

@@ -22,7 +22,7 @@ const limited = (callsPerMinute: { ofCart: number; ofAddress: number }) =>
   });
 const url = '/shopping/shops';
 
-test('an address that calls more often than a crowd gets a 429 that says when to come back, and no other does', async () => {
+test('an address with more calls than a crowd gets a 429 with Retry-After, and no other address does', async () => {
   const app = await limited({ ofCart: 100, ofAddress: 5 });
   const call = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url, remoteAddress, headers })).statusCode;
@@ -33,14 +33,15 @@ test('an address that calls more often than a crowd gets a 429 that says when to
   expect(refused.json()).toEqual({ error: { code: 'request.too_many', message: expect.stringContaining('Wait') } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await call('10.9.0.2')).toBe(200);
-  // The host's server calls for many clients. Its header with a client's address is believed; a client's own header is not.
+  // The host's server calls for many clients. Its header with a client's address is trusted; a client's own header is
+  // not.
   expect(await call('127.0.0.1')).toBe(200);
   expect(await call('127.0.0.1', { 'x-forwarded-for': '10.9.0.1' })).toBe(429);
   expect(await call('10.9.0.1', { 'x-forwarded-for': '10.9.0.3' })).toBe(429);
   await app.close();
 });
 
-test('a cart whose token was answered has calls of its own beside its address; an invented cart or token gains nothing', async () => {
+test('a cart with an accepted token has its own limit besides its address’s; an invented cart or token gains nothing', async () => {
   const app = await limited({ ofCart: 3, ofAddress: 4 });
   const [own, other] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   const keys = { authorization: `Bearer ${regularShop.token}`, 'x-event-namespace': regularShop.eventId };
@@ -52,25 +53,25 @@ test('a cart whose token was answered has calls of its own beside its address; a
         headers: { ...keys, 'x-cart-token': token },
       })
     ).statusCode;
-  // Its first call counts for the address.
+  // Its first call is counted for the address.
   expect(await read(own.id, own.token)).toBe(200);
   for (let guess = 1; guess <= 3; guess += 1) expect(await read(own.id, `guess-${guess}`)).toBe(404);
-  // The address has made its four: who is not known yet is refused, who is known goes on, and is limited alone.
+  // The address has made its four calls: unknown carts are refused, known ones continue, with their own limit.
   expect([await read(crypto.randomUUID(), 'invented'), await read(other.id, other.token)]).toEqual([429, 429]);
   const answers = [];
   for (let calls = 0; calls < 4; calls += 1) answers.push(await read(own.id, own.token));
   expect(answers).toEqual([200, 200, 200, 429]);
-  // Who has no cart yet is not held up by the invented ones, and a cart that was opened here is known at once.
+  // Clients without a cart are not blocked by invented ones, and a cart that was opened here is known at once.
   const opened = await app.inject({ method: 'POST', url: '/shopping/carts', remoteAddress: '10.9.0.4', headers: keys });
   const { id, token } = opened.json().data as { id: string; token: string };
   expect([opened.statusCode, await read(id, token)]).toEqual([201, 200]);
-  // What every page reads by itself counts for nobody.
+  // Calls that every page makes are not counted.
   const products = await app.inject({ url: '/shopping/products', remoteAddress: '10.9.0.4', headers: keys });
   expect(products.statusCode).toBe(200);
   await app.close();
 });
 
-test('a whole network of proxies is believed, and an IPv6 client is its whole network', async () => {
+test('a whole network of proxies is trusted, and an IPv6 client is its whole network', async () => {
   const app = await limited({ ofCart: 100, ofAddress: 3 });
   const statuses = async (proxy: string, client: (call: number) => string) => {
     const answers: number[] = [];
@@ -88,7 +89,7 @@ test('a whole network of proxies is believed, and an IPv6 client is its whole ne
     expect(await statuses('10.8.250.4', () => '192.0.2.1')).toEqual(Array(5).fill(429));
     expect(await statuses('10.8.3.4', (call) => `192.0.2.1${call}`)).toEqual(all);
     expect(await statuses('10.8.3.4', () => '10.8.0.9')).toEqual(all);
-    // The header of a client that is no proxy does not count.
+    // The header of a client that is not a proxy is ignored.
     expect(await statuses('10.9.3.4', (call) => `192.0.2.2${call}`)).toEqual(three);
     expect(await statuses('10.8.3.4', (call) => `2001:db8:1:2::${call}`)).toEqual(three);
   } finally {
@@ -96,7 +97,7 @@ test('a whole network of proxies is believed, and an IPv6 client is its whole ne
   }
 });
 
-test('every answer forbids browsers to guess, frame or run it, refusals too', async () => {
+test('every response, also a refusal, forbids browsers to sniff, frame or run it', async () => {
   for (const url of ['/shopping/shops', '/nowhere', '/shopping/carts/x']) {
     const { headers } = await shop.call(regularShop, { url });
     expect(headers).toMatchObject({

@@ -12,14 +12,14 @@ afterAll(() => shop.close());
 
 const ready = () => shop.call(null, { url: '/health/ready' });
 
-test('a read-only database: not ready, changes are refused with 503 and a code, reading goes on, and all is well again after it [API-09]', async () => {
+test('while the database is read-only the service is not ready, changes get 503 with a code, and reads work; afterwards everything works [API-09]', async () => {
   shop.database.pool.on('error', () => {});
   const cart = await shop.openCart(regularShop);
   const change = (quantity: number) => shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity });
   expect((await change(1)).status).toBe(200);
 
   await makeReadOnly(shop.database.url, true);
-  // At first the pool finds that its connections were ended.
+  // At first the pool notices that its connections were closed.
   const isReadOnly = async () => JSON.stringify((await ready()).body) === '{"status":"read-only database"}';
   await eventually('it says what is wrong', isReadOnly);
   expect((await ready()).status).toBe(503);

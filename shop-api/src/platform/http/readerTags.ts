@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Paths whose answer is the same for every visitor of a shop. All other answers are personal. */
+/** Paths whose response is the same for every visitor of a shop. All other responses are personal. */
 const readers = [/^\/shopping\/shop$/, /^\/shopping\/shops(\/|$)/, /^\/shopping\/products$/, /^\/travel\//];
 
-/** Adds an ETag to answers that are the same for all, and answers 304 where the client has it. Other answers are `no-store`. */
+/**
+ * Adds an ETag to responses that are the same for all, and sends 304 to clients that have them. Other responses are
+ * `no-store`.
+ */
 export function readerTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const path = request.url.split('?')[0] ?? '';

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a parameter that is there twice, in the query or in a header, is refused and never half read [API-06]', async () => {
+test('a repeated parameter in the query or a header is refused, and one of its values is never used alone [API-06]', async () => {
   const packages = (query: string) => shop.call(regularShop, { url: `/travel/solstrand-stays/en/packages${query}` });
   expect((await packages('?persons=2')).status).toBe(200);
   expect((await packages('?persons=2&persons=50')).status).toBe(400);
@@ -18,7 +18,7 @@ test('a parameter that is there twice, in the query or in a header, is refused a
     expect((await shop.call(regularShop, { url: `/shopping/carts/${id}`, headers: both as never })).status).toBe(404);
 });
 
-test('a body says a thing once: of a key that is there twice the last counts, for the check and for the work alike', async () => {
+test('of a repeated key in a body the last value is used, for the check and for the work alike', async () => {
   const cart = await shop.openCart(regularShop);
   const answer = await shop.call(regularShop, {
     method: 'PUT',
@@ -30,7 +30,7 @@ test('a body says a thing once: of a key that is there twice the last counts, fo
 });
 
 test.each(['__proto__', 'constructor'])(
-  'a body with the key %s is refused, and no object changes by it [API-06]',
+  'a body with the key %s is refused, and changes no object [API-06]',
   async (key) => {
     const cart = await shop.openCart(regularShop);
     const answer = await shop.call(regularShop, {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Routes that are no calls of the shop: for monitoring, and for payment providers, who define their messages. */
+/** Routes outside the shop's API: for monitoring, and for payment providers, who define their messages. */
 const besides = [
   'GET /health/live',
   'GET /health/ready',
@@ -57,7 +57,7 @@ test('GET /openapi.json answers the document of all calls without a token [API-1
   expect(answer.json()).toEqual(document);
 });
 
-test('shop-api serves every call that the document says it does, and nothing else [API-01, API-03, API-04, API-05]', () => {
+test('shop-api serves exactly the documented calls [API-01, API-03, API-04, API-05]', () => {
   const documented = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { tags }]) => servedBy[tags[0] as Service] === 'api')
@@ -67,7 +67,7 @@ test('shop-api serves every call that the document says it does, and nothing els
   expect(routes).toEqual([...documented, ...besides].sort());
 });
 
-/** The calls whose path or answer the specification leaves open, as far as shop-api answers them. */
+/** The calls whose path or response the specification leaves open, as shop-api serves them. */
 const ours: Record<string, string> = {
   getWishlist: 'GET /members/wishlists/:eventId',
   putWishlist: 'PUT /members/wishlists/:eventId',
@@ -91,18 +91,15 @@ const operationOf = ({ name }: Endpoint): Operation | undefined =>
     .flatMap((operations) => Object.values(operations))
     .find(({ operationId }) => operationId === name);
 
-test.each(Object.entries(ours))(
-  '%s is served as %s, with schemas for what it takes and answers [API-13]',
-  (name, route) => {
-    const call = endpoints.find((one) => one.name === name);
-    if (!call) throw new Error(`There is no call ${name}`);
-    expect(`${call.method} ${serviceBases[call.service]}${call.path}`).toBe(route);
-    expect(routes).toContain(route);
-    const operation = operationOf(call);
-    const schemaIn = (content: { [type: string]: Schema } | undefined) =>
-      Object.keys(content?.['application/json']?.schema ?? {}).length > 0;
-    expect(schemaIn(operation?.responses[String(call.status)]?.content)).toBe(true);
-    expect(operation?.requestBody !== undefined).toBe(['POST', 'PUT'].includes(call.method));
-    if (operation?.requestBody) expect(schemaIn(operation.requestBody.content)).toBe(true);
-  },
-);
+test.each(Object.entries(ours))('%s is served as %s, with schemas for request and response [API-13]', (name, route) => {
+  const call = endpoints.find((one) => one.name === name);
+  if (!call) throw new Error(`There is no call ${name}`);
+  expect(`${call.method} ${serviceBases[call.service]}${call.path}`).toBe(route);
+  expect(routes).toContain(route);
+  const operation = operationOf(call);
+  const schemaIn = (content: { [type: string]: Schema } | undefined) =>
+    Object.keys(content?.['application/json']?.schema ?? {}).length > 0;
+  expect(schemaIn(operation?.responses[String(call.status)]?.content)).toBe(true);
+  expect(operation?.requestBody !== undefined).toBe(['POST', 'PUT'].includes(call.method));
+  if (operation?.requestBody) expect(schemaIn(operation.requestBody.content)).toBe(true);
+});

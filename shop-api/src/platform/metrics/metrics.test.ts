@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const scrape = async () => (await shop.api.inject({ url: '/metrics' })).body;
 
-/** A sample of the text form, with labels as written there; 0 if it is missing. */
+/** A sample of the text format, with labels as written there; 0 if it is missing. */
 async function metric(name: string, labels = ''): Promise<number> {
   const sample = `${name}${labels === '' ? '' : `{${labels}}`} `;
   const line = (await scrape()).split('\n').find((candidate) => candidate.startsWith(sample));
@@ -29,7 +29,7 @@ const expired = () => metric('shop_carts_expired_total');
 const reserve = (cart: OwnCart, productId: string) =>
   shop.cartCall(cart, 'PUT', '/products', { productId, quantity: 1 });
 
-test('reservations are counted by outcome, with the size of their batches and the time these took', async () => {
+test('reservations are counted by outcome, with the size and duration of their batches', async () => {
   const held = () => metric('shop_reservations_total', 'outcome="held"');
   const soldOut = () => metric('shop_reservations_total', 'outcome="sold_out"');
   const inBatches = () => metric('shop_reservation_batch_size_sum');
@@ -62,7 +62,7 @@ test('reservations are counted by outcome, with the size of their batches and th
   await grows(expiredBefore, 1, expired);
 });
 
-test('answers are timed by route, and no address is in a label', async () => {
+test('response times are measured by route, and no URL is in a label', async () => {
   const cart = await shop.openCart(regularShop);
   const labels = 'method="GET",route="/shopping/carts/:cartId",status="200"';
   const before = await metric('shop_request_seconds_count', labels);
@@ -78,7 +78,7 @@ test('answers are timed by route, and no address is in a label', async () => {
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('carts that end are counted', async () => {
+test('expired carts are counted', async () => {
   const cart = await shop.openCart(regularShop);
   await reserve(cart, 'weekend');
   const before = await expired();
@@ -101,7 +101,7 @@ test.each([
   await grows(before, 1, () => paymentsOf(outcome));
 });
 
-test('payments that come too late are counted when they are due back, and when they are given back', async () => {
+test('late payments are counted when their refund is due, and when it is made', async () => {
   const { pool } = shop.database;
   const before = await Promise.all([paymentsOf('refund_due'), paymentsOf('refunded')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
@@ -119,7 +119,7 @@ test('payments that come too late are counted when they are due back, and when t
   await grows(before[1], 1, () => paymentsOf('refunded'));
 });
 
-test('polls are counted that find nothing new, or a provider away', async () => {
+test('polls without news and with an unavailable provider are counted', async () => {
   const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await placeOrder(shop, cart);
@@ -132,7 +132,7 @@ test('polls are counted that find nothing new, or a provider away', async () => 
   await grows(before[1], 1, () => paymentsOf('away', 'gone'));
 });
 
-test('mails are counted by outcome, and those that wait as they are', async () => {
+test('mails are counted by outcome, and queued ones are reported', async () => {
   const sent = () => metric('shop_mails_total', 'kind="order_confirmation",outcome="sent"');
   const waiting = () => metric('shop_mails_waiting', 'event="solstrand-2027"');
   const oldest = () => metric('shop_mails_oldest_seconds', 'event="solstrand-2027"');

@@ -12,12 +12,12 @@ const [now, former] = [
 ];
 const both = `${now}, ${former}`;
 
-test('the first is in use, those behind it are former ones', () => {
+test('the first secret is the current one, and the ones after it are former ones', () => {
   expect(secretsOf('one')).toEqual(['one']);
   expect(secretsOf('one,two, three')).toEqual(['one', 'two', 'three']);
 });
 
-test('messages between shop and sandbox: both are believed, the new one signs', () => {
+test('messages between shop and sandbox: both secrets are accepted, the new one signs', () => {
   const message = { method: 'POST', path: '/x', body: '{}' };
   const time = Date.now();
   for (const secret of [now, former, both])
@@ -26,7 +26,7 @@ test('messages between shop and sandbox: both are believed, the new one signs', 
   expect(isSigned(both, message, sign('another', message, time), time)).toBe(false);
 });
 
-test('webhooks of Adyen: both keys are believed', () => {
+test('webhooks of Adyen: both keys are accepted', () => {
   const keys = ['a1'.repeat(32), 'b2'.repeat(32), 'c3'.repeat(32)] as const;
   const item = {
     amount: { value: 100, currency: 'EUR' },
@@ -48,7 +48,7 @@ test('webhooks of Adyen: both keys are believed', () => {
   expect(keys.map(isRead)).toEqual([true, true, false]);
 });
 
-test('passes of the waiting room: both secrets are believed', async () => {
+test('passes of the waiting room: both secrets are accepted', async () => {
   const shop = { eventId: 'fest', config: { queueUrl: 'http://queue.test' } } as Shop;
   const isPassed = async (secret: string) => {
     const token = await new SignJWT({ event: 'fest' })

@@ -17,7 +17,7 @@ import { sandboxSecret } from '../../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../../testing/testShop.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const carts = 30;
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type SlowProvider = { url: string; asked: Promise<unknown>; answer: () => void; close: () => Promise<void> };
 
-/** Opens payments like the sandbox, but only when the test lets it. */
+/** Opens payments like the sandbox, but only when the test allows it. */
 async function slowProvider(): Promise<SlowProvider> {
   const asked = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ const waitsForStock = async () => {
   return (rows[0]?.count ?? 0) > 0;
 };
 
-test('asked to stop, a process is first not ready, then answers all that it took on, and ends with 0 in time', async () => {
+test('after SIGTERM a process is first not ready, then finishes all accepted requests, and exits with 0 in time', async () => {
   const port = await freePort();
   const api = apiProcess(port, {
     DATABASE_URL: database.url,
@@ -79,7 +79,7 @@ test('asked to stop, a process is first not ready, then answers all that it took
     SHOP_URL: shopOrigin,
     MAIL_FOLDER: tmpdir(),
     STOP_DELAY_SECONDS: String(stopDelaySeconds),
-    // The row is locked until the service takes no more calls.
+    // The row is locked until the service accepts no more calls.
     LOCK_WAIT_SECONDS: '300',
   });
   await api.start();
@@ -110,7 +110,7 @@ test('asked to stop, a process is first not ready, then answers all that it took
   const answer = await ready();
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }]);
   expect(answer.headers.get('connection')).toBe('close');
-  // It still answers until the load balancer has noticed.
+  // It still responds until the load balancer has noticed.
   expect((await openCart(regularShop)).id).toMatch(/^[0-9a-f-]{36}$/);
   await eventually('it takes no more', () =>
     ready().then(

@@ -15,7 +15,7 @@ async function openedBy(account: string): Promise<OwnCart> {
   return { id: String(body.data.id), token: String(body.data.token), shop: regularShop };
 }
 
-test('the cart of an account is read and changed by the account without the cart’s token [API-07]', async () => {
+test('the cart of an account can be read and changed by the account without the cart’s token [API-07]', async () => {
   const cart = await openedBy('noor');
   const change = { productId: 'weekend', quantity: 2 };
   const changed = await shop.cartCall(noToken(cart), 'PUT', '/products', change, await as('noor'));
@@ -25,7 +25,7 @@ test('the cart of an account is read and changed by the account without the cart
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
-test('another account, a token that proves nothing, or the account by another shop gets 404 [API-07]', async () => {
+test('another account, an invalid token, or the account by another shop gets 404 [API-07]', async () => {
   const cart = noToken(await openedBy('noor'));
   const change = { productId: 'weekend', quantity: 1 };
   const foreign: Array<[OwnCart, object]> = [
@@ -40,7 +40,7 @@ test('another account, a token that proves nothing, or the account by another sh
   }
 });
 
-test('a cart begun signed out becomes the account’s at the first call signed in, and stays it [API-07]', async () => {
+test('a guest’s cart is assigned to the account at the first signed-in call, and stays assigned [API-07]', async () => {
   const cart = await shop.openCart(regularShop);
   const read = async (credentials: OwnCart, account: string) =>
     (await shop.cartCall(credentials, 'GET', '', undefined, await as(account))).status;
@@ -52,7 +52,7 @@ test('a cart begun signed out becomes the account’s at the first call signed i
   expect(await read(noToken(cart), 'sam')).toBe(404);
 });
 
-test('a thing put in signed in makes the cart the account’s too, also beside others that are there [API-07]', async () => {
+test('adding a product while signed in also assigns the cart, even to a cart with other products [API-07]', async () => {
   const cart = await shop.openCart(regularShop);
   const put = async (quantity: number, headers = {}) =>
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity }, headers)).body.data.products;

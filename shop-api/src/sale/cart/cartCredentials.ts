@@ -3,13 +3,13 @@ import { isUuid } from '@festival/shared-contracts/text/isUuid';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { HashedCredentials } from '../stock/reservation.ts';
 
-/** The cart that a caller asks for, with the token and account that prove the right to it. */
+/** The cart of a call, with the token and account that authorize the caller. */
 export type CartCredentials = {
   shop: Shop;
   cartId: string;
   token: string | undefined;
   accountId?: string | null;
-  /** The client that a change of its stock counts for; null or missing for our own servers. */
+  /** The client that reserved stock is counted for; null or missing for our own servers. */
   client?: string | null;
 };
 

@@ -6,8 +6,8 @@ import type { CartReader } from './cartReader.ts';
 
 export type CartDeps = { pool: Pool; carts: CartReader };
 
-/** For answering a cart as its shopper sees it. */
+/** Dependencies for the response with a cart. */
 export type CartViewDeps = CartDeps & { methods: OfferedMethods };
 
-/** For changing quantities in a cart. */
+/** Dependencies for changing quantities in a cart. */
 export type CartChangeDeps = CartDeps & { reservations: ReservationBatcher; shares: ClientShares };

@@ -3,7 +3,7 @@ import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { cartRefusals } from './cartRefusals.ts';
 
 export const cartFailures = {
-  /** The same answer for an unknown cart and for another's, so that no client can tell them apart [API-07]. */
+  /** The same response for an unknown cart and for another's, so that no client can tell them apart [API-07]. */
   notFound: () => refusalFailure(refusal('cart.not_found'), { status: 404 }),
   expired: () => refusalFailure(cartRefusals.expired, { status: 410 }),
 };

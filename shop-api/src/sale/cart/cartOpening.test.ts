@@ -21,7 +21,7 @@ test('a cart keeps the policy that it was opened with [API-02]', async () => {
   expect((await open({})).body.data.policyId).toBeNull();
 });
 
-test('the queue’s token is a string; an array opens the cart all the same, with a warning that holds no token [CNT-09]', async () => {
+test('the queue’s token is a string; an array still opens the cart, with a warning that does not contain a token [CNT-09]', async () => {
   const warn = jest.fn();
   readQueueToken('one', { warn });
   readQueueToken(undefined, { warn });
@@ -37,7 +37,7 @@ test('the queue’s token is a string; an array opens the cart all the same, wit
   }
 });
 
-test('refund protection is had or not had, once, and not where the shop has none [INS-01]', async () => {
+test('refund protection is accepted or declined, once, and is not available in a shop without it [INS-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const choose = (quantity: number) =>
     shop.cartCall(cart, 'PUT', '/products', { productId: 'refund-protection', quantity });

@@ -44,7 +44,7 @@ afterAll(() => shop.close());
 
 const states = ['open', 'expired', 'in payment', 'paid'];
 
-/** Callers who may not read a cart, with the shop and headers that they send. */
+/** Callers without access to a cart, with the shop and headers that they send. */
 const intruders: Record<string, (own: ExampleVisitor) => { key: ShopKey; headers: Record<string, string> }> = {
   'nobody, without a token': ({ shop: key }) => ({ key, headers: {} }),
   'somebody with a guessed token': ({ shop: key }) => ({ key, headers: { [headerNames.cartToken]: 'A'.repeat(43) } }),
@@ -60,7 +60,7 @@ const intruders: Record<string, (own: ExampleVisitor) => { key: ShopKey; headers
 
 const cartCalls = apiCalls.filter(({ params }) => 'cartId' in params.shape);
 
-test('every call that takes a cart’s token is one of those tried here [API-07]', () => {
+test('every call that takes a cart’s token is tested here [API-07]', () => {
   const taking = apiCalls.filter(({ headers }) => headers.includes('cartToken')).map(({ name }) => name);
   expect(taking).toEqual(cartCalls.map(({ name }) => name));
   expect(taking.length).toBeGreaterThan(15);
@@ -75,7 +75,7 @@ const intrudersOf = (call: Endpoint, state: string) =>
 
 describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test.each(states)(
-    'a cart that is %s is for everyone but its owner as if it were not there, and stays as it is [API-07]',
+    'a cart that is %s looks unknown to everyone but its owner, and is unchanged [API-07]',
     async (state) => {
       const own = carts[state];
       if (!own) throw new Error(`There is no cart that is ${state}`);
@@ -93,7 +93,7 @@ describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name,
     },
   );
 
-  test.each(['token', 'account'])('its owner has it, by its %s alone [API-07]', async (proof) => {
+  test.each(['token', 'account'])('its owner has access by its %s alone [API-07]', async (proof) => {
     const own = await prepare(shop);
     if (call.name === 'getOrderStatus') await placeOrder(shop, own.cart);
     if (call.name === 'changeOrderEmail') await payOrder(shop, own.cart);
@@ -131,11 +131,11 @@ async function ask(
   return { status, body, headers: rest };
 }
 
-/** Moves the polls of payments behind the end of the tests, so that no background job changes these carts. */
+/** Postpones the polls of payments beyond the end of the tests, so that no background job changes these carts. */
 const askLater = () =>
   shop.database.pool.query("update payments set next_ask_at = now() + interval '1 hour' where next_ask_at is not null");
 
-/** Moves the end of these carts and of their orders behind the end of the tests. */
+/** Postpones the end of these carts and of their orders beyond the end of the tests. */
 async function endLater(cartIds: string[]): Promise<void> {
   const { pool } = shop.database;
   await pool.query("update carts set expires_at = now() + interval '3 hours' where id = any ($1)", [cartIds]);

@@ -2,17 +2,17 @@ import type { Pool } from 'pg';
 import { eventQueues } from '../../platform/database/eventQueues.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** A cart with what its credentials are compared with. */
+/** A cart with the values that its credentials are compared with. */
 export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer; hasFormerToken: boolean };
 
-/** A read sees every change that was answered before it. Null: the event has no cart with this id. */
+/** A read includes every change confirmed before it. Null: the event has no cart with this id. */
 export type CartReader = { read: (eventId: string, cartId: string) => Promise<CartRow | null> };
 
 type Waiting = { cartId: string; answer: (row: CartRow | null) => void; fail: (error: unknown) => void };
 
 const largestBatch = 500;
 
-/** The columns of a cart, except its id and what it holds, that `cart_states` and `reserve` return. */
+/** The columns of a cart, except its id and its lines, that `cart_states` and `reserve` return. */
 export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as "policyId", account_id as "accountId",
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
   shipping_country as "shippingCountry", shipping_handle as "shippingHandle", choices, hold_extensions as "holdExtensions"`;
@@ -24,7 +24,7 @@ export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHas
     where line.event_id = $1 and line.cart_id = cart_states.id
   ), '{}') as quantities`;
 
-/** Looks each cart up by its whole key, so that one plan is good for any number of carts. */
+/** Finds each cart by its whole key, so that one plan suits any number of carts. */
 const statement = {
   name: 'read-carts',
   text: `select cart.* from unnest($2::uuid[]) with ordinality as requested (id, nr)

@@ -4,9 +4,9 @@ export const cartRefusals = {
   shopClosed: refusal('shop.closed'),
   soldOut: refusal('product.sold_out'),
   productNotFound: refusal('product.not_found'),
-  /** A preview, or a shop whose visitors save a wishlist, takes no order from any page [BRD-04, WSH-01]. */
+  /** A preview, or a shop with wishlists instead of orders, takes no order from any page [BRD-04, WSH-01]. */
   takesNoPayment: refusal('shop.takes_no_payment'),
-  /** A travel sale sells tickets with a stay only, until the moment that its page says [TIX-13]. */
+  /** A travel sale sells tickets only with a stay, until the time shown on its page [TIX-13]. */
   heldBack: refusal('sale.not_open'),
   /** Unpaid carts of the same address hold their share of it. */
   overShare: refusal('cart.too_many'),

@@ -23,7 +23,7 @@ const put = (cart: OwnCart, quantity: number) =>
   shop.cartCall(cart, 'PUT', '/products', { productId: 'shower', quantity });
 const as = async (account: string) => ({ 'x-user-token': await shop.tokenOf(account) });
 
-test('once a cart was handed over, its former token opens and changes nothing, at once [SSO-06]', async () => {
+test('after a cart was handed over, its former token has no access, at once [SSO-06]', async () => {
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   const own = await renewed(sent);
   expect(own.token).not.toBe(sent.token);
@@ -33,7 +33,7 @@ test('once a cart was handed over, its former token opens and changes nothing, a
   expect(await statusOf(own)).toBe(200);
 });
 
-test('a lost answer costs nothing: the former token can be exchanged until the new one is used, and never after [SSO-06]', async () => {
+test('a lost response does no harm: the former token can be exchanged until the new one is used, and never after [SSO-06]', async () => {
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   const lost = await renewed(sent);
   const again = await renewed(sent);
@@ -43,7 +43,7 @@ test('a lost answer costs nothing: the former token can be exchanged until the n
   expect(await statusOf(again)).toBe(200);
 });
 
-test('of 20 exchanges and first uses at once one holder remains, and never two [SSO-06]', async () => {
+test('of 20 concurrent exchanges and first uses one holder remains, and never two [SSO-06]', async () => {
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   const holders = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -59,7 +59,7 @@ test('of 20 exchanges and first uses at once one holder remains, and never two [
   expect((await renew(sent, true)).status).toBe(404);
 });
 
-test('who hands a cart over keeps no way in by account, and leaves neither form nor choices in it [SSO-06]', async () => {
+test('a holder who hands a cart over loses access by account, and their form and choices are removed from it [SSO-06]', async () => {
   const sender = await as('sam');
   const sent = await filledCart(shop, regularShop, { shower: 1 });
   await fillForm(shop, sent, { headers: sender, buyer: { firstName: 'Sender' } });
@@ -109,7 +109,7 @@ test('a cart with an order is not handed over, however the order ended; its own 
   expect((await renew(own, false, await as('sam'))).status).toBe(409);
 });
 
-test('an order is placed only with the form that its payer saw; after a change the new one has to be seen [BYD-03]', async () => {
+test('an order is placed only with the form that its payer saw; after a change the new one has to be shown [BYD-03]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 1 });
   const { body } = await fillForm(shop, cart, {
     buyer: { email: 'payer@example.com', emailconfirm: 'payer@example.com' },
@@ -131,7 +131,7 @@ test('an order is placed only with the form that its payer saw; after a change t
   expect((await place(changed.body.data.formVersion)).status).toBe(200);
 });
 
-test('a link with a wrong token brings nothing, not even to the account that the cart belongs to [SSO-06]', async () => {
+test('a link with a wrong token gives no access, not even for the account of the cart [SSO-06]', async () => {
   const noor = await as('noor');
   const own = await filledCart(shop, regularShop, { shower: 1 }, noor);
   expect((await renew({ ...own, token: 'A'.repeat(43) }, true, noor)).status).toBe(404);

@@ -17,9 +17,9 @@ type Sale = {
 };
 
 /**
- * Checks whether a well-formed buyer may buy here: the country is one of the form's list and the one that delivery was priced
- * for, the phone number is one of its country, and the date of birth is in the past and meets the shop's age rule
- * [CHK-08, SHP-01]. Answers the buyer with the phone number as it is dialled from abroad.
+ * Checks whether a well-formed buyer may buy here: the country is one of the form's list and the one that delivery was
+ * priced for, the phone number is one of its country, and the date of birth is in the past and meets the shop's age
+ * rule [CHK-08, SHP-01]. Returns the buyer with the phone number in international form.
  */
 export function checkBuyer(
   buyer: CheckoutRequest,
@@ -29,7 +29,7 @@ export function checkBuyer(
   if (shippingCountry !== null && buyer.country !== shippingCountry) return wrong('country', 'delivery');
   const phone = parsePhoneNumberFromString(buyer.phoneNumber);
   if (!phone?.isValid()) return wrong('phoneNumber', 'phone');
-  // By the festival's own clock, as in the browser [CHK-05].
+  // In the festival's time zone, as in the browser [CHK-05].
   const today = isoDay(now.getTime(), config.festivalData.timeZone);
   const { ageRequirements } = config.shopSettings.fields;
   if (buyer.dateOfBirth >= today || buyer.dateOfBirth < '1900-01-01') return wrong('dateOfBirth', 'date');

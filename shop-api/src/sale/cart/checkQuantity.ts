@@ -17,17 +17,20 @@ import { cartRefusals } from './cartRefusals.ts';
 interface RequestedQuantity {
   product: Product;
   quantity: number;
-  /** What the cart holds. */
+  /** The quantities in the cart. */
   quantities: Quantities;
 }
 
 type RuledShop = Pick<Shop, 'config' | 'capabilities' | 'byId'>;
 
-/** What the cart's other tickets leave of a product's limits [TIX-03]. */
+/** The part of a product's limits that the cart's other tickets leave [TIX-03]. */
 const limitsIn = (quantities: Quantities, product: Product, { config, byId }: Omit<RuledShop, 'capabilities'>) =>
   limitsInOrder(ticketLimitsOf(config), product, quantities, (id) => byId.get(id)?.product);
 
-/** Checks a requested quantity by the shop's rules; a shop that takes no payment holds no stock [TIX-03, TIX-04, TIX-07, TIX-09]. */
+/**
+ * Checks a requested quantity by the shop's rules; a shop without payment reserves no stock [TIX-03, TIX-04, TIX-07,
+ * TIX-09].
+ */
 export function checkQuantity(
   { product, quantity, quantities }: RequestedQuantity,
   shop: RuledShop,
@@ -40,7 +43,7 @@ export function checkQuantity(
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
 
-/** Whether the shop sells no such ticket to a cart with these quantities yet [TIX-13]. */
+/** Whether the shop does not sell this ticket yet to a cart with these quantities [TIX-13]. */
 export const isTicketHeldBack = (
   product: Product,
   { capabilities, byId }: Omit<RuledShop, 'config'>,
@@ -48,7 +51,9 @@ export const isTicketHeldBack = (
 ): boolean =>
   isHeldBack(product, quantities, { capabilities, productOf: (id) => byId.get(id)?.product, now: Date.now() });
 
-/** Checks whether an amount can be bought in a cart that holds these quantities: from the minimum, in steps, to the maximum. */
+/**
+ * Checks whether a quantity can be bought in a cart with these quantities: from the minimum, in steps, to the maximum.
+ */
 export function checkAmount(
   product: Product,
   quantity: number,
@@ -60,7 +65,7 @@ export function checkAmount(
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
 
-/** Refusals without values; a caller may compare its answer with one of them. */
+/** Refusals without values; a caller may compare its result with one of them. */
 const plainRefusals: Partial<Record<QuantityError, Refusal>> = {
   'shop.closed': cartRefusals.shopClosed,
   'product.not_found': cartRefusals.productNotFound,

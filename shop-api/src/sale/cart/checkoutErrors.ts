@@ -6,20 +6,20 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { checkAmount, isTicketHeldBack } from './checkQuantity.ts';
 
-/** The rules of the shop that a cart breaks now, and that keep it from checkout. */
+/** The shop's rules that a cart violates, and that block checkout. */
 export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
   if (!shop.capabilities.takesPayment) return [cartRefusals.takesNoPayment];
   return Object.entries(quantities).flatMap(([productId, quantity]) => {
     const entry = shop.byId.get(productId);
     if (!entry) return [cartRefusals.productNotFound];
-    // Travel tickets have no limit of their own: there is one for each person of the stay [TRV-03].
+    // Travel tickets have no separate limit: there is one for each person of the stay [TRV-03].
     if (isTravelTicket(entry.product)) return [];
     if (isTicketHeldBack(entry.product, shop, quantities)) return [cartRefusals.heldBack];
     return failuresOf([checkAmount(entry.product, quantity, shop, quantities)]);
   });
 }
 
-/** Whether there is anything to buy: refund protection alone is not [OVL-02]. */
+/** Whether there is anything to buy: refund protection alone does not count [OVL-02]. */
 export function isWorthBuying(quantities: Quantities, shop: Shop): boolean {
   return Object.keys(quantities).some((id) => shop.byId.get(id)?.product.mappedType !== 'insurance');
 }

@@ -20,13 +20,16 @@ import { shopOrigin, type TestShop, testShop } from '../../../testing/testShop.t
 import { testSize } from '../../../testing/testSize.ts';
 
 const carts = testSize({ usual: 160, long: 2_000 });
-/** Carts at the same time: the shop answers several in one go. */
+/** Concurrent carts: the shop processes several in one batch. */
 const lanes = 4;
 const seed = testSeed();
 const upgradable = testSize({ usual: 30, long: 200 });
 
 const festivals = pricedFestivals(upgradable);
-/** The shops whose prices differ, by the ends of their slugs; those of memberships and upgrades, which few carts hold, more often. */
+/**
+ * The shops with different prices, by the ends of their slugs; those of memberships and upgrades, which few carts use,
+ * more often.
+ */
 const shops = ['', '-leden', '-leden', '-reis', '-extra', '-upgrade', '-upgrade', '-inloggen', '-adyen', '-paylogic'];
 const rules: Rules[] = festivals.flatMap((festival) =>
   shops.flatMap((ending) => {
@@ -36,7 +39,7 @@ const rules: Rules[] = festivals.flatMap((festival) =>
 );
 
 let shop: TestShop;
-/** What the account that has stayed can still add, by festival. */
+/** Extras that an account with a stay can still add, by festival. */
 const addOns = new Map<string, ModelledCart['addOns']>();
 
 beforeAll(async () => {
@@ -67,12 +70,12 @@ const chargedKinds = [
   ...['percentage voucher', 'fixed voucher', 'full voucher'],
 ];
 
-/** What happened at least once: parts of a total, what was charged, and in which shops. */
+/** Everything that happened at least once: parts of a total, charged amounts, and the shops. */
 const seen = { parts: new Set<string>(), charged: new Set<string>(), shops: new Set<string>(), free: 0, paid: 0 };
 const missing = (): string[] => chargedKinds.filter((kind) => !seen.charged.has(kind));
 let opened = 0;
 
-/** Opens a cart for an account of its own; the shop of earlier orders serves the account that placed them. */
+/** Opens a cart for a new account; the shop of earlier orders serves the account that placed them. */
 async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<ModelledCart> {
   const own = rules[pick % rules.length];
   if (!own) throw new Error('There is no shop');
@@ -102,7 +105,10 @@ async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<Mod
   return { own: id, model, page, headers, addOns: addOns.get(festival.eventId) ?? [], persons: 0, stayTotal: null };
 }
 
-/** The server's totals are those of the written rules, the total in the header is that of the receipt, and a stay's that of its lines. */
+/**
+ * The server's totals equal those of the written rules, the total in the header equals the receipt's, and a stay's
+ * total equals that of its lines.
+ */
 function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount }: Cart): void {
   const expected = expectedCharge(model);
   expect({ cart: own.id, shop: model.rules.shop.config.slug, ...totals }).toEqual({
@@ -115,20 +121,24 @@ function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount 
   for (const [part, cents] of Object.entries(expected)) if (cents > 0) seen.parts.add(part);
 }
 
-/** What a page shows while a change is written is what the server answers then. */
+/** The page's optimistic total while a change is written equals the server's result. */
 function compareShown({ page, model }: ModelledCart, before: Cart | null, after: Cart): void {
   const { config } = page;
-  // A page knows an add-on from the look-up, and the cart brings it where there was none.
+  // A page knows an add-on from the look-up, and the cart adds it if it was missing.
   const products = [...page.products, ...(after.addOns ?? []).map(({ product }) => product)];
   const shown = (cart: Cart) => shownTotals({ cart, config, products, quantities: after.products, isSettled: false });
-  // Only the server knows what a voucher or an upgrade takes off the new quantities, and a country that does not apply yet.
+  // Only the server can compute a voucher's or an upgrade's discount on the new quantities, and a country that does not
+  // apply yet.
   if (!before || model.voucher || model.upgrades || before.totals.shipping !== after.totals.shipping) return;
   expect(shown(before)).toEqual(after.totals);
 }
 
 type Order = NonNullable<GeneratedCart['order']>;
 
-/** Makes what an order needs: possible delivery, refund protection or not, no travel ticket without a stay, terms and form. */
+/**
+ * Makes the cart ready to order: possible delivery, refund protection or not, no travel ticket without a stay, terms
+ * and form.
+ */
 async function makeReady(cart: ModelledCart, order: Order): Promise<Cart | null> {
   const countries = cart.page.config.traits.shippingCountries;
   const country = countries[order.country % countries.length] ?? 'NL';
@@ -141,7 +151,7 @@ async function makeReady(cart: ModelledCart, order: Order): Promise<Cart | null>
   return changedCart(shop, cart, { kind: 'protection', isWanted: order.isProtected });
 }
 
-/** Orders the cart if the shop allows it: the charge at the provider is the total that the page shows. */
+/** Orders the cart if the shop allows it: the charge at the provider is the total on the page. */
 async function place(cart: ModelledCart, order: Order): Promise<void> {
   const ready = await makeReady(cart, order);
   if (!ready) return;
@@ -197,7 +207,7 @@ function recordCharged({ model, page }: ModelledCart, total: number): void {
   else seen.paid += 1;
 }
 
-test(`in ${carts} generated carts page, server and charge are what the rules say, to the cent [API-08, BSK-03, BSK-09, BSK-11, INS-01, TRN-02, TRV-03, ADD-02, BYD-03]`, async () => {
+test(`in ${carts} generated carts page, server and charge match the rules, to the cent [API-08, BSK-03, BSK-09, BSK-11, INS-01, TRN-02, TRV-03, ADD-02, BYD-03]`, async () => {
   const isSound = fc.asyncProperty(generatedCart, async (generated) => {
     const cart = await openedCart(generated);
     let before: Cart | null = null;
@@ -210,8 +220,8 @@ test(`in ${carts} generated carts page, server and charge are what the rules say
     }
     if (generated.order) await place(cart, generated.order);
   });
-  // A failure prints its seed and the smallest cart that has it. What the shop answers first is not the same in each run, so a kind
-  // that few carts hold may be missing: then more carts follow.
+  // A failure prints its seed and the smallest failing cart. The order of the shop's responses differs between runs, so
+  // a rare kind may be missing: then more carts follow.
   for (let round = 0; round < 6 && missing().length > 0; round += 1) {
     const seeds = Array.from({ length: lanes }, (_, lane) => seed + round * lanes + lane);
     await Promise.all(seeds.map((one) => fc.assert(isSound, { numRuns: carts / lanes, seed: one })));

@@ -1,7 +1,7 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import type { Pool, PoolClient } from 'pg';
 
-/** The quantities that a cart holds, by product id. */
+/** The quantities in a cart, by product id. */
 export async function heldQuantities(db: Pool | PoolClient, eventId: string, cartId: string): Promise<Quantities> {
   const { rows } = await db.query<{ product_id: string; qty: number }>({
     name: 'cart-lines',

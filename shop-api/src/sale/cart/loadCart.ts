@@ -15,7 +15,7 @@ export async function loadCart({ pool, carts }: CartDeps, credentials: CartCrede
   return assignAccount(pool, credentials, cart);
 }
 
-/** Like `loadCart`, but throws 410 when the cart's time is over. */
+/** Like `loadCart`, but throws 410 for an expired cart. */
 export async function requireActiveCart(deps: CartDeps, credentials: CartCredentials): Promise<StoredCart> {
   const cart = await loadCart(deps, credentials);
   if (cart.status === 'expired') throw cartFailures.expired();

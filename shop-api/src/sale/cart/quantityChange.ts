@@ -1,2 +1,2 @@
-/** How many of a product a cart is to hold. */
+/** The new quantity of a product in a cart. */
 export type QuantityChange = { productId: string; quantity: number };

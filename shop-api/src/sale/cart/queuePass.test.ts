@@ -37,7 +37,7 @@ afterAll(async () => {
 type Wish = { event?: string; exp?: number; jti?: string | null; key?: string; alg?: string };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A token that the waiting room signs, with these differences. */
+/** A token signed by the waiting room, with these differences. */
 function signed({ event = 'solstrand-2027', exp = inSeconds(600), jti = crypto.randomUUID(), ...by }: Wish = {}) {
   const token = new SignJWT({ event, exp, ...(jti === null ? {} : { jti }) });
   return token.setProtectedHeader({ alg: by.alg ?? 'HS256' }).sign(new TextEncoder().encode(by.key ?? secret));
@@ -55,7 +55,7 @@ async function open(paymentQueueToken?: unknown, { app = guarded, shop = queued 
   return [answer.statusCode, error?.code];
 }
 
-test('with a token of the waiting room a cart opens; without one, it is said where the queue is', async () => {
+test('with a token of the waiting room a cart opens; without one, the error contains the queue’s URL', async () => {
   expect(await open(await signed())).toEqual([201, undefined]);
   expect(await open()).toEqual([403, 'queue.token_missing']);
   expect(await open([])).toEqual([403, 'queue.token_missing']);
@@ -74,14 +74,14 @@ test.each<[string, Wish]>([
   expect(await open(await signed(options))).toEqual([403, 'queue.token_invalid']);
 });
 
-test('a token that is none, or that nobody signed, opens nothing', async () => {
+test('a malformed token, or one without a valid signature, opens nothing', async () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = { event: 'solstrand-2027', exp: inSeconds(600), jti: 'mine' };
   for (const token of ['', 'letmein', `${encode({ alg: 'none' })}.${encode(claims)}.`])
     expect(await open(token)).toEqual([403, 'queue.token_invalid']);
 });
 
-test('of 20 carts opened at once with one token, one opens', async () => {
+test('of 20 carts opened concurrently with one token, one opens', async () => {
   const carts = async () => {
     const { rows } = await database.pool.query("select 1 from carts where shop_slug = 'solstrand-kort'");
     return rows.length;
@@ -93,7 +93,7 @@ test('of 20 carts opened at once with one token, one opens', async () => {
   expect([await carts(), answers.filter(([status]) => status === 201).length]).toEqual([before + 1, 1]);
 });
 
-test('a shop without a queue asks for none, nor does a service that knows no secret', async () => {
+test('a shop without a queue needs no token, nor does a service without the secret', async () => {
   expect(await open(undefined, { shop: regularShop })).toEqual([201, undefined]);
   expect(await open('letmein', { shop: regularShop })).toEqual([201, undefined]);
   expect(await open(undefined, { app: unguarded })).toEqual([201, undefined]);

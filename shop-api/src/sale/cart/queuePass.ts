@@ -11,8 +11,9 @@ export type QueuePass = { idHash: Buffer; expiresAt: number };
 type Signed = { token: string | undefined; secret: string | undefined };
 
 /**
- * The pass in a waiting room's token. Null where the shop has no queue or this service has no secret for it: then anyone may open
- * a cart. Fails with 403 for a token that is missing, expired, of another event or has a wrong signature [CNT-09].
+ * The pass in a waiting room's token. Null if the shop has no queue or this service has no secret for it: then anyone
+ * may open a cart. Fails with 403 for a token that is missing, expired, of another event or has a wrong signature
+ * [CNT-09].
  */
 export async function queuePass(
   { eventId, config }: Shop,
@@ -27,7 +28,7 @@ export async function queuePass(
   return refused('queue.token_invalid', why, config.queueUrl);
 }
 
-/** The failure of a pass that has opened a cart before. */
+/** The failure of a pass that has already opened a cart. */
 export const queuePassUsed = ({ config }: Shop): Result<never, ApiFailure> =>
   refused('queue.token_used', 'Your turn in the waiting room has been used', config.queueUrl);
 

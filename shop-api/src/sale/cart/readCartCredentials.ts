@@ -10,7 +10,7 @@ type CartCall = {
   header: (name: HeaderName) => string | undefined;
 };
 
-/** Reads the cart id, cart token, account and client of a call. It does not check them. Throws 401 without a shop. */
+/** Reads the cart id, cart token, account and client of a call, without checking them. Throws 401 without a shop. */
 export async function readCartCredentials(
   { request, params, header }: CartCall,
   { catalogue, identify, findClient }: CallerDeps,

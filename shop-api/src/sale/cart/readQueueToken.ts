@@ -1,4 +1,7 @@
-/** The token of the queue. A repeated query parameter gives an array: the first counts, and a warning is logged [CNT-09]. */
+/**
+ * The token of the queue. A repeated query parameter gives an array: the first one is used, and a warning is logged
+ * [CNT-09].
+ */
 export function readQueueToken(
   token: string | string[] | undefined,
   log: { warn: (details: object, message: string) => void },

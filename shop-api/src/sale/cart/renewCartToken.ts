@@ -14,19 +14,18 @@ type Row = {
   formerTokenHash: Buffer | null;
   accountId: string | null;
   status: CartStatus;
-  /** One was placed for it, however it ended. */
+  /** An order was placed for it, however it ended. */
   hasOrder: boolean;
 };
 
 /**
- * Replaces a cart's token, which from now on opens nothing; call it in a transaction [SSO-06]. Until the new token is used, the former
- * one may be exchanged again, since the answer may have been lost; that makes the unused new one worthless.
+ * Replaces a cart's token, which is then invalid; call it in a transaction [SSO-06]. Until the new token is used, the
+ * former one may be exchanged again, since the response may have been lost; that invalidates the unused new one.
  *
- * A cart that is handed over (a link brought it) comes without what its former holder filled in and accepted, and belongs to the
- * caller's account, or to none. It must be shopping and without an order, so that nobody sees, or pays, an order that they have not placed. Without `isHandedOver`
- * the holder stays the same: a login. Where the cart is another account's, it is handed over too.
- * Throws 404 unless the credentials are right, 410 for an expired cart, 409 for a cart in payment, or with an order, that would be
- * handed over.
+ * A handed-over cart (from a link) loses its former holder's form and choices, and belongs to the caller's account, or
+ * to none. It must be shopping and without an order, so that nobody sees, or pays, an order of another person. Without
+ * `isHandedOver` the holder stays the same: a login. A cart of another account is handed over too. Throws 404 unless
+ * the credentials are right, 410 for an expired cart, 409 for handing over a cart in payment or with an order.
  */
 export async function renewCartToken(
   client: PoolClient,
@@ -43,7 +42,7 @@ export async function renewCartToken(
     if (row.hasOrder) throw refusalFailure(cartRefusals.confirmed);
   }
   const renewed = newSecretToken();
-  // A token that was exchanged and not used leaves the one before it exchangeable: the answer with it may be the lost one.
+  // If an exchanged token was never used, the one before it stays exchangeable: the response may have been lost.
   const former = isSame(token, row.formerTokenHash) ? row.formerTokenHash : row.tokenHash;
   await client.query(
     `update carts set token_hash = $3, former_token_hash = $4,
@@ -60,8 +59,8 @@ const isSame = (token: string | undefined, hash: Buffer | null): boolean =>
   token !== undefined && hash !== null && timingSafeEqual(hashOfToken(token), hash);
 
 /**
- * Locks the cart, and checks that the caller has its token, the one that was exchanged for it, or its account. A link needs the token: a
- * wrong one must not bring the account's other cart unasked.
+ * Locks the cart, and checks that the caller has its token, the one that was exchanged for it, or its account. A link
+ * requires the token: with a wrong one, it must not bring in another cart of the account.
  */
 async function lockedRow(client: PoolClient, credentials: CartCredentials, needsToken: boolean): Promise<Row> {
   if (!areWellFormed(credentials)) throw cartFailures.notFound();

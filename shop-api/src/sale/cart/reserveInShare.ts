@@ -5,7 +5,7 @@ import type { CartChangeDeps } from './cartDeps.ts';
 
 type AnswerInShare = Omit<ReservationAnswer, 'outcome'> & { outcome: ReservationAnswer['outcome'] | 'over_share' };
 
-/** Reserves, and gives back at once what is more than the client's share of unpaid stock (`unpaidSharePercent`) [API-09]. */
+/** Reserves, and returns at once what exceeds the client's share of unpaid stock (`unpaidSharePercent`) [API-09]. */
 export async function reserveInShare(
   deps: CartChangeDeps,
   { shop, client = null }: CartCredentials,

@@ -10,7 +10,7 @@ import { beginHold } from './openCart.ts';
 import { reserveInShare } from './reserveInShare.ts';
 import { soldOutRefusal } from './soldOutRefusal.ts';
 
-/** `held` is what the whole cart holds before the change. */
+/** `held` are the quantities of the whole cart before the change. */
 type LineChange = { entry: CatalogueProduct; quantity: number; held: Quantities };
 
 /** Sets the quantity of a product in an authorized cart; 0 removes the line [API-09]. */

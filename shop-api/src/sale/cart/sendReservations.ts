@@ -3,7 +3,7 @@ import type { Reservation, ReservationAnswer } from '../stock/reservation.ts';
 import { stateColumns } from './cartReader.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** Sends a batch of one event in one statement. Answers in the same order, after the commit. */
+/** Sends a batch of one event in one statement. Returns the results in the same order, after the commit. */
 export type SendReservations = (eventId: string, batch: readonly Reservation[]) => Promise<ReservationAnswer[]>;
 
 type Row = Omit<ReservationAnswer, 'cart'> & Omit<StoredCart, 'id'>;
@@ -14,7 +14,7 @@ const statement = {
     from reserve($1, $2, $3, $4, $5, $6, $7) order by item`,
 };
 
-/** The database decides: see `database/functions/reserve.sql` [API-09]. */
+/** The logic is in the database: see `database/functions/reserve.sql` [API-09]. */
 export function sendReservations(pool: Pool): SendReservations {
   return async (eventId, batch) => {
     const values = [

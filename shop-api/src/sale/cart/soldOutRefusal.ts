@@ -8,8 +8,8 @@ import type { ReservationAnswer } from '../stock/reservation.ts';
 import { cartRefusals } from './cartRefusals.ts';
 
 /**
- * Not enough is left of a product. `left` says how many the cart could hold of it by the shop's rules, where that is more than it
- * holds: the shopper is asked whether to take those instead (6008) [BSK-08].
+ * Not enough is left of a product. `left` is the quantity that the cart could hold by the shop's rules, if it is more
+ * than the cart has: the shopper is asked whether to take those instead (6008) [BSK-08].
  */
 export function soldOutRefusal(
   product: Product,

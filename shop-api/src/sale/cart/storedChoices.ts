@@ -1,4 +1,4 @@
-/** The choices in the JSON column of a cart. Country and method of delivery have columns of their own. */
+/** The choices in the JSON column of a cart. Country and method of delivery have separate columns. */
 export type StoredChoices = {
   /** The version of the shop's terms that was accepted. */
   termsVersion?: string;

@@ -9,7 +9,7 @@ type Charges = { shipping: number; discount: number };
 
 /** The totals of a cart in cents, from our prices and the contracts' rules. No client can set a price [API-08]. */
 export function totalsOf(quantities: Quantities, shop: Shop, charges: Charges): CartTotals {
-  // The shop's first product decides whether a bus adds to the fee, so it is included even if the cart does not hold it.
+  // The shop's first product determines whether a bus adds to the fee, so it is included even if it is not in the cart.
   const [first] = shop.products;
   const held = Object.keys(quantities).flatMap((id) => shop.byId.get(id) ?? []);
   const counted = first ? [first, ...held.filter((entry) => entry !== first)] : [];

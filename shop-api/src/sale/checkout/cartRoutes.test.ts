@@ -23,7 +23,7 @@ async function stockOf(id: string) {
   return rows[0]?.reserved;
 }
 
-test('a cart is opened, filled, changed and emptied, and answers its sums in euros [API-03, BSK-03]', async () => {
+test('a cart is opened, filled, changed and emptied, and returns its totals in euros [API-03, BSK-03]', async () => {
   const cart = await shop.openCart(regularShop);
   const opened = await shop.cartCall(cart, 'GET');
   expect(opened.body.data).toMatchObject({ status: 'shopping', products: {}, totalAmount: 0, checkoutAllowed: false });
@@ -49,15 +49,12 @@ test('a cart is opened, filled, changed and emptied, and answers its sums in eur
 test.each([
   ['weekend', 3],
   ['day-sunday', 1],
-])(
-  'the entertainment tax of %s is 1.50 for each of its %i festival days, and per ticket [BSK-03]',
-  async (id, days) => {
-    const { body } = await put(await shop.openCart(regularShop), id, 2);
-    expect(body.data.totals).toMatchObject({ entertainmentTax: 2 * 150 * days });
-  },
-);
+])('the entertainment tax of %s is 1.50 for each of its %i festival days, per ticket [BSK-03]', async (id, days) => {
+  const { body } = await put(await shop.openCart(regularShop), id, 2);
+  expect(body.data.totals).toMatchObject({ entertainmentTax: 2 * 150 * days });
+});
 
-test('tourist tax counts per ticket where the product says so [BSK-11]', async () => {
+test('tourist tax is charged per ticket if the product says so [BSK-11]', async () => {
   const cart = await shop.openCart(regularShop);
   const { body } = await put(cart, 'camping', 2);
   expect(body.data.totals).toMatchObject({
@@ -75,19 +72,16 @@ test.each([
   ['day-saturday', 8, null],
   ['nowhere', 1, 'product.not_found'],
   ['refund-protection', 2, 'validation.product.maximum'],
-])(
-  '%s x %d: a business refusal answers 200 with data.error, and changes nothing [API-12]',
-  async (id, quantity, code) => {
-    const cart = await shop.openCart(regularShop);
-    const { status, body } = await put(cart, id, quantity);
-    expect([status, body.data.error?.code ?? null]).toEqual([200, code]);
-    const { products } = (await shop.cartCall(cart, 'GET')).body.data;
-    expect(products).toEqual(code === null ? { [id]: quantity } : {});
-    if (code === null) await put(cart, id, 0);
-  },
-);
+])('%s x %d: a business refusal is a 200 with data.error, and changes nothing [API-12]', async (id, quantity, code) => {
+  const cart = await shop.openCart(regularShop);
+  const { status, body } = await put(cart, id, quantity);
+  expect([status, body.data.error?.code ?? null]).toEqual([200, code]);
+  const { products } = (await shop.cartCall(cart, 'GET')).body.data;
+  expect(products).toEqual(code === null ? { [id]: quantity } : {});
+  if (code === null) await put(cart, id, 0);
+});
 
-test('an order holds 16 tickets at most, over all of them: more are refused and given back, in any order of calls [TIX-03, API-09]', async () => {
+test('an order has at most 16 tickets in total: more are refused and returned, in any order of calls [TIX-03, API-09]', async () => {
   const cart = await shop.openCart(regularShop);
   await put(cart, 'weekend', 8);
   await put(cart, 'camping', 5);
@@ -102,7 +96,7 @@ test('an order holds 16 tickets at most, over all of them: more are refused and 
     camping: 5,
     'day-saturday': 3,
   });
-  // What one ticket leaves another one may take.
+  // The part of the limit that one ticket leaves for another.
   await put(cart, 'weekend', 6);
   expect((await put(cart, 'day-saturday', 5)).body.data.products).toMatchObject({ 'day-saturday': 5 });
   expect((await put(cart, 'bus-amsterdam', 8)).body.data.products).toMatchObject({ 'bus-amsterdam': 8 });
@@ -111,7 +105,7 @@ test('an order holds 16 tickets at most, over all of them: more are refused and 
 
 const codesOf = (errors: unknown) => z.parse(z.array(z.object({ code: z.string() })), errors).map(({ code }) => code);
 
-test('tickets that came into the cart at the same moment are too many for an order together [TIX-03]', async () => {
+test('tickets added to the cart concurrently can exceed the limit of an order together [TIX-03]', async () => {
   const cart = await shop.openCart(regularShop);
   await Promise.all(['weekend', 'day-saturday'].map((id) => put(cart, id, 8)));
   await shop.database.pool.query(
@@ -130,11 +124,11 @@ test('tickets that came into the cart at the same moment are too many for an ord
   for (const id of ['weekend', 'day-saturday']) await put(cart, id, 0);
 });
 
-test('of the last 14 a second cart gets what is left and not one more [API-09]', async () => {
+test('of the last 14 a second cart gets the rest and not one more [API-09]', async () => {
   const [first, second] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   await put(first, 'day-saturday', 8);
   const refused = (await put(second, 'day-saturday', 7)).body.data.error;
-  // Six are left, which the shopper is asked about [BSK-08].
+  // Six are left, and the shopper is asked about them [BSK-08].
   expect(refused).toEqual({ code: 'product.sold_out', message: 'product.sold_out', values: { left: 6 } });
   expect((await put(second, 'day-saturday', 6)).body.data.products).toEqual({ 'day-saturday': 6 });
   expect(await stockOf('day-saturday')).toBe(14);
@@ -143,23 +137,23 @@ test('of the last 14 a second cart gets what is left and not one more [API-09]',
   expect(await stockOf('day-saturday')).toBe(0);
 });
 
-test('prices, fees and totals that a client sends along are not looked at [API-08]', async () => {
+test('prices, fees and totals sent by a client are ignored [API-08]', async () => {
   const cart = await shop.openCart(regularShop);
   const cheap = { productId: 'weekend', quantity: 1, price: 0.01, totalAmount: 0, serviceCosts: 0, discount: 18_000 };
   const { body } = await shop.cartCall(cart, 'PUT', '/products', cheap);
   expect(body.data.totalAmount).toBe(189 + 2.5 + 4.5);
 });
 
-test('a cart’s token is kept nowhere: the database has its hash alone', async () => {
+test('only the hash of a cart’s token is stored', async () => {
   const { token } = await shop.openCart(regularShop);
   const { rows } = await shop.database.pool.query<{ row: string }>('select carts::text as row from carts');
   expect(rows.some(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toBe(false);
 });
 
-test('a cart named in capitals is the same one, also at the same moment [API-09]', async () => {
+test('a cart id in capital letters is the same cart, also concurrently [API-09]', async () => {
   const cart = await shop.openCart(regularShop);
   const loud = { ...cart, id: cart.id.toUpperCase() };
-  // The last ticket is held by another cart.
+  // The last ticket is in another cart.
   await put(await shop.openCart(regularShop), 'weekend', 3);
   const before = await stockOf('weekend');
   await put(cart, 'weekend', 2);
@@ -168,7 +162,7 @@ test('a cart named in capitals is the same one, also at the same moment [API-09]
   expect(await stockOf('weekend')).toBe(before);
 });
 
-test('the hold begins with the first thing in the cart, and no change renews it [CNT-07]', async () => {
+test('the hold begins with the first product in the cart, and no change renews it [CNT-07]', async () => {
   const cart = await shop.openCart(shortHoldShop);
   await nearEndOfHold(shop.database.pool, cart.id, 300);
   const begun = await put(cart, 'shower', 1);
@@ -187,7 +181,7 @@ test('the hold begins with the first thing in the cart, and no change renews it 
 });
 
 describe('the checkout form', () => {
-  test('is taken from its owner and answered with the ways to pay, in the visitor’s language [CHK-02, PAY-01]', async () => {
+  test('is accepted from its owner and returns the payment methods, in the visitor’s language [CHK-02, PAY-01]', async () => {
     const cart = await shop.openCart(regularShop);
     await put(cart, 'weekend', 1);
     const { status, body } = await shop.cartCall(cart, 'PUT', '', testBuyer);
@@ -217,7 +211,7 @@ describe('the checkout form', () => {
     ['dateOfBirth', '2010-01-01', 422],
     ['dateOfBirth', '2999-01-01', 422],
   ])(
-    'with %s = %j is refused and leaves the cart as it was [CHK-02, CHK-05, CHK-06, CHK-08, API-06]',
+    'with %s = %j is refused and leaves the cart unchanged [CHK-02, CHK-05, CHK-06, CHK-08, API-06]',
     async (field, value, refused) => {
       const cart = await shop.openCart(regularShop);
       await put(cart, 'weekend', 1);
@@ -230,7 +224,7 @@ describe('the checkout form', () => {
     },
   );
 
-  test('of a brand that asks for no gender keeps none [BRD-02]', async () => {
+  test('stores no gender for a brand that does not ask for it [BRD-02]', async () => {
     const cart = await shop.openCart({ eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' });
     await put(cart, 'weekend', 1);
     const { gender: _gender, ...withoutGender } = testBuyer;

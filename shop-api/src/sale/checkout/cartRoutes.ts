@@ -22,7 +22,7 @@ import { setQuantity } from './setQuantity.ts';
 type CartRouteDeps = CallerDeps &
   CartChangeDeps &
   CartViewDeps & {
-    /** The secret that waiting rooms sign their tokens with. Without it a cart needs no token of a queue [CNT-09]. */
+    /** The secret of the waiting rooms' signatures. Without it a cart needs no token of a queue [CNT-09]. */
     queueTokenSecret?: string | undefined;
   };
 
@@ -63,7 +63,7 @@ export async function cartRoutes(app: FastifyInstance, deps: CartRouteDeps): Pro
   });
 }
 
-/** Opens a cart in the calling shop. The call may carry a pass of the waiting room and the order to upgrade. */
+/** Opens a cart in the calling shop. The call may contain a pass of the waiting room and the order to upgrade. */
 async function openCartFor(
   { pool, catalogue, identify, queueTokenSecret, findClient }: CartRouteDeps,
   { request, body, header }: Call<typeof createCart>,

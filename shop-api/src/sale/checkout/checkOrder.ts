@@ -22,16 +22,19 @@ import { choicesOf } from './choicesOf.ts';
 
 type Placed = Omit<NewOrder, 'limitIds' | 'acceptsRenewal'> & {
   price: CartPrice;
-  /** Whether the shop sells to the account that the order gets. */
+  /** Whether the shop sells to the account of the order. */
   access: Result<void, Refusal>;
   membership: Membership | null;
-  /** Those that the shop's provider offers this buyer. */
+  /** The payment methods that the shop's provider offers this buyer. */
   methods: readonly MethodUid[];
 };
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 type Check = Result<void, ApiFailure>;
 
-/** Checks whether the order of a (locked) cart can be taken: its status, its buyer's account, the shop's rules, the shopper's choices, the payment. */
+/**
+ * Checks whether the order of a (locked) cart can be placed: its status, its buyer's account, the shop's rules, the
+ * shopper's choices, the payment.
+ */
 export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
   firstFailure([
     () => checkCart(placed),
@@ -72,7 +75,10 @@ function checkChoices({ shop, cart, quantities, price }: Placed): Check {
   return isElsewhere ? refused(shippingRefusals.addressElsewhere) : passed;
 }
 
-/** An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have changed it [BYD-03]. */
+/**
+ * An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have
+ * changed it [BYD-03].
+ */
 function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   if (expectedForm === undefined || expectedForm === formVersionOf(cart)) return passed;
   return refused(refusal('order.form_changed'));

@@ -21,7 +21,7 @@ import { choicesOf } from './choicesOf.ts';
 
 type CheckoutFormDeps = CallerDeps &
   CartViewDeps & {
-    /** Origins that a shopper may be sent back to after paying. */
+    /** Origins that a shopper may return to after paying. */
     returnOrigins: readonly string[];
   };
 
@@ -32,7 +32,7 @@ export async function checkoutFormRoutes(app: FastifyInstance, deps: CheckoutFor
   serve(app, putCheckoutForm, async (call) => {
     const credentials = await readCartCredentials(call, deps);
     const { shop } = credentials;
-    // The form is judged only for a caller who may read the cart.
+    // The form is validated only for a caller with access to the cart.
     const cart = await requireActiveCart(deps, credentials);
     if (!shop.capabilities.takesPayment) throw refusalFailure(cartRefusals.takesNoPayment);
     const buyer = parsed(checkoutRequestSchemaFor(shop.config.paymentProvider, shop.capabilities), call.body, 'body');

@@ -21,7 +21,7 @@ async function filledCart(key = regularShop): Promise<OwnCart> {
   return cart;
 }
 
-test('a hold is extended by the shop’s seconds in its last 120 s, and the cart says how often it still can be [BYD-01]', async () => {
+test('a hold is extended by the shop’s seconds in its last 120 s, and the cart says how many extensions are left [BYD-01]', async () => {
   const cart = await filledCart();
   expect((await read(cart)).holdExtensionsLeft).toBe(10);
   await near(cart, 100);
@@ -42,7 +42,7 @@ test('before its last 120 s a hold is not extended [BYD-01]', async () => {
   expect((await read(cart)).timeout).toBeLessThanOrEqual(180);
 });
 
-test('the server decides how often: the last press is refused, and a shop may grant none [BYD-01]', async () => {
+test('the server enforces the limit: one extension too many is refused, and a shop may grant none [BYD-01]', async () => {
   const cart = await filledCart();
   const answers: unknown[] = [];
   for (let press = 1; press <= 11; press += 1) {
@@ -60,7 +60,7 @@ test('the server decides how often: the last press is refused, and a shop may gr
   expect((await read(other)).holdExtensionsLeft).toBe(0);
 });
 
-test('presses at the same time, as from two tabs, extend a hold once [BYD-01]', async () => {
+test('concurrent presses, as from two tabs, extend a hold once [BYD-01]', async () => {
   const cart = await filledCart();
   await near(cart, 100);
   const answers = await Promise.all(Array.from({ length: 20 }, () => extend(cart)));
@@ -70,7 +70,7 @@ test('presses at the same time, as from two tabs, extend a hold once [BYD-01]', 
   expect([seconds > 160 && seconds <= 220, holdExtensionsLeft]).toEqual([true, 9]);
 });
 
-test('what has ended is not revived, and what is being paid is not extended [BYD-01, CNT-07]', async () => {
+test('an expired hold is not revived, and a cart in payment is not extended [BYD-01, CNT-07]', async () => {
   const over = await filledCart();
   await near(over, -1);
   expect((await extend(over)).status).toBe(410);
@@ -81,7 +81,7 @@ test('what has ended is not revived, and what is being paid is not extended [BYD
   expect([status, body.error?.code]).toEqual([409, 'cart.in_payment']);
 });
 
-test('a hold that begins anew with the first product of an emptied cart has all its extensions again [BYD-01]', async () => {
+test('a new hold, after a product is added to an emptied cart, has all its extensions again [BYD-01]', async () => {
   const cart = await filledCart();
   await near(cart);
   await extend(cart);
@@ -90,14 +90,14 @@ test('a hold that begins anew with the first product of an emptied cart has all 
   expect((await put(1)).body.data).toMatchObject({ holdExtensionsLeft: 10 });
 });
 
-test('only the cart’s owner extends its hold [BYD-01, API-07]', async () => {
+test('only the cart’s owner can extend its hold [BYD-01, API-07]', async () => {
   const cart = await filledCart();
   await near(cart);
   expect((await extend({ ...cart, token: 'another' })).status).toBe(404);
   expect((await read(cart)).holdExtensionsLeft).toBe(10);
 });
 
-test('orders and cancellations do not stretch a hold: extensions count from it, and together they come to the shop’s promise [BYD-01, CNT-07]', async () => {
+test('orders and cancellations do not lengthen a hold: extensions count from it, and their total is the shop’s limit [BYD-01, CNT-07]', async () => {
   const cart = await readyCart(shop, regularShop, { camping: 1 });
   const { pool } = shop.database;
   const own = `where id = '${cart.id}'`;

@@ -8,10 +8,10 @@ import { requireShopping } from '../cart/requireShopping.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 
 /**
- * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop allows. It counts
- * from the hold, so that the minutes of an order that was cancelled come to nothing on top: where they have outlasted the hold, as many
- * extensions are used as lead beyond them. Answers the cart; fails with 409 when it is too early or the shop grants no more. Throws 410
- * when the hold has ended [BYD-01].
+ * Extends the hold of a shopping cart by the shop's seconds, in its last `lastSecondsOfHold` and as often as the shop
+ * allows. Extensions count from the hold, so minutes granted to a cancelled order are not added: if they have outlasted
+ * the hold, as many extensions are used as needed to pass them. Returns the cart; fails with 409 when it is too early
+ * or the shop grants no more. Throws 410 when the hold has ended [BYD-01].
  */
 export async function extendHold(
   deps: CartDeps,
@@ -20,9 +20,9 @@ export async function extendHold(
   requireShopping(await requireActiveCart(deps, credentials));
   const { shop, cartId } = credentials;
   const { times, seconds } = shop.config.holdExtensions;
-  // One statement that checks what it changes: of presses at the same time the later ones find a hold that is no longer in its
-  // last seconds, and a job that has ended the cart in between leaves nothing to extend. A time plus an interval depends on the zone of the
-  // connection, unless it is added in one zone: a distributed database takes only that in a change.
+  // One statement that checks and changes: of concurrent presses the later ones find a hold that is no longer in its
+  // last seconds, and if a job has ended the cart in between, nothing is extended. Adding an interval to a time depends
+  // on the connection's time zone, unless it is done in one zone: a distributed database requires that in a change.
   const extended = await deps.pool.query(
     `update carts set hold_extensions = hold_extensions + ${needed},
        hold_until = (hold_until at time zone 'UTC' + ${needed} * $4 * interval '1 second') at time zone 'UTC',
@@ -39,7 +39,7 @@ export async function extendHold(
   return failure(isEarly ? tooEarly() : notExtendable());
 }
 
-/** How many extensions lead beyond the cart's end: one, unless an order has moved that behind the hold. */
+/** How many extensions it takes to pass the cart's end: one, unless an order has moved that end beyond the hold. */
 const needed = `(1 + greatest(0, floor(extract(epoch from expires_at - hold_until) / greatest($4::integer, 1)))::integer)`;
 
 const tooEarly = () => new ApiFailure(409, 'hold.too_early', 'The hold can be extended in its last seconds.');

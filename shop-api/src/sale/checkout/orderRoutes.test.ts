@@ -38,7 +38,7 @@ async function readyCart(key = regularShop, products: Record<string, number> = {
 const place = (cart: OwnCart, key: string = crypto.randomUUID(), payload: object = request) =>
   postOrder(shop, cart, payload, { 'idempotency-key': key });
 
-/** What the shopper does on the provider's page. */
+/** The shopper's action on the provider's page. */
 async function pay(redirectUri: unknown, fields: Record<string, string>): Promise<string> {
   const payload = new URLSearchParams({
     action: 'pay',
@@ -99,7 +99,7 @@ test('an order is placed, paid on the provider’s page and completed by its web
   expect(placed.body.data).toEqual({
     redirectUri: expect.stringMatching(/^http:\/\/pay\.test\/pay\/[\w-]{20,}/),
     reference: expect.stringMatching(/^\d{9}$/),
-    // Names the order, and opens nothing [PAY-05].
+    // Identifies the order, and gives no access [PAY-05].
     token: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
@@ -135,7 +135,7 @@ test('an order is placed, paid on the provider’s page and completed by its web
   ).toBe('cart.confirmed');
 });
 
-test('what was ordered keeps the name it was sold under, in every language, whatever it is called later [API-14]', async () => {
+test('an order’s lines keep the name they were sold under, in every language, after a product is renamed [API-14]', async () => {
   const cart = await readyCart(regularShop, { 'day-sunday': 1 });
   await place(cart);
   await shop.database.pool.query(
@@ -157,7 +157,7 @@ test('what was ordered keeps the name it was sold under, in every language, what
   ]);
 });
 
-test('placing 50 times at once makes one order and one payment, and answers the same each time [BYD-04, API-10]', async () => {
+test('placing an order 50 times concurrently makes one order and one payment, with the same response each time [BYD-04, API-10]', async () => {
   const cart = await readyCart();
   const answers = await Promise.all(Array.from({ length: 50 }, () => place(cart, 'same')));
   expect([...new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))]).toHaveLength(1);
@@ -170,7 +170,7 @@ test('placing 50 times at once makes one order and one payment, and answers the 
   expect(count).toBe(1);
 });
 
-test('the provider’s page and the mails are in the language that the page has at the press; the same order in another is no second one [I18-01, BYD-04]', async () => {
+test('the provider’s page and the mails use the page’s language at the press; repeating the order in another language makes no second one [I18-01, BYD-04]', async () => {
   const cart = await readyCart();
   const { body } = await place(cart, 'in-spanish', { ...request, language: 'es' });
   const page = await shop.sandbox.inject(String(body.data.redirectUri).replace('http://pay.test', ''));
@@ -194,7 +194,7 @@ test('the same key with another body is refused: 422; another key while one is b
   expect(await ordersOf(cart)).toEqual(['pending']);
 });
 
-test('what isn’t ready is not ordered: no buyer, nothing in it, another total, an unknown way to pay, a way back that isn’t ours [BYD-03, API-06]', async () => {
+test('an incomplete order is refused: no buyer, an empty cart, another total, an unknown payment method, a foreign return URL [BYD-03, API-06]', async () => {
   const bare = await shop.openCart(regularShop);
   const refusals = [
     [await place(bare), 409, 'checkout.form_missing'],
@@ -217,7 +217,7 @@ test('what isn’t ready is not ordered: no buyer, nothing in it, another total,
   expect(count).toBe(0);
 });
 
-test('an order that does not name the total that its payer saw is malformed, and nothing is ordered [BYD-03, API-06]', async () => {
+test('an order without the total that its payer saw is malformed, and nothing is ordered [BYD-03, API-06]', async () => {
   const cart = await readyCart();
   for (const expectedTotal of [undefined, null, '14500', 145.5]) {
     const { status, body } = await place(cart, crypto.randomUUID(), { ...request, expectedTotal });
@@ -229,7 +229,7 @@ test('an order that does not name the total that its payer saw is malformed, and
   expect(await ordersOf(cart)).toEqual([]);
 });
 
-test('the browser’s return proves nothing: coming back without paying leaves the order waiting', async () => {
+test('the browser’s return proves no payment: without one the order stays pending', async () => {
   const cart = await readyCart();
   await place(cart);
   await shop.sandbox.inject({ method: 'GET', url: '/health/live' });
@@ -264,7 +264,7 @@ test.each([
 
 const cancel = (cart: OwnCart) => shop.cartCall(cart, 'DELETE', '/orders');
 
-test('an order that waits for its payment is cancelled by its shopper, and the cart can be changed and ordered again [ERR-06]', async () => {
+test('a pending order can be cancelled by its shopper, and the cart can be changed and ordered again [ERR-06]', async () => {
   const cart = await readyCart();
   await place(cart);
   const canceled = await cancel(cart);
@@ -282,7 +282,7 @@ test('an order that waits for its payment is cancelled by its shopper, and the c
   expect([late.status, late.body.error]).toEqual([409, { code: 'cart.confirmed', message: 'cart.confirmed' }]);
 });
 
-test('an order whose payment is on its way cannot be cancelled, and keeps its stock [ERR-06, API-10]', async () => {
+test('an order with a payment in progress can’t be cancelled, and keeps its stock [ERR-06, API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: cards.pending });
@@ -292,7 +292,7 @@ test('an order whose payment is on its way cannot be cancelled, and keeps its st
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('in_payment');
 });
 
-test('money for a cancelled order is not lost: it confirms the order while its cart was not ordered again [API-10]', async () => {
+test('a payment of a cancelled order is not lost: it confirms the order if its cart was not ordered again [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await cancel(cart);
@@ -301,7 +301,7 @@ test('money for a cancelled order is not lost: it confirms the order while its c
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('20 cancellings at once beside a payment end in one outcome: paid, or cancelled [API-10]', async () => {
+test('20 concurrent cancellations during a payment end in one outcome: paid, or cancelled [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   const answers = await Promise.all([
@@ -314,7 +314,7 @@ test('20 cancellings at once beside a payment end in one outcome: paid, or cance
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('a webhook that comes twice, and then one of another outcome, confirm the order once [API-10]', async () => {
+test('a repeated webhook, and then one with another outcome, confirm the order once [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.twice });
@@ -334,7 +334,7 @@ test('a webhook that comes twice, and then one of another outcome, confirm the o
   expect((await paymentOf(cart)).status).toBe('completed');
 });
 
-test('a lost webhook is found by polling the provider, within 2 minutes even if nobody watches [API-10]', async () => {
+test('a lost webhook is replaced by polling the provider, within 2 minutes even if no shopper waits [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
@@ -358,7 +358,7 @@ test('while a shopper watches the status page the provider is polled within seco
   await becomes(cart, 'completed');
 });
 
-test('a forged webhook is refused, and so is one of an unknown payment; nothing is paid by them', async () => {
+test('a forged webhook is refused, and so is one of an unknown payment; neither settles a payment', async () => {
   const { sign, signatureHeader } = await import('../payment/signedMessage.ts');
   const cart = await readyCart();
   await place(cart);
@@ -386,13 +386,13 @@ test('a forged webhook is refused, and so is one of an unknown payment; nothing 
   expect(await statusOf(cart)).toBe('pending');
 });
 
-test('a cart in payment keeps its stock past its own time, until the order’s time-out [CNT-07]', async () => {
+test('a cart in payment keeps its stock beyond its own time, until the order’s time-out [CNT-07]', async () => {
   const cart = await readyCart(regularShop, { camping: 2 });
   const left = await readyCart(regularShop, { shower: 1 });
   await nearEndOfHold(shop.database.pool, cart.id);
   const placed = await place(cart);
   expect(placed.status).toBe(200);
-  // The time of both is over, and who looks for such carts has found the one that is not in payment.
+  // Both have passed their end, and the job for expired carts has found the one that is not in payment.
   await shop.database.pool.query("update carts set hold_until = now() - interval '1 second' where id = $1", [cart.id]);
   await nearEndOfHold(shop.database.pool, left.id, 0);
   await eventually('the other cart’s stock is back', async () => (await booksOf('shower')).reserved === 0);
@@ -410,7 +410,7 @@ test('a cart in payment keeps its stock past its own time, until the order’s t
   expect(await booksOf('camping')).toEqual({ reserved: 0, held: 0 });
 });
 
-test('an order that times out while the hold goes on lets the cart shop again', async () => {
+test('an order that times out during the hold returns its cart to shopping', async () => {
   const cart = await readyCart();
   await place(cart);
   await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
@@ -421,7 +421,7 @@ test('an order that times out while the hold goes on lets the cart shop again', 
   });
 });
 
-describe('a payment that arrives after the cart is over [API-10]', () => {
+describe('a payment that arrives after the cart has expired [API-10]', () => {
   async function paidTooLate(products: Record<string, number>, meanwhile: () => Promise<unknown>) {
     const cart = await readyCart(regularShop, products);
     const placed = await place(cart);
@@ -432,7 +432,7 @@ describe('a payment that arrives after the cart is over [API-10]', () => {
     return cart;
   }
 
-  test('is honoured while there is stock', async () => {
+  test('completes the order while there is stock', async () => {
     const before = await booksOf('day-sunday');
     const cart = await paidTooLate({ 'day-sunday': 3 }, async () => {});
     await becomes(cart, 'completed');
@@ -440,7 +440,7 @@ describe('a payment that arrives after the cart is over [API-10]', () => {
     expect(after).toEqual({ reserved: before.reserved + 3, held: before.held + 3 });
   });
 
-  test('is given back, once, when the last has gone to someone else: paid, no ticket and no refund never happens', async () => {
+  test('is refunded, once, if the last stock was sold: a payment without ticket and refund never happens', async () => {
     const other = await shop.openCart(regularShop);
     const cart = await paidTooLate({ 'bus-rotterdam': 4 }, async () => {
       await shop.cartCall(other, 'PUT', '/products', { productId: 'bus-rotterdam', quantity: 8 });
@@ -460,7 +460,7 @@ describe('a payment that arrives after the cart is over [API-10]', () => {
     expect(found?.refundedAt).not.toBeNull();
   });
 
-  test('for an order whose cart has been paid by another order meanwhile is given back', async () => {
+  test('is refunded for an order whose cart was paid by another order meanwhile', async () => {
     const cart = await readyCart();
     const first = await place(cart);
     await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
@@ -474,7 +474,7 @@ describe('a payment that arrives after the cart is over [API-10]', () => {
   });
 });
 
-test('a payment that the bank takes its time over waits up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
+test('a payment that takes the bank some time stays pending up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: cards.pending });
@@ -495,7 +495,7 @@ test('a payment that the bank takes its time over waits up to 2 hours, with its 
   await becomes(cart, 'completed');
 });
 
-test('a call to the provider that fails while another process has got the order’s page answers that page, and gives up nothing [BYD-04]', async () => {
+test('a failed call to the provider, while another process has the order’s page, returns that page and cancels nothing [BYD-04]', async () => {
   const cart = await readyCart();
   const first = await place(cart, 'two processes');
   const { pool } = shop.database;
@@ -521,7 +521,7 @@ test('a call to the provider that fails while another process has got the order�
   expect(await ordersOf(cart)).toEqual(['pending']);
 });
 
-test('when the payment page can’t be reached nothing is lost: 503, the cart shops on, the same key places anew', async () => {
+test('if the payment page can’t be reached nothing is lost: 503, the cart is shopping again, the same key places a new order', async () => {
   const cart = await readyCart();
   const { listeningOrigin } = shop.sandbox;
   const { hostname, port } = new URL(listeningOrigin);

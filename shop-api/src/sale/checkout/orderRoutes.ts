@@ -16,7 +16,7 @@ import { type OrderDeps, placeOrder } from './placeOrder.ts';
 /** While a shopper watches the status page, the provider is polled this soon. */
 const pollSoonSeconds = 5;
 
-/** Places and cancels orders, and answers their status [API-03, PAY-03]. */
+/** Places and cancels orders, and returns their status [API-03, PAY-03]. */
 export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & OrderDeps): Promise<void> {
   const { pool } = deps;
 
@@ -44,7 +44,7 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
     // An expired cart is read too: a late payment may still confirm its order.
     const cart = await loadCart(deps, { shop, ...credentials });
     const { id, view } = await readOrderView(pool, shop.eventId, cart.id);
-    // An order whose time is over may have been paid late.
+    // An order after its time-out may have been paid late.
     if (view.status !== 'completed') await pollSooner(pool, shop.eventId, id);
     return { data: view };
   });

@@ -33,14 +33,17 @@ import { checkOrder } from './checkOrder.ts';
 
 export type OrderDeps = CartViewDeps &
   PaymentDeps & {
-    /** Origins that a shopper may be sent back to after paying. */
+    /** Origins that a shopper may return to after paying. */
     returnOrigins: readonly string[];
     fulfil: FulfilOrder;
   };
 
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 
-/** Places the order of a cart once for each key, and answers where to pay. A repeated call answers the same [BYD-04, API-10]. */
+/**
+ * Places the order of a cart once for each key, and returns the payment URL. A repeated call returns the same [BYD-04,
+ * API-10].
+ */
 export async function placeOrder(
   deps: OrderDeps,
   credentials: CartCredentials,
@@ -64,13 +67,13 @@ export async function placeOrder(
   return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
-/** What no transaction may wait for. */
+/** Data that is fetched before the transaction, so that no transaction waits for it. */
 type ReadAhead = {
-  /** Whether the shop sells to the account that the order gets. */
+  /** Whether the shop sells to the account of the order. */
   access: Result<void, Refusal>;
-  /** Null where the shop needs no membership. Accounts may be in another database. */
+  /** Null if the shop requires no membership. Accounts may be in another database. */
   membership: Membership | null;
-  /** What the shop's provider offers the buyer. */
+  /** The payment methods that the shop's provider offers the buyer. */
   methods: readonly MethodUid[];
 };
 
@@ -82,7 +85,7 @@ async function readAhead(deps: OrderDeps, credentials: CartCredentials): Promise
   return {
     access: await checkBuyerAccess(deps.pool, buyer),
     membership: shop.capabilities.requiresMembership ? await membershipFor(deps.pool, shop, buyer.accountId) : null,
-    // Without a form the order is refused for that.
+    // Without a form the order is refused later.
     methods: form ? await deps.methods({ provider, country: form.country }) : [],
   };
 }
@@ -127,7 +130,10 @@ async function newOrder(
   return orderId;
 }
 
-/** The buyer may have switched the language after the form: the provider's page and the mails follow the page [I18-01]. */
+/**
+ * The buyer may have switched the language after the form: the provider's page and the mails use the page's language
+ * [I18-01].
+ */
 async function setLanguage(client: PoolClient, eventId: string, orderId: string, language: string): Promise<void> {
   await client.query(
     `update orders set buyer = jsonb_set(buyer, '{language}', to_jsonb($3::text)) where event_id = $1 and id = $2`,

@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { reserveDirectly } from './reserveDirectly.ts';
 import { reserveWithChecks } from './reserveWithChecks.ts';
 
-/** Sets how many of a product a cart holds, and answers the cart [API-12]. */
+/** Sets the quantity of a product in a cart, and returns the cart [API-12]. */
 export async function setQuantity(
   deps: CartChangeDeps,
   credentials: CartCredentials,
@@ -18,7 +18,7 @@ export async function setQuantity(
   const changed = await reserve(deps, credentials, change);
   const isProtection = credentials.shop.byId.get(change.productId)?.product.mappedType === 'insurance';
   if (!changed.ok || !isProtection) return changed;
-  // Adding or removing refund protection also makes the choice about it [INS-01].
+  // Adding or removing refund protection also stores the choice about it [INS-01].
   const choices = { refundDeclined: change.quantity === 0 };
   await storeChoices(deps.pool, credentials, choices);
   return success({ ...changed.value, choices: { ...changed.value.choices, ...choices } });

@@ -36,7 +36,7 @@ test.each([
   ['BE', 8.7, 870],
   ['DE', 8.19, 819],
 ])(
-  'the fixed table has one price to %s: %s euros, in the totals as cents [SHP-02, SHP-04]',
+  'the fixed table has one price to %s: %s euros, and cents in the totals [SHP-02, SHP-04]',
   async (country, euros, cents) => {
     const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 2 });
     expect((await waysTo(cart, country)).body.data.shippingMethods).toEqual([
@@ -56,7 +56,7 @@ test.each([
 const given = { name: expect.any(String) };
 const inThree = { ...given, texts: { nl: given, es: given } };
 
-test('ids of the other merchandise begin with shopify_: its ways of delivery are a choice per country [SHP-02, SHP-05]', async () => {
+test('ids of the other merchandise begin with shopify_: its delivery methods are a choice per country [SHP-02, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, asLotte);
   expect((await waysTo(cart, 'NL')).body.data.shippingMethods).toEqual([
     { ...inThree, handle: 'standard', price: 5.99 },
@@ -74,13 +74,13 @@ test('ids of the other merchandise begin with shopify_: its ways of delivery are
   expect(await shippingOf(cart)).toBe(895);
 });
 
-test('merchandise of Lightspeed goes by the fixed table [SHP-02]', async () => {
+test('merchandise of Lightspeed uses the fixed table [SHP-02]', async () => {
   const cart = await filledCart(shop, members, { 'lightspeed_poster_ONE SIZE': 1 }, asLotte);
   await choose(cart, 'DE');
   expect(await shippingOf(cart)).toBe(819);
 });
 
-test('a country that nobody delivers to, and one that this brand has no price for, are refused apart [SHP-02, SHP-03]', async () => {
+test('a country without delivery, and one without a price for this brand, get different refusals [SHP-02, SHP-03]', async () => {
   const ours = await filledCart(shop, solstrand, { mer_tee_M: 1 });
   const theirs = await filledCart(shop, nachtwoud, { mer_tee_M: 1 });
   await choose(theirs, 'BE');
@@ -91,11 +91,11 @@ test('a country that nobody delivers to, and one that this brand has no price fo
     ]);
     expect((await call(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
   }
-  // The choice before stays.
+  // The former choice stays.
   expect(await shippingOf(theirs)).toBe(870);
 });
 
-test('delivery costs nothing without merchandise, nor once the choice is taken back [SHP-04]', async () => {
+test('delivery costs nothing without merchandise, and nothing after the choice is removed [SHP-04]', async () => {
   const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 1 });
   await choose(cart, 'NL');
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'mer_tee_M', quantity: 0 });
@@ -106,7 +106,7 @@ test('delivery costs nothing without merchandise, nor once the choice is taken b
   expect(await shippingOf(cart)).toBe(0);
 });
 
-test('merchandise is not ordered before its delivery is known, and the order keeps where it goes [SHP-04, SHP-05]', async () => {
+test('merchandise can’t be ordered before its delivery is known, and the order stores the delivery [SHP-04, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_L: 1 }, asLotte);
   await fillForm(shop, cart, { headers: asLotte, buyer: { country: 'BE' } });
   expect((await place(cart, 'a')).body.error?.code).toBe('shipping.country_missing');
@@ -122,7 +122,7 @@ test('merchandise is not ordered before its delivery is known, and the order kee
   expect(rows).toEqual([{ shipping: { country: 'BE', handle: 'express' }, price: 1450, total: 7500 }]);
 });
 
-test('delivery of a cart is its owner’s business, while it shops [API-07]', async () => {
+test('only the cart’s owner can set its delivery, while it is shopping [API-07]', async () => {
   const cart = await filledCart(shop, solstrand, { mer_tee_M: 1 });
   for (const stranger of [
     { ...cart, token: 'guess' },

@@ -15,7 +15,7 @@ import type { ShippingChoice } from '../shipping/shippingPrice.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 import { cartView } from './cartView.ts';
 
-/** Lists the methods of delivery and stores the shopper's choice [SHP-02, SHP-05]. */
+/** Lists the delivery methods and stores the shopper's choice [SHP-02, SHP-05]. */
 export async function shippingRoutes(app: FastifyInstance, deps: CallerDeps & CartViewDeps): Promise<void> {
   const { pool } = deps;
 

@@ -42,7 +42,7 @@ test.each([
   ['SOL-TIENTJE', 'fixed', 1000],
   ['SOL-GRATIS', 'full', 38950],
 ])(
-  'a code %s of kind %s takes %s cents off, and the methods to pay are replaced [VCH-01]',
+  'a code %s of kind %s has a discount of %s cents, and the payment methods are replaced [VCH-01]',
   async (code, kind, cents) => {
     const cart = await filledCart(shop, regular, { weekend: 2 });
     await fillForm(shop, cart);
@@ -55,12 +55,12 @@ test.each([
   },
 );
 
-test('an order that a voucher pays whole is completed without a provider [VCH-01, PAY-02]', async () => {
+test('an order fully paid by a voucher is completed without a provider [VCH-01, PAY-02]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1, shower: 2 });
   await fillForm(shop, cart);
   await redeem(cart, 'SOL-GRATIS');
   expect((await place(cart, 'card')).body.error?.code).toBe('payment.method_unknown');
-  // A free order names its total too [BYD-03].
+  // A free order also needs its total [BYD-03].
   const asFree = { paymentMethod: 'no-payment-required' };
   const refused = [
     await postOrder(shop, cart, { ...asFree, expectedTotal: undefined }),
@@ -79,7 +79,7 @@ test('an order that a voucher pays whole is completed without a provider [VCH-01
   expect(rowCount).toBe(0);
 });
 
-test('a wrong code and a used-up one give different answers, and leave the one before [VCH-01]', async () => {
+test('a wrong code and a used-up one get different errors, and keep the former voucher [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await redeem(cart, 'SOL-TIENTJE');
   for (const [code, reason] of [
@@ -93,7 +93,7 @@ test('a wrong code and a used-up one give different answers, and leave the one b
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({ totals: { discount: 1000 } });
 });
 
-test('another code takes the place of the first, whose use is free again', async () => {
+test('another code replaces the first, whose use is free again', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const before = await usesOf('SOL-TIEN');
   await redeem(cart, 'SOL-TIEN');
@@ -103,7 +103,7 @@ test('another code takes the place of the first, whose use is free again', async
   expect(body.data).toMatchObject({ totals: { discount: 9450 }, voucher: { code: 'SOL-VIJFTIG', cents: 9450 } });
 });
 
-test('a smaller voucher, or an equal one, does not take the place of a better one, and takes no use [VCH-01]', async () => {
+test('a smaller or equal voucher does not replace a better one, and is not used up [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await redeem(cart, 'SOL-VIJFTIG');
   const [kept, other] = [await usesOf('SOL-VIJFTIG'), await usesOf('SOL-TIENTJE')];
@@ -112,13 +112,13 @@ test('a smaller voucher, or an equal one, does not take the place of a better on
     expect([status, body.error]).toMatchObject([409, { code: 'voucher.smaller', values: { kept: 'SOL-VIJFTIG' } }]);
   }
   expect([await usesOf('SOL-VIJFTIG'), await usesOf('SOL-TIENTJE')]).toEqual([kept, other]);
-  // The same code again is no smaller one.
+  // The same code again does not count as a smaller one.
   expect((await redeem(cart, 'sol-vijftig')).status).toBe(200);
   const read = await shop.cartCall(cart, 'GET');
   expect(read.body.data).toMatchObject({ totals: { discount: 9450 }, voucher: { code: 'SOL-VIJFTIG', cents: 9450 } });
 });
 
-test('a removed voucher is free again, and the cart costs what it did before [VCH-01]', async () => {
+test('a removed voucher is free again, and the cart has its former price [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const before = await usesOf('SOL-TIEN');
   await redeem(cart, 'SOL-TIEN');
@@ -130,9 +130,9 @@ test('a removed voucher is free again, and the cart costs what it did before [VC
   expect((await shop.cartCall({ ...cart, token: 'guess' }, 'DELETE', '/vouchers')).status).toBe(404);
 });
 
-test('of 50 carts at once after one use, one gets it, and keeps it for half an hour past its end [VCH-01, VCH-02]', async () => {
+test('of 50 concurrent carts for one use, one gets it, and keeps it for half an hour after its end [VCH-01, VCH-02]', async () => {
   const carts = await Promise.all(Array.from({ length: 50 }, () => filledCart(shop, regular, { shower: 1 })));
-  // All of them come from one address, which may have 50 guesses under way.
+  // All of them come from one address, which may have 50 concurrent guesses.
   await shop.database.pool.query('delete from look_ups');
   const answers = await Promise.all(carts.map((cart) => redeem(cart, 'SOL-EENMAAL')));
   const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
@@ -154,7 +154,7 @@ test('of 50 carts at once after one use, one gets it, and keeps it for half an h
   expect((await redeem(late, 'SOL-EENMAAL')).status).toBe(200);
 });
 
-test('a code that was held past its cart is free after about 30 minutes, a paid one never [VCH-02]', async () => {
+test('a code used by an expired cart is free after about 30 minutes, a paid one never [VCH-02]', async () => {
   const paid = await filledCart(shop, regular, { shower: 1 });
   await fillForm(shop, paid);
   const before = (await usesOf('SOL-GRATIS')) ?? 0;
@@ -169,14 +169,14 @@ test('a code that was held past its cart is free after about 30 minutes, a paid 
   expect(await usesOf('SOL-GRATIS')).toBe(before + 1);
 });
 
-test('a cart that is paid, over, or another’s takes no code [API-07]', async () => {
+test('a paid, expired or foreign cart accepts no code [API-07]', async () => {
   const cart = await filledCart(shop, regular, { shower: 1 });
   expect((await redeem({ ...cart, token: 'guess' }, 'SOL-TIEN')).status).toBe(404);
   await endedSince(cart, 1);
   expect((await redeem(cart, 'SOL-TIEN')).status).toBe(410);
 });
 
-test('a voucher never takes more than there is to pay', () => {
+test('a voucher’s discount never exceeds the total', () => {
   const totals = {
     productsExcludingServiceCosts: 900,
     serviceCosts: 100,

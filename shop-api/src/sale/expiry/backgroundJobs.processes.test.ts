@@ -9,10 +9,10 @@ import { runStatements } from '../../../testing/runStatements.ts';
 import { regularShop, testFestival } from '../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 
-// A case has many shoppers, which takes a busy machine minutes.
+// A case has many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Every process runs all background jobs. One process takes each piece of work.
+// Every process runs all background jobs. Each piece of work is taken by one process.
 
 const { eventId } = regularShop;
 /** A paid order whose webhook never comes, so the shop has to poll. */
@@ -59,7 +59,7 @@ async function counted(name: string): Promise<number[]> {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Carts with two tickets each, whose time ends within two seconds. */
+/** Carts with two tickets each, which expire within two seconds. */
 async function endingCarts(count: number): Promise<void> {
   await inTransaction(shop.database.pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -88,12 +88,12 @@ const reserved = async () => {
   return rows[0]?.reserved;
 };
 
-test('holds that end are given back once, though both processes look for them [CNT-07]', async () => {
+test('expired holds are released once, though both processes look for them [CNT-07]', async () => {
   const before = await counted('shop_carts_expired_total');
   const byEach = async () =>
     (await counted('shop_carts_expired_total')).map((now, index) => now - (before[index] ?? 0));
   let ended = 0;
-  // Again if one of them was too busy to find any.
+  // Repeated if one of them was too busy to find any.
   await eventually('each of them has found some', async () => {
     await endingCarts(1000);
     ended += 1000;
@@ -104,7 +104,7 @@ test('holds that end are given back once, though both processes look for them [C
   expect(await timesTold('expired')).toEqual({ times: ended, things: ended });
 });
 
-test('the two do meet: without their locks the same holds are ended more than once', async () => {
+test('the two processes do overlap: without their locks the same holds are ended more than once', async () => {
   await shop.database.pool.query('delete from changes');
   const putBack = await changedFunction(shop.database.pool, 'release_expired', {
     pause: 1,
@@ -141,7 +141,7 @@ test('payments without a webhook are polled once, confirmed once and mailed once
   expect(Math.min(...mailed)).toBeGreaterThan(0);
 });
 
-test('what has to go back is given back once [API-10]', async () => {
+test('a due refund is made once [API-10]', async () => {
   const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(shop, regularShop, { 'bus-utrecht': 1 })));
   const pages = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
   const ids = carts.map(({ id }) => id);

@@ -58,7 +58,7 @@ test('a cart without an order is deleted with its stay 30 days after its end, an
   expect((await shop.cartCall(old, 'GET')).status).toBe(404);
 });
 
-test('a cart that an order was placed for stays, paid or not', async () => {
+test('a cart with an order stays, paid or not', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   expect((await place(cart)).status).toBe(200);
   await ended(cart, 400);
@@ -67,7 +67,7 @@ test('a cart that an order was placed for stays, paid or not', async () => {
   expect((await pool().query('select 1 from orders where cart_id = $1', [cart.id])).rowCount).toBe(1);
 });
 
-test('thousands go in batches; a cart that somebody holds is passed by, and goes the next time', async () => {
+test('thousands are deleted in batches; a locked cart is skipped, and deleted the next time', async () => {
   const held = await shop.openCart(regularShop);
   await ended(held, 40);
   await pool().query(
@@ -113,7 +113,7 @@ test('a cart’s limit usages are released before it is deleted', async () => {
   expect(await statusOf(cart)).toBeUndefined();
 });
 
-test('a waiting room’s token is forgotten once it has ended', async () => {
+test('a waiting room’s token is deleted once it has expired', async () => {
   const insert = (hash: string, seconds: number) =>
     pool().query(
       `insert into queue_tokens (event_id, id_hash, expires_at) values ('solstrand-2027', $1, now() + $2 * interval '1 second')`,

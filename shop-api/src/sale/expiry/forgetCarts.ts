@@ -5,8 +5,8 @@ const atOnce = 500;
 const keptFor = '30 days';
 
 /**
- * Deletes carts that ended 30 days ago without an order, and expired tokens of waiting rooms. Orders and their carts stay. Any
- * number of processes may run it at once. Answers the number of deleted carts.
+ * Deletes carts that ended 30 days ago without an order, and expired tokens of waiting rooms. Orders and their carts
+ * stay. Any number of processes may run it concurrently. Returns the number of deleted carts.
  */
 export async function forgetCarts(pool: Pool): Promise<number> {
   let forgotten = 0;

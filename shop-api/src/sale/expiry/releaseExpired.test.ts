@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('an expired hold is back on sale, one that is not over stays, and the cart holds nothing more [CNT-07]', async () => {
+test('an expired hold is available again, a running one stays, and the expired cart is empty [CNT-07]', async () => {
   const { event, carts, reserve } = await eventWithHolds(database.pool, 1);
   let sweeps = 0;
   const sweeping = runPeriodically(
@@ -41,7 +41,7 @@ test('an expired hold is back on sale, one that is not over stays, and the cart 
   expect((await reserve(again)).outcome).toBe('closed');
 });
 
-test('10,000 carts that expire at once are released by two shops at once, each once [CNT-07]', async () => {
+test('10,000 carts that expire together are released by two concurrent shops, each once [CNT-07]', async () => {
   const { event } = await eventWithHolds(database.pool, 10_000);
   await database.pool.query("update carts set expires_at = now() - interval '1 second' where event_id = $1", [
     event.eventId,
@@ -52,7 +52,7 @@ test('10,000 carts that expire at once are released by two shops at once, each o
   expect(await event.stockOf('bus')).toEqual({ reserved: 0, inLines: 0 });
 });
 
-test('work that fails is done again, and stopping waits for the work under way', async () => {
+test('failed work is repeated, and stopping waits for the running work', async () => {
   let runs = 0;
   let finished = 0;
   const errors: unknown[] = [];
@@ -72,7 +72,7 @@ test('work that fails is done again, and stopping waits for the work under way',
   expect(finished).toBe(runs - 1);
 });
 
-test('work that goes on for weeks leaves nothing behind with each pause', async () => {
+test('a job that runs for weeks leaks nothing with its pauses', async () => {
   const stopping = new AbortController();
   jest.spyOn(globalThis, 'AbortController').mockReturnValueOnce(stopping);
   let runs = 0;

@@ -4,8 +4,9 @@ import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 const atOnce = 1000;
 
 /**
- * Gives back the stock of every cart whose time is over. A cart whose order was not paid in time is shopping again [CNT-07].
- * Works event by event, since no statement may join two. Answers the number of ended carts, and calls `onReleased` with those of each event.
+ * Releases the stock of every expired cart. A cart whose order was not paid in time is shopping again [CNT-07]. Works
+ * event by event, since no statement may join two. Returns the number of ended carts, and calls `onReleased` with those
+ * of each event.
  */
 export async function releaseExpired(pool: Pool, onReleased: (carts: number) => void = () => {}): Promise<number> {
   let released = 0;

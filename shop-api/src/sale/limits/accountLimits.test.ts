@@ -36,7 +36,7 @@ const outcomes = (answers: Array<{ status: number; body: { error?: { code: strin
     ]),
   );
 
-test('of 20 carts of one account placed at once, one becomes an order; the others are refused [CHK-12]', async () => {
+test('of 20 carts of one account placed concurrently, one becomes an order; the others are refused [CHK-12]', async () => {
   const headers = await as('finn');
   const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart({ 'day-sunday': 1 }, headers)));
   expect(outcomes(await Promise.all(carts.map((cart) => place(cart, headers))))).toEqual({
@@ -49,9 +49,9 @@ test('of 20 carts of one account placed at once, one becomes an order; the other
   expect(rows).toHaveLength(1);
 });
 
-test('an account with its order is refused at the form already, another is not [CHK-12]', async () => {
+test('an account that has its order is already refused at the form, another is not [CHK-12]', async () => {
   const sam = await as('sam');
-  // Whose order it will be shows only at the form.
+  // The account of the order is only known at the form.
   const cart = await filledCart(shop, members, { 'day-sunday': 1 }, await as('mila'));
   const { status, body } = await fillForm(shop, cart, { headers: sam });
   expect([status, body.error]).toEqual([
@@ -62,7 +62,7 @@ test('an account with its order is refused at the form already, another is not [
   expect((await place(await readyCart({ 'day-sunday': 1 }, noor), noor)).status).toBe(200);
 });
 
-test('an order that ends unpaid gives its account the next one', async () => {
+test('after an unpaid order ends, its account can place the next one', async () => {
   const headers = await as('dana');
   const first = await readyCart({ 'day-sunday': 1 }, headers);
   const second = await filledCart(shop, members, { 'day-sunday': 1 }, headers);
@@ -73,7 +73,7 @@ test('an order that ends unpaid gives its account the next one', async () => {
   await eventually('the form is taken', async () => (await form()).status === 200);
 });
 
-test('a guest’s cart holds nothing here, and has no form and no order; after signing in it goes on, and the order is the account’s [RTE-04]', async () => {
+test('a guest’s cart reserves nothing here, and has no form and no order; after signing in it works, and the order is the account’s [RTE-04]', async () => {
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'day-sunday', 1)).body.data.error?.code).toBe('account.required');
   const form = await fillForm(shop, cart);
@@ -90,7 +90,7 @@ test('a guest’s cart holds nothing here, and has no form and no order; after s
   expect(rows).toEqual([{ id: 'eva' }]);
 });
 
-test('a membership is sold to an account, one of one kind, and not to who has one', async () => {
+test('a membership is sold to an account, one per account, and not to an account that has one', async () => {
   const lotte = await as('lotte');
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'membership-year', 1)).body.data.error?.code).toBe('account.required');
@@ -109,8 +109,8 @@ test('a membership is sold to an account, one of one kind, and not to who has on
   );
 });
 
-test('of 20 memberships ordered at once for one account, one is placed', async () => {
-  // In this shop an account may place many orders, so only the limit of memberships counts.
+test('of 20 memberships ordered concurrently for one account, one is placed', async () => {
+  // In this shop an account may place many orders, so only the limit of memberships applies.
   await shop.database.pool.query(
     `update shops set config = jsonb_set(config, '{maxOrdersPerAccount}', '0') where slug = 'solstrand-leden'`,
   );
@@ -123,7 +123,7 @@ test('of 20 memberships ordered at once for one account, one is placed', async (
   });
 });
 
-test('the limit holds by the database’s own check, whatever the request', async () => {
+test('the database itself enforces the limit, whatever the request', async () => {
   await expect(
     shop.database.pool.query("update limits set used = total + 1 where id = 'membership:noor'"),
   ).rejects.toThrow(/limit_not_exceeded/);

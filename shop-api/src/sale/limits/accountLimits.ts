@@ -8,8 +8,8 @@ import type { Limit } from './limit.ts';
 import { membershipsIn } from './membershipsIn.ts';
 
 /**
- * The limits of its account that an order uses: the orders per account [CHK-12], and one membership [MEM-01]. The order that brings the
- * membership is not the account's order: it opens the sale to it.
+ * The limits of its account that an order uses: the orders per account [CHK-12], and one membership [MEM-01]. An order
+ * of a membership does not count as the account's order, since it opens the sale to it.
  */
 export function accountLimits(quantities: Quantities, { shop, accountId }: Buyer): Result<Limit[], Refusal> {
   const { tooManyOrders, tooManyMemberships, accountRequired } = accountRefusals;

@@ -49,16 +49,13 @@ test.each([
 test.each([
   ['elsewhere', 'membership.required'],
   ['better-there', undefined],
-])(
-  'the level that a shop asks for counts: one of level 2, and the account "%s": %s [MEM-02]',
-  async (account, code) => {
-    const headers = await as(account);
-    const cart = await filledCart(shop, exampleShop('nachtwoud-leden'), {}, headers);
-    expect((await put(cart, 'weekend-member', 1, headers)).body.data.error?.code).toBe(code);
-  },
-);
+])('the shop’s level applies: one of level 2, and the account "%s": %s [MEM-02]', async (account, code) => {
+  const headers = await as(account);
+  const cart = await filledCart(shop, exampleShop('nachtwoud-leden'), {}, headers);
+  expect((await put(cart, 'weekend-member', 1, headers)).body.data.error?.code).toBe(code);
+});
 
-test('a room is for members like all else [MEM-02]', async () => {
+test('a room requires a membership like any other product [MEM-02]', async () => {
   const choose = async (account: string) => {
     const headers = await as(account);
     const cart = await filledCart(shop, members, {}, headers);
@@ -70,7 +67,7 @@ test('a room is for members like all else [MEM-02]', async () => {
   expect(await choose('active')).toBeUndefined();
 });
 
-test('a membership in the same cart lets its buyer in, and taking it out again locks the order [MEM-02]', async () => {
+test('a membership in the same cart gives its buyer access, and removing it blocks the order [MEM-02]', async () => {
   const headers = await as('newcomer');
   const cart = await filledCart(shop, members, { 'membership-year': 1, 'weekend-member': 2 }, headers);
   expect((await fillForm(shop, cart, { headers })).body.data.checkoutAllowed).toBe(true);
@@ -89,7 +86,7 @@ test('a membership in the same cart lets its buyer in, and taking it out again l
   expect((await place(cart, headers)).status).toBe(200);
 });
 
-test('a membership that ends between cart and order is missed by the order [MEM-02]', async () => {
+test('the order is refused if the membership ends between cart and order [MEM-02]', async () => {
   await giveMembership(shop.database, 'leaving');
   const headers = await as('leaving');
   const cart = await filledCart(shop, members, { 'weekend-member': 1 }, headers);
@@ -100,7 +97,7 @@ test('a membership that ends between cart and order is missed by the order [MEM-
   expect((await place(cart, headers)).status).toBe(200);
 });
 
-test('other shops need no membership [MEM-02]', async () => {
+test('other shops require no membership [MEM-02]', async () => {
   const cart = await filledCart(shop, exampleShop('solstrand-los'), {});
   expect((await put(cart, 'weekend', 1)).body.data.error).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { isUsedUp } from './isUsedUp.ts';
 import { readMembership } from './membership.ts';
 import { membershipsIn } from './membershipsIn.ts';
 
-/** Checks whether an account may add a membership to a cart that holds these quantities: one per account [MEM-01]. */
+/** Checks whether an account may add a membership to a cart with these quantities: one per account [MEM-01]. */
 export async function checkMembershipLimit(
   pool: Pool,
   { productId, quantity }: QuantityChange,

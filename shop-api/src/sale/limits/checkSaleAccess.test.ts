@@ -32,20 +32,20 @@ const codeOf = async (headers: Record<string, string>, key = early) => {
   return [status, body.data.error?.code];
 };
 
-test('a sale that begins for one level first: the others are refused until theirs [ERR-06]', async () => {
+test('a sale that begins for one level first refuses the others until their time [ERR-06]', async () => {
   expect(await codeOf({})).toEqual([200, 'account.required']);
   for (const account of ['sam', 'expired', 'newcomer'])
     expect([account, ...(await codeOf(await as(account)))]).toEqual([account, 200, 'sale.not_open']);
 });
 
-test('a sale for the registered refuses an account without a registration, and sells once it has one [ERR-06]', async () => {
+test('a sale for registered accounts refuses an account without a registration, and sells once it has one [ERR-06]', async () => {
   const headers = await as('better');
   expect(await codeOf(headers)).toEqual([200, 'registration.missing']);
   expect((await register('better')).status).toBe(200);
   expect(await codeOf(headers)).toEqual([200, undefined]);
 });
 
-test('a room and the form are refused like a product, and less of a product is always taken [ERR-06]', async () => {
+test('a room and the form are refused like a product, and a smaller quantity is always accepted [ERR-06]', async () => {
   await register('better');
   const cart = await filledCart(shop, early, { weekend: 2 }, await as('better'));
   await shop.database.pool.query("update members.memberships set level = 1 where account_id = 'better'");
@@ -57,13 +57,13 @@ test('a room and the form are refused like a product, and less of a product is a
   expect((await put(cart, 1, headers)).body.data.error).toBeUndefined();
 });
 
-test('an account that has placed its order is told at its next choice, not at the form [ERR-06]', async () => {
+test('an account that has placed its order is refused at its next product, not only at the form [ERR-06]', async () => {
   const members = exampleShop('solstrand-leden');
   expect(await codeOf(await as('sam'), members)).toEqual([200, 'account.order_placed']);
   expect(await codeOf(await as('lotte'), members)).toEqual([200, undefined]);
 });
 
-test('an order is checked for the account that gets it, not for the one that filled the cart [ERR-06]', async () => {
+test('an order is checked for its own account, not for the one that filled the cart [ERR-06]', async () => {
   const better = await as('better');
   await register('better');
   await shop.database.pool.query("update members.memberships set level = 2 where account_id = 'better'");
@@ -83,7 +83,7 @@ test('an order is checked for the account that gets it, not for the one that fil
 });
 
 test.each(['solstrand-reis', 'solstrand-inloggen', 'solstrand-leden'])(
-  '%s is for accounts: it holds nothing for a guest [RTE-04, RTE-17, OVL-08]',
+  '%s is for accounts: it reserves nothing for a guest [RTE-04, RTE-17, OVL-08]',
   async (slug) => {
     const product = slug === 'solstrand-reis' ? 'locker' : 'mer_tee_M';
     const key = exampleShop(slug);

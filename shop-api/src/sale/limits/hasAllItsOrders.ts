@@ -3,7 +3,7 @@ import { accountLimitIds } from './accountLimitIds.ts';
 import type { Buyer } from './buyer.ts';
 import { isUsedUp } from './isUsedUp.ts';
 
-/** Whether the account has placed all orders that the shop allows it, not counting the order of this cart [CHK-12]. */
+/** Whether the account has reached the shop's order limit, not counting the order of this cart [CHK-12]. */
 export async function hasAllItsOrders(
   db: Pool | PoolClient,
   cartId: string,

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Status `''`: the account has no membership and had none before. */
+/** Status `''`: the account has and had no membership. */
 export type Membership = { level: number; status: '' | 'active' | 'expired' };
 
-/** Level of every membership that a shop sells. */
+/** The level of every membership that a shop sells. */
 export const soldLevel = 1;
 
 /** An account's membership of a brand, given or bought. Without one: level 0, empty status. */

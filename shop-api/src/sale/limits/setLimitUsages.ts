@@ -4,15 +4,15 @@ import type { PoolClient } from 'pg';
 /** One use of a limit by a cart. */
 export type LimitUsage = {
   limitId: string;
-  /** How many uses the limit allows; null where the database has the limit already. */
+  /** The total uses of the limit; null if the database already has the limit. */
   total: number | null;
   /** How long an ended cart still counts as a use. */
   keepSeconds: number;
 };
 
 /**
- * Makes the limit usages of a cart exactly these, all or nothing. The caller holds the cart's lock. Fails with the id of a limit
- * that is used up [CHK-12, MEM-01, VCH-02].
+ * Replaces the limit usages of a cart by these, all or nothing. The caller holds the cart's lock. Fails with the id of
+ * a limit that is used up [CHK-12, MEM-01, VCH-02].
  */
 export async function setLimitUsages(
   client: PoolClient,

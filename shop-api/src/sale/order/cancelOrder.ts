@@ -8,8 +8,9 @@ import { lockCart } from '../cart/lockCart.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 /**
- * Cancels the order of a cart that is being paid: the cart may be changed again. Refused once the payment is on its way, and
- * repeated without an effect. Money that arrives all the same confirms the order or goes back, as any late payment [ERR-06, API-10].
+ * Cancels the order of a cart in payment: the cart may be changed again. Refused once the payment is in progress; a
+ * repeated call has no effect. A payment that still arrives confirms the order or is refunded, like any late payment
+ * [ERR-06, API-10].
  */
 export const cancelOrder = (pool: Pool, credentials: CartCredentials): Promise<Result<void, Refusal>> =>
   actAs(pool, 'shopper', async (client) => {
@@ -25,7 +26,7 @@ export const cancelOrder = (pool: Pool, credentials: CartCredentials): Promise<R
     return success(undefined);
   });
 
-/** The order of a locked cart that waits for its payer; null once the provider has reported anything. */
+/** The pending order of a locked cart; null once the provider has reported anything. */
 async function unpaidOrder(client: PoolClient, eventId: string, cartId: string): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `select orders.id from orders

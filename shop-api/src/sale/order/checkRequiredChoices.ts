@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { shippingRefusals } from '../shipping/shippingRefusals.ts';
 
-/** The refusal for each missing choice; `field` is its path in the cart's answer. */
+/** The refusal for each missing choice; `field` is its path in the cart's response. */
 const refusals: Record<MissingCheck, Refusal & { field: string }> = {
   form_no_country_selected: { ...shippingRefusals.countryMissing, field: 'choices.shippingCountry' },
   form_no_shipping_costs_selected: { ...shippingRefusals.methodMissing, field: 'choices.shippingHandle' },
@@ -24,8 +24,8 @@ const refusals: Record<MissingCheck, Refusal & { field: string }> = {
 };
 
 /**
- * Checks whether the shopper has made every choice that the shop asks for. The failure has the code of the first missing choice;
- * its `fields` name all of them, each with the key of its text in the namespace `errors` [BSK-05].
+ * Checks whether the shopper has made every choice that the shop requires. The failure has the code of the first
+ * missing choice; its `fields` name all of them, each with the key of its text in the namespace `errors` [BSK-05].
  */
 export function checkRequiredChoices(input: ChecksInput): Result<void, ApiFailure> {
   const missing = missingChecks(input);

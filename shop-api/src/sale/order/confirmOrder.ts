@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 
-/** The answers of the SQL function `confirm_order`. `not_possible`: the payment must be refunded. */
+/** The results of the SQL function `confirm_order`. `not_possible`: the payment must be refunded. */
 type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
 
 /** Writes tickets and mail of a confirmed order, in the transaction that confirms it. */
 export type FulfilOrder = (client: PoolClient, eventId: string, orderId: string) => Promise<void>;
 
 /**
- * Confirms a paid order together with what `fulfil` writes: all or nothing, and once [API-10, BYD-02]. Nothing else confirms an
- * order. Call it in a transaction.
+ * Confirms a paid order together with the writes of `fulfil`: all or nothing, and once [API-10, BYD-02]. Nothing else
+ * confirms an order. Call it in a transaction.
  */
 export async function confirmOrder(
   client: PoolClient,
@@ -16,7 +16,7 @@ export async function confirmOrder(
   orderId: string,
   fulfil: FulfilOrder,
 ): Promise<Confirmation> {
-  // An expired cart has given back its limit usages, so the order needs them again, as it needs stock [VCH-02, CHK-12].
+  // An expired cart has given back its limit usages, so the order needs them again, like its stock [VCH-02, CHK-12].
   const limits = await client.query<{ settled: boolean }>('select settle_limit_usages($1, $2) as settled', [
     eventId,
     orderId,
@@ -27,7 +27,7 @@ export async function confirmOrder(
     orderId,
   ]);
   const outcome = rows[0]?.outcome;
-  if (!outcome) throw new Error(`Order ${orderId} is gone`);
+  if (!outcome) throw new Error(`Order ${orderId} does not exist any more`);
   if (outcome === 'not_possible') await client.query('select unsettle_limit_usages($1, $2)', [eventId, orderId]);
   if (outcome === 'confirmed') await fulfil(client, eventId, orderId);
   return outcome;

@@ -7,13 +7,13 @@ import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
-/** The shops for the registered, and for members before others, take orders of everybody here. */
+/** The shops for registered accounts, and for members first, accept orders of everybody here. */
 const everyFestival = openToAll(festivals()).map((festival) => ({
   ...festival,
   shops: festival.shops.map((seed) => ({ ...seed, config: { ...seed.config, registeredOnly: false, saleStarts: [] } })),
 }));
 const everySlug = everyFestival.flatMap(({ shops }) => shops.map(({ config }) => config.slug));
-/** The shops of both festivals that are called so. */
+/** The shops of both festivals with this name. */
 const called = (...names: string[]) => everySlug.filter((slug) => names.some((name) => slug.endsWith(`-${name}`)));
 
 const withoutOrders = called('vooraf', 'vooraf-upgrade', 'voorbeeld');
@@ -49,16 +49,16 @@ async function countsOf(cart: OwnCart) {
   return rows[0];
 }
 
-/** The code with which an order is refused; the cart stays as it was. */
+/** The code with which an order is refused; the cart is unchanged. */
 async function refusal(cart: OwnCart) {
   const { status, body } = await place(cart);
   expect([status, await countsOf(cart)]).toEqual([409, { status: 'shopping', orders: 0 }]);
   return body.error?.code;
 }
 
-/** A cart of something that is sent to a country, of an account of its own, its form filled in. */
+/** A cart of a new account with something that is sent to a country, and with a completed form. */
 async function cartToOrder(slug: string): Promise<OwnCart> {
-  // One of the shops takes an order of each account once.
+  // One of the shops accepts one order per account.
   const headers = { 'x-user-token': await shop.tokenOf(crypto.randomUUID()) };
   const takesOrders = !withoutOrders.includes(slug);
   const festival = slug.split('-')[0] ?? '';
@@ -94,7 +94,7 @@ test('both festivals have a shop of each kind', () => {
 });
 
 test.each(selling)(
-  '%s takes no order without the country, the refund choice and the terms that it asks for, whichever of them lacks',
+  '%s accepts no order without its required country, refund choice and terms, whichever is missing',
   async (slug) => {
     const asked = askedBy(slug);
     for (const lacking of asked) {
@@ -107,10 +107,10 @@ test.each(selling)(
   },
 );
 
-test.each(withoutOrders)('%s takes no order, whatever was chosen and filled in', async (slug) => {
+test.each(withoutOrders)('%s accepts no order, whatever was chosen and filled in', async (slug) => {
   const cart = await cartToOrder(slug);
   for (const code of askedBy(slug)) await answers[code](cart);
-  // A form that was filled in before the shop stopped taking orders.
+  // A form that was completed before the shop stopped accepting orders.
   await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
   expect(await refusal(cart)).toBe('shop.takes_no_payment');
 });

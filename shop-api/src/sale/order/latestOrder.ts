@@ -9,16 +9,19 @@ type OrderSummary = {
   status: PaymentStatus;
   /** Cents. */
   total: number;
-  /** Cents that are returned, or were. */
+  /** Refunded cents, due or made. */
   refunded: number;
   email: string;
-  /** In which its address can still be changed; null: not any more, or not yet. */
+  /** The seconds in which its email address can still be changed; null: not any more, or not yet. */
   emailSeconds: number | null;
-  /** Opens the order's page. */
+  /** The token of the order's page. */
   pageToken: string;
-  /** Until when the provider takes the payment: an ISO date and time, in the past or not; null when there is nothing to pay. */
+  /**
+   * How long the provider accepts the payment: an ISO date and time, in the past or not; null when there is nothing to
+   * pay.
+   */
   payBefore: string | null;
-  /** Page of the provider; null before it is known, and when there is nothing to pay. */
+  /** The provider's page; null before it is known, and when there is nothing to pay. */
   redirectUri: string | null;
 };
 
@@ -48,7 +51,10 @@ export async function latestOrder(
   return row ? { ...row, status: shownStatus(row.status), payBefore: row.payBefore?.toISOString() ?? null } : null;
 }
 
-/** Timed-out and refunded orders are shown as failed: nothing was bought. `refunded` says that money was paid and is returned [PAY-04]. */
+/**
+ * Timed-out and refunded orders are shown as failed: nothing was bought. `refunded` says that a payment was made and is
+ * refunded [PAY-04].
+ */
 export function shownStatus(status: OrderStatus): PaymentStatus {
   return status === 'timed_out' || status === 'refunded' ? 'failed' : status;
 }

@@ -3,13 +3,16 @@ import type { Product } from '@festival/shared-contracts/product/product';
 
 type LineOf = {
   quantity: number;
-  /** What refund protection costs in this order, in cents: it has no price of its own. */
+  /** The price of refund protection in this order, in cents: the product has no fixed price. */
   insurance: number;
-  /** What an upgrade takes off this line, in cents. */
+  /** The discount of an upgrade on this line, in cents. */
   discount: number;
 };
 
-/** What a line costs in its order in cents, with its taxes and less its upgrade: its share of a refund goes by it. */
+/**
+ * The cost of a line in its order in cents, with its taxes and minus its upgrade: it determines the line's share of a
+ * refund.
+ */
 export function lineCharge(product: Product, { quantity, insurance, discount }: LineOf): number {
   if (product.mappedType === 'insurance') return insurance;
   const { calculateTouristTax, touristTaxAmount, entertainmentFeeAmount } = product.meta;

@@ -48,7 +48,7 @@ async function rowsOf(cart: OwnCart) {
   return rows[0];
 }
 
-/** Places an order that must be refused. Answers the refusal, and checks that nothing has changed. */
+/** Places an order that must be refused. Returns the refusal, and checks that nothing has changed. */
 async function refused(cart: OwnCart) {
   const before = await rowsOf(cart);
   const { status, body } = await place(cart);
@@ -57,7 +57,7 @@ async function refused(cart: OwnCart) {
   return body.error;
 }
 
-test('an order without all that the shop asks for is refused, each thing named, and nothing is changed', async () => {
+test('an order without all required choices is refused, each one named, and nothing is changed', async () => {
   const cart = await filledCart(shop, covid, { mer_tee_M: 1, weekend: 1 }, await asLotte());
   await form(cart);
   expect(await refused(cart)).toEqual({
@@ -83,7 +83,7 @@ test('an order without all that the shop asks for is refused, each thing named, 
   expect((await place(cart)).status).toBe(200);
 });
 
-test('a method of delivery is required where there is a choice', async () => {
+test('a delivery method is required if there is a choice', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, await asLotte());
   await fillForm(shop, cart);
   await send(cart, 'NL');
@@ -96,10 +96,10 @@ test('a method of delivery is required where there is a choice', async () => {
 test.each([
   ['pre-registration', preRegistration],
   ['a preview', preview],
-])('%s opens no cart, holds no stock, and takes no form and no order, whatever was chosen', async (_shop, key) => {
+])('%s opens no cart, reserves no stock, and accepts no form and no order, whatever was chosen', async (_shop, key) => {
   const { status, body } = await shop.call(key, { method: 'POST', url: '/shopping/carts' });
   expect([status, body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-  // A cart of before the shop's setting changed: it can be emptied, and holds nothing more.
+  // A cart from before the shop's setting changed: it can be emptied, and reserves nothing more.
   const cart = await movedCart(shop, await filledCart(shop, regular, { weekend: 2 }), key);
   expect((await put(cart, 'weekend', 3)).body.data.error?.code).toBe('shop.takes_no_payment');
   expect((await put(cart, 'weekend', 1)).body.data.products).toEqual({ weekend: 1 });
@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test('the cart shows what was chosen, and a new one that nothing was', async () => {
+test('the cart shows its choices, and a new one shows that none was made', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, await asLotte());
   const unmade = {
     shippingCountry: null,
@@ -143,7 +143,7 @@ test('the cart shows what was chosen, and a new one that nothing was', async () 
   expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: termsVersion });
 });
 
-test('refund protection is unmade, then yes or no, as often as one likes; its no survives what else the cart does [INS-01]', async () => {
+test('refund protection is undecided, then yes or no, as often as one likes; a no is kept through other changes [INS-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   for (const [quantity, choice] of [
     [0, 'no'],
@@ -160,7 +160,7 @@ test('refund protection is unmade, then yes or no, as often as one likes; its no
   expect((await choicesOf(cart)).refundProtection).toBe('no');
 });
 
-test('the country is answered while there is merchandise, the method while there is a choice', async () => {
+test('the country is returned while there is merchandise, the method while there is a choice', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1, weekend: 1 }, await asLotte());
   await send(cart, 'BE', 'express');
   await put(cart, 'shopify_hoodie_M', 0);
@@ -171,7 +171,7 @@ test('the country is answered while there is merchandise, the method while there
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
 });
 
-test('the cart shows what its stay was chosen with, and its days [TRV-03]', async () => {
+test('the cart shows the choices of its stay, and its days [TRV-03]', async () => {
   const cart = await shop.openCart(regular);
   const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
   const payload = { productId: 'glamping-standard~3' };
@@ -194,7 +194,7 @@ test('terms are accepted as they were shown: another version than the shop’s i
   expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: null });
 });
 
-test('a choice is its owner’s, and none is made for a cart in payment or one that has ended', async () => {
+test('only the cart’s owner can make a choice, and not for a cart in payment or an ended one', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   expect((await accept({ ...cart, token: 'guess' }, allTerms)).status).toBe(404);
   await fillForm(shop, cart);
@@ -205,7 +205,7 @@ test('a choice is its owner’s, and none is made for a cart in payment or one t
   expect((await accept(ended, allTerms)).status).toBe(410);
 });
 
-test('merchandise goes to the buyer’s address: another country than the one it was priced for is refused', async () => {
+test('merchandise goes to the buyer’s address: another country than the priced one is refused', async () => {
   const cart = await filledCart(shop, regular, { mer_tee_M: 1 });
   await send(cart, 'BE');
   const wrong = await form(cart, { country: 'NL' });
@@ -220,7 +220,7 @@ test('merchandise goes to the buyer’s address: another country than the one it
   expect((await place(cart)).status).toBe(200);
 });
 
-test('the order keeps what was accepted, and whether protection was refused', async () => {
+test('the order stores the accepted terms, and whether protection was declined', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
   expect((await place(cart)).status).toBe(200);
@@ -228,7 +228,7 @@ test('the order keeps what was accepted, and whether protection was refused', as
   expect(rows).toEqual([{ choices: { ...madeChoices } }]);
 });
 
-test('a cart from before there were choices has none made, and is ordered once they are', async () => {
+test('a cart from before choices existed has made none, and can be ordered once they are made', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await form(cart);
   await shop.database.pool.query('update carts set choices = default where id = $1', [cart.id]);

@@ -30,7 +30,7 @@ const referenceOf = async (cart: OwnCart) => {
 const historyOf = async (cart: OwnCart) =>
   (await orderHistory(shop.database.pool, { reference: await referenceOf(cart) }))[0]?.events ?? [];
 
-test('a sale is told line by line, each with its time and who did it: placed, opened, confirmed, tickets, mail, refunded, erased [API-10]', async () => {
+test('a sale is logged line by line, each with its time and actor: placed, opened, confirmed, tickets, mail, refunded, erased [API-10]', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 2 });
   await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
   const { amount_cents: total } = await paymentBecomes(shop, cart, 'completed');
@@ -61,7 +61,7 @@ test('a sale is told line by line, each with its time and who did it: placed, op
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });
 
-test('the log holds nothing personal and no ticket’s code, so that it may stay after an erasure [ERR-04]', async () => {
+test('the log contains no personal data and no ticket’s code, so that it may stay after an erasure [ERR-04]', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 });
   await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
   await paymentBecomes(shop, cart, 'completed');
@@ -84,7 +84,7 @@ const tables: Array<[string, string, string, Transitions<string, string>]> = [
 ];
 
 test.each(tables)(
-  'whatever changes a status of %s writes it to the log in the same transaction: every change that their table has [API-10]',
+  'every change of a status of %s is logged in the same transaction: every transition of their table [API-10]',
   async (table, key, id, transitions) => {
     const { eventId } = await testEvent(shop.database.pool, { weekend: 1 });
     const pairs = Object.entries(transitions).flatMap(([from, next]) => Object.keys(next).map((to) => [from, to]));
@@ -112,8 +112,8 @@ test('the database refuses to change or delete a line of the log', async () => {
     });
 });
 
-test('carts and reservations write nothing to the log: only orders do', async () => {
-  // A festival of its own: what the orders of the cases above still write does not count here.
+test('carts and reservations are not logged: only orders are', async () => {
+  // A separate festival: later writes of the orders above do not count here.
   const { eventId } = nachtwoud;
   const key = { eventId, token: nachtwoud.shops[0]?.config.shopToken ?? '' };
   await readyCart(shop, key, { 'day-sunday': 2 });

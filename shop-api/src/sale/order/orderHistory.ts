@@ -4,13 +4,16 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 export type OrderEvent = {
   /** ISO 8601. */
   at: string;
-  /** `shopper`, `provider …`, `job …`, `operator …`, or `shop` for what followed by itself. */
+  /** `shopper`, `provider …`, `job …`, `operator …`, or `shop` for automatic consequences. */
   actor: string;
   what: string;
   details: Record<string, unknown>;
 };
 
-/** The audit logs of the orders with this reference (nine digits), one for each event that has such an order, oldest line first. */
+/**
+ * The audit logs of the orders with this reference (nine digits), one for each event that has such an order, oldest
+ * line first.
+ */
 export async function orderHistory(
   pool: Pool,
   { reference, eventId }: { reference: string; eventId?: string | undefined },

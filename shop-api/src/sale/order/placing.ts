@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { PoolClient } from 'pg';
 
-/** One attempt to order. The same key with the same request is answered with the same order [BYD-04]. */
+/** One attempt to order. The same key with the same request returns the same order [BYD-04]. */
 export type Placing = { eventId: string; cartId: string; key: string; request: object };
 
 const hashOf = (request: object): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();

@@ -13,8 +13,9 @@ import type { NewOrder } from './storeOrder.ts';
 type Ready = Pick<NewOrder, 'shop' | 'cart' | 'quantities'>;
 
 /**
- * Records in a (locked) cart the use of every limit of its order: the orders and the membership of its account, the upgrade of an
- * earlier order, its voucher. Answers the ids of the limits, or the refusal of one that is used up [CHK-12, MEM-01].
+ * Records in a (locked) cart the use of every limit of its order: the orders and the membership of its account, the
+ * upgrade of an earlier order, its voucher. Returns the ids of the limits, or the refusal of one that is used up
+ * [CHK-12, MEM-01].
  */
 export async function setOrderLimits(
   client: PoolClient,
@@ -32,6 +33,6 @@ export async function setOrderLimits(
   const set = await setLimitUsages(client, { eventId: shop.eventId, cartId: cart.id }, limits);
   if (set.ok) return success(limits.map(({ limitId }) => limitId));
   const usedUp = limits.find(({ limitId }) => limitId === set.error);
-  if (!usedUp) throw new Error(`The database answered an unknown limit ${set.error}`);
+  if (!usedUp) throw new Error(`The database returned an unknown limit ${set.error}`);
   return failure(usedUp.refusal);
 }

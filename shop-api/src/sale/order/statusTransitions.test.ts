@@ -40,14 +40,14 @@ const tables: Table[] = [
   { table: 'payments', id: ids.payment, transitions: paymentTransitions },
 ];
 const { ticket, refund } = { ticket: ids.order, refund: ids.payment };
-/** Their functions are tried by the matrix of refunds: refundMatrix.all.test.ts. */
+/** Their functions are tested by the matrix of refunds: refundMatrix.all.test.ts. */
 const ofRefunds: Table[] = [
   { table: 'tickets', id: ticket, transitions: ticketTransitions },
   { table: 'refunds', id: refund, transitions: refundTransitions },
 ];
 const allTables = [...tables, ...ofRefunds];
 
-/** A ticket and a refund of the planted order; the ticket is found by its code. */
+/** A ticket and a refund of the inserted order; the ticket is found by its code. */
 async function plantAfterSale(client: PoolClient, eventId: string, table: string, status: string): Promise<void> {
   if (table === 'tickets')
     await client.query(
@@ -63,7 +63,7 @@ async function plantAfterSale(client: PoolClient, eventId: string, table: string
     );
 }
 
-/** Runs the work in a transaction that is rolled back, and answers its result. */
+/** Runs the work in a transaction that is rolled back, and returns its result. */
 async function tried<Answer>(work: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
   const client = await database.pool.connect();
   try {
@@ -75,24 +75,21 @@ async function tried<Answer>(work: (client: PoolClient) => Promise<Answer>): Pro
   }
 }
 
-test.each(allTables)(
-  '$table have the statuses of their table, no more and no fewer',
-  async ({ table, transitions }) => {
-    const { rows } = await database.pool.query<{ check: string }>(
-      'select pg_get_constraintdef(oid) as check from pg_constraint where conname = $1',
-      [`${table}_status_check`],
-    );
-    const known = [...(rows[0]?.check ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
-    expect(known.sort()).toEqual(Object.keys(transitions).sort());
-  },
-);
+test.each(allTables)('$table have exactly the statuses of their transition table', async ({ table, transitions }) => {
+  const { rows } = await database.pool.query<{ check: string }>(
+    'select pg_get_constraintdef(oid) as check from pg_constraint where conname = $1',
+    [`${table}_status_check`],
+  );
+  const known = [...(rows[0]?.check ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
+  expect(known.sort()).toEqual(Object.keys(transitions).sort());
+});
 
-test.each(allTables)('the database lets a row of $table move as its table says, and not otherwise', async (one) => {
+test.each(allTables)('the database allows a row of $table exactly the transitions of its table', async (one) => {
   const { table, id, transitions } = one;
   const statuses = Object.keys(transitions);
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
   const moves = async (from: string, to: string) => {
-    // No two rows are planted with a status that only one row may have.
+    // At most one row is inserted with a status that only one row may have.
     const planted = {
       cart: 'expired',
       order: 'failed',
@@ -121,7 +118,7 @@ test.each(allTables)('the database lets a row of $table move as its table says, 
       return move.then(
         () => true,
         (error: { code: string; message: string }) => {
-          // From another node a message comes whole, but not the name of what it was that refused.
+          // From another node the message arrives completely, but not the name of the constraint.
           expect(error).toMatchObject({
             code: '23514',
             message: expect.stringMatching(`${key} does not go from ${from} to ${to}$`),
@@ -148,7 +145,7 @@ const call = (sql: string, values: readonly string[] = []) => ({
   run: (client: PoolClient, eventId: string) => client.query(sql, [eventId, ...values]),
 });
 
-/** A status from the provider. Carts and orders move by the database's functions, which are tried one by one. */
+/** A status from the provider. Carts and orders are moved by the database's functions, which are tested one by one. */
 const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
   mover,
   run: (client, eventId) => settlePayment(client, { eventId, paymentId: ids.payment }, status, async () => {}),
@@ -193,7 +190,7 @@ const ofPayments: Action[] = [
 
 const rowOf = { cart: 'carts', order: 'orders', other: 'orders', payment: 'payments' } as const;
 
-/** The moves of each action in a situation, one sentence each. */
+/** The transitions of each action in a situation, one sentence each. */
 async function movesOf(actions: readonly Action[], situation: Situation): Promise<string[]> {
   const moves: string[] = [];
   await tried(async (client) => {
@@ -217,7 +214,7 @@ const written = ({ table, transitions }: Table): string[] =>
     ),
   );
 
-test('in every situation each function moves what the tables say that it moves, and each does all of it', async () => {
+test('in every situation each function makes exactly the transitions of the tables', async () => {
   const seen = new Set<string>();
   for (const situation of saleSituations) {
     const actions = situation.other === null ? ofDatabase : [...ofDatabase, ...onOrder(ids.other)];
@@ -235,7 +232,7 @@ test('in every situation each function moves what the tables say that it moves, 
 /** A comparison or assignment of a status in SQL: its table and the statuses. */
 const naming = /(?:\b(\w+)\.)?\bstatus\s*(?:=|<>|not in|in)\s*\(?\s*('\w*'(?:\s*,\s*'\w*')*)/g;
 
-test('every status that a statement of the shop names is one of its table', () => {
+test('every status in a statement of the shop is one of its table', () => {
   const source = path.join(import.meta.dirname, '../..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.(ts|sql)$/.test(file),

@@ -1,7 +1,7 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 
-/** Lets a pending order and its cart's stock wait for up to 2 hours from its placing: the shopper has paid [PAY-04]. */
+/** Keeps a pending order and its cart's stock for up to 2 hours from its placing: the shopper has paid [PAY-04]. */
 export async function awaitConfirmation(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   const waits = await client.query<{ cart_id: string }>(
     `update orders set times_out_at = (placed_at at time zone 'UTC' + $3 * interval '1 second') at time zone 'UTC'

@@ -31,7 +31,7 @@ const table = methodUids.flatMap((method) =>
   ['completed', 'pending', 'failed', 'error', 'canceled'].map((outcome) => [method, outcome] as const),
 );
 
-test.each(table)('paid by %s and %s: the shop hears it from the provider [PAY-04, PAY-08]', async (method, outcome) => {
+test.each(table)('paid by %s and %s: the provider reports it to the shop [PAY-04, PAY-08]', async (method, outcome) => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 }, { country: countryOf(method) });
   const { status, body } = await place(cart, method);
   expect(status).toBe(200);
@@ -41,14 +41,14 @@ test.each(table)('paid by %s and %s: the shop hears it from the provider [PAY-04
   expect((await shop.cartCall(cart, 'GET', '/orders')).body.data.status).toBe(outcome);
 });
 
-test('a method that the provider does not offer the buyer’s country is refused [PAY-01, API-08]', async () => {
+test('a method that the provider does not offer in the buyer’s country is refused [PAY-01, API-08]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   for (const method of ['bancontact', 'no-payment-required', 'riches']) {
     expect((await place(cart, method)).body.error?.code).toBe('payment.method_unknown');
   }
 });
 
-test('with Adyen the link takes the chosen method only [PAY-08]', async () => {
+test('with Adyen the link offers only the chosen method [PAY-08]', async () => {
   const cart = await readyCart(
     shop,
     exampleShop('solstrand-adyen'),

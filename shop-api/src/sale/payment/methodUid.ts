@@ -1,4 +1,4 @@
-/** The payment methods that the shop knows by name, in no order: a provider's list has one. */
+/** The payment methods that the shop has names for, unordered: a provider's list has an order. */
 export const methodUids = ['card', 'ideal', 'bancontact', 'applepay', 'googlepay'] as const;
 export type MethodUid = (typeof methodUids)[number];
 

@@ -30,14 +30,14 @@ test('a provider is asked once for all shoppers of a country, and again after te
   expect(await offered(dutch)).toEqual(['ideal', 'card']);
   expect(asked).toEqual(['NL', 'BE']);
   pass(1);
-  // The old answer counts while the new one is on its way.
+  // The old list is used while the new one is fetched.
   expect(await offered(dutch)).toEqual(['ideal', 'card']);
   await Promise.resolve();
   expect(await offered(dutch)).toEqual(['ideal']);
   expect(asked).toEqual(['NL', 'BE', 'NL']);
 });
 
-test('a provider that is away leaves the card, and the list that it gave before; operators hear of each time [PAY-01, ERR-04]', async () => {
+test('if a provider is unavailable its last list is used, else the card; operators are notified each time [PAY-01, ERR-04]', async () => {
   let isAway = true;
   const { offered, asked, unread, pass } = listing(async () => {
     if (isAway) throw new Error('away');
@@ -57,7 +57,7 @@ test('a provider that is away leaves the card, and the list that it gave before;
   expect(await offered(dutch)).toEqual(['bancontact']);
 });
 
-test('a provider that never answers keeps a shopper waiting for two seconds [PAY-01]', async () => {
+test('a provider that never responds delays a shopper by at most two seconds [PAY-01]', async () => {
   const { offered } = listing(() => new Promise(() => {}));
   const began = performance.now();
   expect(await offered(dutch)).toEqual(['card']);

@@ -4,17 +4,17 @@ import type { PaymentProviders } from './paymentProvider.ts';
 
 type Sale = {
   provider: ShopConfig['paymentProvider'];
-  /** The buyer's; two letters, upper case. */
+  /** The buyer's country; two letters, upper case. */
   country: string;
 };
 
 /** The methods that a provider offers the buyers of a country, in the provider's order. It never rejects. */
 export type OfferedMethods = (sale: Sale) => Promise<readonly MethodUid[]>;
 
-/** What every provider takes, while it has not said what else. */
+/** The methods that every provider accepts, used until it returns its list. */
 const withoutAnswer: readonly MethodUid[] = ['card'];
 
-/** Milliseconds for which an answer counts, a missing one does, and for which a shopper waits for the first. */
+/** Milliseconds for which a list is cached, for which a failure is, and for which a shopper waits for the first. */
 const freshFor = 600_000;
 const retryAfter = 10_000;
 const patience = 2_000;
@@ -22,9 +22,10 @@ const patience = 2_000;
 type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promise<void> | null };
 
 /**
- * Asks providers what they offer, once for all shoppers of a country. An answer that has grown old is used while the next one is
- * fetched, and a provider that does not answer leaves the last one, else the card: nobody waits long for a list [PAY-01].
- * @param onUnread hears of each list that could not be read, or was empty, with the sale that it was for [ERR-04].
+ * Fetches the providers' payment methods, once for all shoppers of a country. An outdated list is used while the next
+ * one is fetched; if a provider does not respond, its last list is used, else the card: nobody waits long for a list
+ * [PAY-01].
+ * @param onUnread is called for each list that could not be read, or was empty, with the sale that needed it [ERR-04].
  */
 export function offeredMethods(
   providers: PaymentProviders,
@@ -35,7 +36,7 @@ export function offeredMethods(
   const ask = async (one: Known, { provider, country }: Sale) => {
     try {
       const methods = await providers.get(provider)?.methods({ country });
-      if (methods?.length === 0) throw new Error('The provider offers no method of payment that the shop knows');
+      if (methods?.length === 0) throw new Error('The provider offers no payment method that the shop supports');
       one.methods = methods ?? one.methods;
       one.askAgainAt = now() + freshFor;
     } catch (error) {

@@ -8,7 +8,7 @@ import type { PaymentProviders, PaymentStart } from './paymentProvider.ts';
 export type PaymentDeps = {
   pool: Pool;
   providers: PaymentProviders;
-  /** Where providers reach this service, without a slash at the end. */
+  /** The base URL for providers' calls to this service, without a trailing slash. */
   ownUrl: string;
 };
 
@@ -25,15 +25,15 @@ type StoredPayment = {
   renews: boolean;
 };
 
-/** Where an order is paid. */
+/** The URL of the payment page. */
 type OpenedPayment = { redirectUri: string; reference: string; token: string };
 
 const underWay = new Map<string, Promise<OpenedPayment>>();
 
 /**
- * Answers where an order is paid, and opens its payment with the provider if necessary. Concurrent calls for one order share one
- * answer; in other processes they are safe too, since a provider opens one payment per id, and an order is given up only while nobody
- * has a page for it. An order that costs nothing leads straight back to the shop.
+ * Returns the payment URL of an order, and opens its payment at the provider if necessary. Concurrent calls for one
+ * order share one result; other processes are safe too, since a provider opens one payment per id, and an order is
+ * canceled only while no process has a page for it. A free order redirects straight back to the shop.
  */
 export function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string): Promise<OpenedPayment> {
   const key = `${shop.eventId} ${orderId}`;
@@ -82,7 +82,7 @@ const paymentAway = () => refusalFailure(refusal('payment.away'), { status: 503 
 /** The config of a running shop was changed: a start with such a shop is refused. */
 const notSetUp = (provider: string) => refusalFailure(refusal('payment.not_set_up', { provider }), { status: 503 });
 
-/** The cart is shopping again, and the same key may place a new order. A webhook that arrives later still counts. */
+/** The cart is shopping again, and the same key may place a new order. A later webhook is still processed. */
 async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<void> {
   await pool.query("select end_order($1, $2, 'error')", [eventId, orderId]);
   await pool.query('delete from placings where event_id = $1 and order_id = $2', [eventId, orderId]);
@@ -96,6 +96,6 @@ async function readPayment({ pool }: PaymentDeps, eventId: string, orderId: stri
      where orders.event_id = $1 and orders.id = $2`,
     [eventId, orderId],
   );
-  if (!rows[0]) throw new Error(`Order ${orderId} is gone`);
+  if (!rows[0]) throw new Error(`Order ${orderId} does not exist any more`);
   return rows[0];
 }

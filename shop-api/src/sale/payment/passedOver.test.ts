@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what a provider sends and the shop does not act on is accepted and leaves a line with its kinds, not without a word [ERR-04, PAY-08, API-10]', async () => {
+test('a provider’s message that the shop does not handle is accepted and logged with its kinds [ERR-04, PAY-08, API-10]', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
   await app.register(webhookRoutes, {
@@ -27,10 +27,10 @@ test('what a provider sends and the shop does not act on is accepted and leaves 
   const notificationItems = [
     adyenNotice({ eventCode: 'REPORT_AVAILABLE', merchantReference: '' }),
     adyenNotice({ eventCode: 'CAPTURE', merchantReference: `event:${crypto.randomUUID()}` }),
-    // Amounts that no case can hold: sent again they would be as wrong.
+    // Amounts that no case can store: a repeated message would be just as wrong.
     adyenNotice({ eventCode: 'AUTHORISATION', amount: { value: 0.5, currency: 'EUR' } }),
     adyenNotice({ eventCode: 'CHARGEBACK', amount: { value: 2 ** 60, currency: 'EUR' } }),
-    // Money whose reference is not of this shop.
+    // A payment whose reference does not belong to this shop.
     adyenNotice({ eventCode: 'AUTHORISATION', merchantReference: 'of another shop' }),
   ];
   const payload = { live: 'false', notificationItems };
@@ -51,7 +51,7 @@ test('what a provider sends and the shop does not act on is accepted and leaves 
 });
 
 test.each([0.5, 2 ** 60])(
-  'a signed report of the sandbox of %d cents is taken and names its amount, and changes nothing [API-10]',
+  'a signed report of the sandbox of %d cents is accepted and logged with its amount, and changes nothing [API-10]',
   async (amount) => {
     const provider = sandboxProvider({ url: 'http://127.0.0.1:1', secret: sandboxSecret });
     const body = JSON.stringify({

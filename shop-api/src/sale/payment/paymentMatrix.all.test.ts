@@ -11,11 +11,10 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 import { isLongRun, testSize } from '../../../testing/testSize.ts';
 import { sign, signatureHeader } from './signedMessage.ts';
 
-// A case has many shoppers, which takes a busy machine minutes.
+// A case has many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Every combination of what can happen to one payment, in random order. The run prints its seed;
-// TEST_SEED repeats it.
+// Every combination of events for one payment, in random order. The run prints its seed; TEST_SEED repeats it.
 
 const seed = testSeed();
 const timings = ['before', 'at', 'after'] as const;
@@ -48,7 +47,7 @@ function festival() {
 
 type Outcome = { order: string; payment: string; confirmed: number; tickets: number; mails: number; refunds: number };
 
-/** Counts of what happened to a cart's payment. Each is 0 or 1 in a consistent shop, except the tickets. */
+/** Counts of the events for a cart's payment. Each is 0 or 1 in a consistent shop, except the tickets. */
 async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   const { id, order_id: orderId, order_status, status } = await paymentOf(shop, cart);
   const { rows } = await shop.database.pool.query<{ confirmed: number; tickets: number; mails: number }>(
@@ -87,7 +86,7 @@ async function untilReleased(shop: TestShop, cart: OwnCart): Promise<void> {
   await eventually('the hold ends', async () => (await shop.database.pool.query(ended, [cart.id])).rowCount === 1);
 }
 
-/** Takes all free stock of a ticket, like other shoppers. */
+/** Buys all free stock of a ticket, like other shoppers. */
 async function takeRest(shop: TestShop, other: OwnCart, productId: string): Promise<void> {
   for (let quantity = 1; quantity <= 6; quantity += 1) {
     const { body } = await shop.cartCall(other, 'PUT', '/products', { productId, quantity });
@@ -108,13 +107,13 @@ function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   return items.flatMap(() => rest.splice(random.upTo(rest.length - 1), 1));
 }
 
-/** Sends the webhooks of the cell; of several, some at the same moment. */
+/** Sends the webhooks of the cell; of several, some concurrently. */
 async function sendAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
   const { id, amount_cents: amount } = await paymentOf(shop, cart);
   const send = (status: string, webhookId: string = crypto.randomUUID()) =>
     sendWebhook(shop, id, amount, status, webhookId);
   if (cell.webhook === '0') {
-    // No webhook comes. The poll that is due within 2 minutes comes now.
+    // No webhook comes. The poll that is due within 2 minutes is made now.
     await shop.database.pool.query(
       `update payments set next_ask_at = statement_timestamp() where id = $1 and next_ask_at is not null`,
       [id],
@@ -179,7 +178,7 @@ async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quan
   const mayBeRefunded = cell.shelf === 'none' && cell.timing !== 'before';
   if (mayBeRefunded && outcome.payment === 'refunded') expect(outcome).toEqual(refunded);
   else expect(outcome).toEqual(confirmed);
-  // If the stock was gone after the cart's end, the money is refunded and there is no ticket.
+  // If the stock was sold after the cart's end, the payment is refunded and there is no ticket.
   if (mayBeRefunded && cell.timing === 'after') expect(outcome.payment).toBe('refunded');
   const books = await shop.database.pool.query(
     `select reserved <= total as consistent, reserved = (select coalesce(sum(qty), 0) from cart_lines line
@@ -206,13 +205,13 @@ describe(`seed ${seed}`, () => {
 
   // These tests wait for minutes or change the database, and are the same for one process and several.
   if (globalThis.shopProcesses) {
-    test('every combination at the same time, over processes of their own: confirmed once or refunded once [API-10]', async () => {
+    test('every combination concurrently, over separate processes: confirmed once or refunded once [API-10]', async () => {
       await Promise.all(cells.map(runAll));
     });
     return;
   }
 
-  // In a short run the two processes above have them all.
+  // In a short run the test with two processes above includes them all.
   if (isLongRun)
     test.each(cells)(
       'paid $timing expiry, stock $shelf, webhooks: $webhook: confirmed once or refunded once [API-10]',
@@ -221,7 +220,7 @@ describe(`seed ${seed}`, () => {
       },
     );
 
-  test('a lost webhook is found by polling within 2 minutes even if nobody watches: the first poll comes after half a minute [API-10]', async () => {
+  test('a lost webhook is replaced by polling within 2 minutes even if no shopper waits: the first poll comes after half a minute [API-10]', async () => {
     const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
     const page = await placeOrder(shop, cart);
     const { rows } = await shop.database.pool.query<{ seconds: number }>(
@@ -233,7 +232,7 @@ describe(`seed ${seed}`, () => {
     await paymentBecomes(shop, cart, 'completed');
   });
 
-  test('a refund that fails is tried again until it is through, and then no more [API-10]', async () => {
+  test('a failed refund is retried until it succeeds, and then not again [API-10]', async () => {
     const cell = { timing: 'after', shelf: 'none', webhook: '1' } as const;
     const productId = productOf(cell, runs);
     const cart = await readyCart(shop, shortHoldShop, { [productId]: 3 });
@@ -284,9 +283,12 @@ const negativeControl = () => {
     await expect(expectSettledOnce(shop, cell, cart, 2, productOf(cell, 0))).rejects.toThrow('confirmed');
   });
 };
-if (!globalThis.shopProcesses) describe('negative control: with the dedupe removed', () => negativeControl());
+if (!globalThis.shopProcesses) describe('negative control: with the deduplication removed', () => negativeControl());
 
-/** Removes from the database what makes a second webhook harmless: the record of webhooks, and the check of the order's status. */
+/**
+ * Removes from the database the protection against a second webhook: the record of webhooks, and the check of the
+ * order's status.
+ */
 async function withoutDedupe({ database: { pool } }: TestShop): Promise<void> {
   await pool.query('alter table payment_webhooks drop constraint payment_webhooks_pkey');
   const { rows } = await pool.query<{ source: string }>(

@@ -20,16 +20,19 @@ const textsOf = ({ nl, en, es }: Record<Language, string>) => ({
   es: { name: es },
 });
 
-/** A method by its uid, named in every language; its uid where it has no name any more. */
+/** A method by its uid, with its name in every language; its uid if it has no name any more. */
 export function methodNamed(uid: string) {
   const of = names[uid as keyof typeof names] ?? everywhere(uid);
   return { name: of.en, texts: textsOf(of) };
 }
 
-/** The method of an order that costs nothing [PAY-02]. */
+/** The method of a free order [PAY-02]. */
 export const noPaymentRequired = 'no-payment-required';
 
-/** The methods to pay a total in cents, of those that the provider offers, named in the language of the form and in every other. */
+/**
+ * The methods to pay a total in cents, of those that the provider offers, with their names in the language of the form
+ * and in every other.
+ */
 export function paymentMethods(
   total: number,
   offered: readonly MethodUid[],

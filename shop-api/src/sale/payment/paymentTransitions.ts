@@ -2,12 +2,12 @@ import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStat
 import type { Transitions } from '../../platform/database/transitions.ts';
 
 /**
- * Our status of a payment: `open` before anything is decided, `refund_due` until the provider has refunded it, `review` while a
- * person decides about money that is not what was due, `charged_back` after a dispute has taken the money.
+ * Our status of a payment: `open` before it is decided, `refund_due` until the provider has refunded it, `review` while
+ * a person decides about a wrong amount or currency, `charged_back` after a dispute has taken the money.
  */
 export type StoredPaymentStatus = PaymentStatus | 'open' | 'refund_due' | 'refunded' | 'review' | 'charged_back';
 
-/** How payments move. A provider may report `completed` after `failed`. */
+/** The transitions of payments. A provider may report `completed` after `failed`. */
 export const paymentTransitions = {
   open: {
     pending: ['markPending'],
@@ -29,10 +29,10 @@ export const paymentTransitions = {
   failed: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   error: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   canceled: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
-  // A person accepts the money, returns it, or has dealt with it at the provider.
+  // A person accepts the money, refunds it, or has settled it at the provider.
   review: { completed: ['settlePaid'], refund_due: ['settlePaid', 'returnMoney'], canceled: ['closePayment'] },
   completed: { refund_due: ['refund_order'], charged_back: ['charge_back_order'] },
-  // A lost dispute has taken the money before it was returned.
+  // A lost dispute has taken the money before it was refunded.
   refund_due: { refunded: ['refundPayment'], charged_back: ['charge_back_order'] },
   // The provider reported later that its refund had failed.
   refunded: { refund_due: ['retryRefund'] },

@@ -12,7 +12,7 @@ import { pollAfterSeconds } from './storePayment.ts';
 type DuePayment = ProviderPayment & {
   provider: string;
   status: StoredPaymentStatus;
-  /** Money of it has to be returned. */
+  /** A refund of it is due. */
   hasRefunds: boolean;
   ageSeconds: number;
 };
@@ -31,23 +31,24 @@ type PollDeps = {
   stopping: AbortSignal;
 };
 
-/** In the audit log of an order. */
+/** The name in the audit log of an order. */
 const actor = 'job payment polls';
 const atOnce = 20;
 /** A payment that its provider does not know after this time was never opened. */
 const neverOpenedSeconds = 600;
-/** Seconds between two attempts of a refund, at most. */
+/** The maximum of seconds between two attempts of a refund. */
 const longestRefundPause = 3600;
 
-/** Whether money of a payment has to be returned. */
+/** Whether a refund of a payment is due. */
 const hasRefunds = `(payments.status = 'refund_due' or exists (
   select 1 from refunds where refunds.event_id = $1 and refunds.payment_id = payments.id and refunds.status = 'due'
 ))`;
 
 /**
- * Polls the providers for payments without a final webhook, and carries out due refunds, so that a lost webhook is found within
- * 2 minutes [API-10]. A provider that can't be reached is polled again after a minute. A failed refund is retried with growing
- * pauses and never given up. `onPayment` gets each outcome. Once `stopping` is aborted no further event is begun.
+ * Polls the providers for payments without a final webhook, and makes due refunds, so that a lost webhook is replaced
+ * within 2 minutes [API-10]. A provider that can't be reached is polled again after a minute. A failed refund is
+ * retried with growing pauses and never dropped. `onPayment` gets each outcome. Once `stopping` is aborted no further
+ * event is started.
  */
 export async function pollProviders(deps: PollDeps): Promise<void> {
   const { pool, log, onPayment, stopping } = deps;
@@ -75,7 +76,10 @@ export async function pollProviders(deps: PollDeps): Promise<void> {
   });
 }
 
-/** Takes the payments that are due for a poll, each for one process only. The pause of a refund doubles with each attempt. */
+/**
+ * Takes the payments that are due for a poll, each for one process only. The pause of a refund doubles with each
+ * attempt.
+ */
 async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   const { rows } = await pool.query<DuePayment>(
     `update payments set
@@ -99,7 +103,7 @@ async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
 
 async function poll({ pool, providers, fulfil }: PollDeps, payment: DuePayment): Promise<PaymentOutcome> {
   const provider = providers.get(payment.provider);
-  if (!provider) throw new Error(`No payment provider is set up by the name of ${payment.provider}`);
+  if (!provider) throw new Error(`No payment provider is configured with the name ${payment.provider}`);
   if (payment.hasRefunds) return refundPayment(pool, provider, payment, actor);
   const answered = await provider.status(payment);
   const neverOpened = answered.status === 'unknown' && payment.ageSeconds > neverOpenedSeconds;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { adyenTransport } from './adyen/adyenTransport.ts';
 import { sandboxProvider } from './sandboxProvider.ts';
 
-/** A server that sends every call elsewhere, and the one that would answer there. */
+/** A server that redirects every call, and the one that it redirects to. */
 async function redirectingServer() {
   const elsewhere: string[] = [];
   const listening = async (answer: Parameters<typeof createServer>[1]) => {
@@ -33,14 +33,14 @@ afterEach(() => redirecting.close());
 
 const payment = { eventId: 'solstrand-2027', paymentId: '00000000-0000-4000-8000-000000000001', reference: null };
 
-test('a payment provider that sends a call on to another address is not followed, and gets no signature there', async () => {
+test('a redirect of a payment provider is not followed, and its target gets no signature', async () => {
   const { url, elsewhere } = redirecting;
   const provider = sandboxProvider({ url, secret: 'a secret that both know' });
   await expect(provider.status({ ...payment, method: 'ideal' } as never)).rejects.toThrow();
   expect(elsewhere).toEqual([]);
 });
 
-test('Adyen’s key follows no redirect to another address', async () => {
+test('Adyen’s key is not sent to the target of a redirect', async () => {
   const { url, elsewhere } = redirecting;
   const call = adyenTransport(url).request(
     'https://checkout.example/v71/paymentLinks/1',
@@ -54,7 +54,7 @@ test('Adyen’s key follows no redirect to another address', async () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://pay.test/'])(
-  'a provider’s page at %s is not handed to a browser',
+  'a provider’s page at %s is not opened in a browser',
   async (redirectUri) => {
     const server = createServer((_request, response) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ redirectUri })),

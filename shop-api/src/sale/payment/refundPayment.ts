@@ -5,9 +5,9 @@ import type { PaymentProvider, ProviderPayment, ProviderRefund } from './payment
 import { paymentTransitions } from './paymentTransitions.ts';
 
 /**
- * Lets the provider carry out the due refunds of a payment, one after the other. Rejects while the provider can't be reached; what
- * it has taken until then is not asked for again [API-10]. `refunded_twice`: a dispute was lost while a refund was on its way, so the bank and the shop have
- * both returned the money.
+ * Lets the provider make the due refunds of a payment, one after the other. Rejects while the provider can't be
+ * reached; refunds that it has already accepted are not requested again [API-10]. `refunded_twice`: a dispute was lost
+ * while a refund was in progress, so the bank and the shop have both returned the money.
  */
 export async function refundPayment(
   pool: Pool,
@@ -19,7 +19,7 @@ export async function refundPayment(
   let isTwice = false;
   for (const refund of await dueRefunds(pool, payment)) {
     const { refundReference } = await provider.refund(payment, refund);
-    // A report that it failed may have come in the meantime; then it stays due.
+    // A report that it failed may have arrived in the meantime; then it stays due.
     const { rowCount } = await pool.query(
       `update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
        where event_id = $1 and id = $2 and failures = $3 and status = 'due'`,
@@ -30,7 +30,7 @@ export async function refundPayment(
   }
   await forgetMethod(pool, provider, payment);
   await actAs(pool, actor, async (client) => {
-    // A refund that is written at this moment holds this lock, and is seen after it.
+    // A refund that is being written holds this lock, and is visible after it.
     await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [
       eventId,
       paymentId,
@@ -47,7 +47,10 @@ export async function refundPayment(
   return isTwice ? 'refunded_twice' : 'refunded';
 }
 
-/** Books a refund that the provider took although a lost dispute had stopped it meanwhile; false for one that was not stopped. */
+/**
+ * Books a refund that the provider accepted although a lost dispute had stopped it meanwhile; false for one that was
+ * not stopped.
+ */
 async function recordSecondReturn(
   pool: Pool,
   { eventId, paymentId }: ProviderPayment,
@@ -67,7 +70,10 @@ async function recordSecondReturn(
   });
 }
 
-/** An order that was taken back renews nothing: what the provider stored with its payment is deleted, also where it was never confirmed [MEM-01]. */
+/**
+ * An order that was taken back is not renewed: the method stored with its payment is deleted, even if the order was
+ * never confirmed [MEM-01].
+ */
 async function forgetMethod(
   pool: Pool,
   provider: PaymentProvider,
@@ -81,7 +87,7 @@ async function forgetMethod(
   for (const { id } of rows) await provider.forgetMethods(id);
 }
 
-/** None while a bank has taken the payment back: it would be returned twice. A dispute that is won lets them go on. */
+/** None while a bank has taken the payment back: it would be returned twice. They continue after a won dispute. */
 async function dueRefunds(pool: Pool, { eventId, paymentId }: ProviderPayment): Promise<ProviderRefund[]> {
   const { rows } = await pool.query<ProviderRefund>(
     `select id as "refundId", amount_cents as amount, failures from refunds

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 
-/** What a provider tells of a refund that failed. */
+/** A provider's report of a failed refund. */
 export type FailedRefund = { refundReference?: string; amount?: number };
 
 /**
- * Makes a failed refund due again, in ten minutes: the one that the provider names, else the latest of this amount. Answers whether
- * there is one. Call it in a transaction that has locked the cart.
+ * Makes a failed refund due again, in ten minutes: the one that the provider names, else the latest of this amount.
+ * Returns whether there is one. Call it in a transaction that has locked the cart.
  */
 export async function repeatRefund(
   client: PoolClient,

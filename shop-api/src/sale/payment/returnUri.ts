@@ -3,7 +3,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 /** With Adyen the checkout form names the payment status page; with others the order does [PAY-03, PAY-08]. */
 const namedByForm: Record<ShopConfig['paymentProvider'], boolean> = { paylogic: false, adyen: true };
 
-/** Where the shopper is sent after paying. */
+/** The shopper's return URL after paying. */
 export function returnUri(
   { paymentProvider }: ShopConfig,
   { form, order }: { form: string | undefined; order: string },

@@ -28,7 +28,7 @@ const chargedSchema = z.object({ status: z.enum(['paid', 'refused', 'pending']) 
 
 type SandboxProviderOptions = { url: string; secret: string };
 
-/** The payment sandbox as a provider: each call and each webhook carries an HMAC. */
+/** The payment sandbox as a provider: each call and each webhook has an HMAC. */
 export function sandboxProvider({ url, secret }: SandboxProviderOptions): PaymentProvider {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);
@@ -39,12 +39,12 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: payload === undefined ? undefined : body,
-      // Another address than the one that was set is nobody the shop trusts.
+      // A redirect to another URL is not trusted.
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok && answer.status !== 404)
-      throw new Error(`The payment sandbox answered ${answer.status} to ${path}`);
+      throw new Error(`The payment sandbox responded with ${answer.status} to ${path}`);
     return answer;
   };
 
@@ -65,7 +65,7 @@ export function sandboxProvider({ url, secret }: SandboxProviderOptions): Paymen
     },
     refund: async ({ paymentId }, { refundId, amount }) => {
       const answer = await call('POST', `/payments/${paymentId}/refunds`, { refundId, amount });
-      if (!answer.ok) throw new Error(`The payment sandbox answered ${answer.status} to a refund`);
+      if (!answer.ok) throw new Error(`The payment sandbox responded with ${answer.status} to a refund`);
       return {};
     },
     storedMethod: async (shopper) => {

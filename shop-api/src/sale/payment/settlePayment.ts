@@ -8,11 +8,14 @@ import { paymentTransitions } from './paymentTransitions.ts';
 import { type FailedRefund, repeatRefund } from './repeatRefund.ts';
 import { takeBackIfLost } from './review/takeBackIfLost.ts';
 
-/** A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet; `review`: a person decides. */
+/**
+ * A label of a metric. `nothing`: the order was settled before, or the shopper has not paid yet; `review`: a person
+ * decides.
+ */
 export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'review' | 'nothing';
 
 /**
- * Carries out a provider's status of a payment, from a webhook or a poll. A repeated or late status changes nothing more
+ * Applies a provider's status of a payment, from a webhook or a poll. A repeated or late status changes nothing more
  * [API-10]. A paid order is confirmed while there is stock, else refunded. Call it in a transaction.
  */
 export async function settlePayment(
@@ -22,7 +25,7 @@ export async function settlePayment(
   fulfil: FulfilOrder,
   failed: FailedRefund = {},
 ): Promise<Settlement> {
-  // Every settlement locks the cart first, so that two webhooks at once can't wait for each other.
+  // Every settlement locks the cart first, so that two concurrent webhooks can't deadlock.
   const orderId = await lockOrder(client, key);
   if (status === 'completed') return settlePaid(client, key, orderId, fulfil);
   if (status === 'pending') return markPending(client, key, orderId);
@@ -38,7 +41,10 @@ export async function settlePayment(
   return 'ended';
 }
 
-/** Confirms the order of a paid payment, or makes the refund due where that is not possible any more. The caller has locked the order. */
+/**
+ * Confirms the order of a paid payment, or makes the refund due if that is not possible any more. The caller has locked
+ * the order.
+ */
 export async function settlePaid(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,
@@ -46,7 +52,7 @@ export async function settlePaid(
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   const outcome = await confirmOrder(client, eventId, orderId, fulfil);
-  // Its payment was completed with it, and may have a refund of a part that is due.
+  // Its payment was completed with it, and may have a partial refund that is due.
   if (outcome === 'confirmed_already') return 'nothing';
   if (outcome === 'confirmed') {
     await client.query("update payments set status = 'completed', next_ask_at = null where event_id = $1 and id = $2", [
@@ -66,7 +72,9 @@ export async function settlePaid(
   return 'refund_due';
 }
 
-/** The provider reported a failed refund: the refund is due again, unless a lost dispute has taken the money meanwhile. */
+/**
+ * The provider reported a failed refund: the refund is due again, unless a lost dispute has taken the money meanwhile.
+ */
 async function retryRefund(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,

@@ -16,7 +16,7 @@ export function sign(secret: string, message: SignedMessage, now: number): strin
   return `t=${time},v1=${digest(current, time, message)}`;
 }
 
-/** Whether the signature belongs to this message and one of the secrets, and is not too old. `now` in milliseconds. */
+/** Whether the signature belongs to this message and one of the secrets, and is recent. `now` in milliseconds. */
 export function isSigned(secret: string, message: SignedMessage, signature: string | undefined, now: number): boolean {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!time || !given || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;

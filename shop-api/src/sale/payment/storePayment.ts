@@ -3,7 +3,9 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 
 type NewPayment = { shop: Shop; orderId: string; amount: number; method: string; returnUri: string };
 
-/** Seconds to the first poll of the provider, and between polls, so that a lost webhook is found within 2 minutes. */
+/**
+ * Seconds until the first poll of the provider, and between polls, so that a lost webhook is replaced within 2 minutes.
+ */
 export const pollAfterSeconds = { first: 30, again: 60 } as const;
 
 /** Stores a payment before the provider is called. */

@@ -10,10 +10,10 @@ import { receiveWebhook } from './receiveWebhook.ts';
 import type { Settlement } from './settlePayment.ts';
 
 type WebhookRoute = { Params: { provider: string; eventId?: string }; Body: string };
-/** Some providers get an address for each event, others have one address for all. */
+/** Some providers get a URL for each event, others have one for all. */
 type EventWebhook = PaymentWebhook & { eventId: string };
 
-/** Carries out a webhook of a charge that no shopper made, such as a membership's. Called in a transaction. */
+/** Processes a webhook of a charge that no shopper made, such as a membership's. Called in a transaction. */
 export type ReceiveCharge = (client: PoolClient, eventId: string, webhook: PaymentWebhook) => Promise<Settlement>;
 
 type WebhookDeps = {
@@ -33,7 +33,7 @@ export async function webhookRoutes(
   app: FastifyInstance,
   { pool, providers, fulfil, receiveCharge, onPayment }: WebhookDeps,
 ): Promise<void> {
-  // The signature covers the bytes of the body.
+  // The signature covers the raw body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

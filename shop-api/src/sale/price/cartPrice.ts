@@ -19,17 +19,17 @@ export type CartPrice = {
   totals: CartTotals;
   /** Whether the order allows the upgrades in the cart. */
   upgrade: Result<void, Refusal>;
-  /** What an upgrade takes off each option, in cents by product id. */
+  /** The discount of an upgrade on each option, in cents by product id. */
   upgradeDiscounts: ReadonlyMap<string, number>;
-  /** The price of delivery in cents, or the choice that is still missing. */
+  /** The price of delivery in cents, or the missing choice. */
   delivery: Result<number, Refusal>;
   /** The limit of the applied voucher; null without one. */
   voucherLimitId: string | null;
-  /** What the applied voucher takes off, in cents. */
+  /** The discount of the applied voucher, in cents. */
   voucherDiscount: number;
 };
 
-/** The price of a cart now, with delivery, upgrade and voucher, all by our own prices [API-08]. */
+/** The current price of a cart, with delivery, upgrade and voucher, all by our own prices [API-08]. */
 export async function cartPrice(
   db: Pool | PoolClient,
   shop: Shop,

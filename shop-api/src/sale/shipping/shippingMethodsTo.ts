@@ -6,7 +6,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 
-/** The one way where there is no choice. */
+/** The only method where there is no choice. */
 const standard = {
   name: 'Standard',
   texts: { nl: { name: 'Standaard' }, es: { name: 'Estándar' } },
@@ -14,8 +14,8 @@ const standard = {
 };
 
 /**
- * The methods of delivery to a country: those of the Shopify form, or the one row of the fixed table. Refused where the brand has
- * no price for the country, and where nobody delivers there [SHP-02, SHP-03].
+ * The delivery methods to a country: those of the Shopify form, or the one row of the fixed table. Refused if the brand
+ * has no price for the country, and if there is no delivery to it [SHP-02, SHP-03].
  */
 export function shippingMethodsTo(
   country: string,

@@ -14,7 +14,9 @@ export type ShippingChoice = { country: string | null; handle: string | null };
 
 type Delivery = { quantities: Quantities; shop: Shop; choice: ShippingChoice; methods: readonly ShippingMethod[] };
 
-/** The price of delivery in cents, or the choice that is missing or impossible; 0 without merchandise [SHP-04, API-08]. */
+/**
+ * The price of delivery in cents, or the choice that is missing or impossible; 0 without merchandise [SHP-04, API-08].
+ */
 export function shippingPrice({ quantities, shop, choice, methods }: Delivery): Result<number, Refusal> {
   if (!holdsMerchandise(quantities, productsIn(shop, quantities))) return success(0);
   if (choice.country === null) return failure(shippingRefusals.countryMissing);

@@ -29,7 +29,7 @@ async function openCart(key: typeof regularShop, headers: Record<string, string>
 const keyOf = (extraId: string) => `addon_${order.reference}_${extraId}`;
 const patch = (cart: OwnCart, payload: object, headers = {}) => shop.hotel(cart, 'PATCH', '/add-ons', payload, headers);
 
-test('an order looked up says what its stay can still have, in cents, with what it holds and what is left [ADD-01, LKP-03]', async () => {
+test('a found order lists the add-ons for its stay, in cents, with the booked quantity and what is left [ADD-01, LKP-03]', async () => {
   const own = await shopCatalogue(shop.database.pool).find(regularShop.eventId, regularShop.token);
   const { rows } = await shop.database.pool.query('select id from orders where reference = $1', [order.reference]);
   if (!own) throw new Error('no shop');
@@ -59,7 +59,7 @@ test('an order looked up says what its stay can still have, in cents, with what 
   expect(await hospitalityAddOns(shop.database.pool, own, [])).toEqual({ add_on_available: false, add_on: [] });
 });
 
-test('an add-on is put under its key, counted, priced by us and taken out again [ADD-02]', async () => {
+test('an add-on is added under its key, changed in number, priced by us and removed again [ADD-02]', async () => {
   const cart = await openCart(regularShop);
   const before = await shop.stockOf('stay-towels');
   const payload = { addonId: 'stay-towels', quantity: 2, hotelCartId: order.hotelCartId, price: 0 };
@@ -72,7 +72,7 @@ test('an add-on is put under its key, counted, priced by us and taken out again 
     checkoutAllowed: true,
   });
   expect((await shop.stockOf('stay-towels'))?.reserved).toBe((before?.reserved ?? 0) + 2);
-  // The cart holds it, so its key alone is enough, here and as a product.
+  // It is in the cart, so its key alone is enough, here and as a product.
   expect((await patch(cart, { addonId: keyOf('stay-towels'), quantity: 5 })).body.data.products).toEqual({
     [keyOf('stay-towels')]: 5,
   });
@@ -101,7 +101,7 @@ test('add-ons are bought: the order has their lines under their keys [ADD-02, AP
   });
 });
 
-test('an option of an add-on is bought under its own key, by its amount and at its price, from the same stock [ADD-01, ADD-02]', async () => {
+test('an option of an add-on is bought under its own key, by its quantity and at its price, from the same stock [ADD-01, ADD-02]', async () => {
   const cart = await openCart(regularShop);
   const before = await shop.stockOf('stay-transfer');
   const named = { addonId: keyOf('stay-transfer-duo'), hotelCartId: order.hotelCartId };
@@ -119,7 +119,7 @@ test('an option of an add-on is bought under its own key, by its amount and at i
   await patch(cart, { ...named, quantity: 0 });
 });
 
-test('a stay of its own and an add-on for an earlier one don’t disturb each other [ADD-02]', async () => {
+test('a cart’s own stay and an add-on for an earlier one don’t affect each other [ADD-02]', async () => {
   const cart = await openCart(regularShop);
   await shop.choose(cart, 'glamping-standard');
   await patch(cart, { addonId: 'stay-towels', quantity: 1, hotelCartId: order.hotelCartId });
@@ -131,7 +131,7 @@ test('a stay of its own and an add-on for an earlier one don’t disturb each ot
   expect((await shop.hotel(cart, 'DELETE')).body.data.products).toEqual({ [keyOf('stay-towels')]: 1 });
 });
 
-test('two carts and one last late check-out: one has it [API-09]', async () => {
+test('of two carts, one gets the last late check-out [API-09]', async () => {
   const carts = await Promise.all([openCart(regularShop), openCart(regularShop), openCart(regularShop)]);
   const payload = { addonId: 'stay-late-checkout', quantity: 1, hotelCartId: order.hotelCartId };
   const answers = await Promise.all(carts.map((cart) => patch(cart, payload)));
@@ -141,7 +141,7 @@ test('two carts and one last late check-out: one has it [API-09]', async () => {
   expect(await shop.stockOf('stay-late-checkout')).toEqual({ reserved: 0, held: 0 });
 });
 
-describe('whose stay it is is not found out, nor whether there is one [API-07, LKP-04]', () => {
+describe('nobody can find out who has a stay, or whether there is one [API-07, LKP-04]', () => {
   const unknown = { status: 404, code: 'travel.addon_not_found' };
   const answerOf = async (cart: OwnCart, payload: object, headers = {}) => {
     const { status, body } = await patch(cart, { quantity: 1, ...payload }, headers);
@@ -160,8 +160,8 @@ describe('whose stay it is is not found out, nor whether there is one [API-07, L
 
   test.each([
     ['another hotel cart', { addonId: 'stay-towels', hotelCartId: '0198f000-0000-7000-8000-000000000000' }],
-    ['a hotel cart that is none', { addonId: 'stay-towels', hotelCartId: 'hotel-dune' }],
-    ['an extra that is no add-on', { addonId: 'stay-parking', hotelCartId: 'own' }],
+    ['an invalid hotel cart', { addonId: 'stay-towels', hotelCartId: 'hotel-dune' }],
+    ['an extra that is not an add-on', { addonId: 'stay-parking', hotelCartId: 'own' }],
     ['a product of the shop', { addonId: 'weekend', hotelCartId: 'own' }],
     ['another order’s reference', { addonId: 'addon_999999999_stay-towels', hotelCartId: 'own' }],
   ])('%s finds nothing', async (_what, { addonId, hotelCartId }) => {
@@ -171,14 +171,14 @@ describe('whose stay it is is not found out, nor whether there is one [API-07, L
     expect((await shop.cartOf(cart)).products).toEqual({});
   });
 
-  test('an order that is not paid has no add-ons', async () => {
+  test('an unpaid order has no add-ons', async () => {
     const cart = await openCart(regularShop);
     await shop.choose(cart, 'glamping-standard');
     const hotelCartId = String((await shop.hotel(cart, 'GET')).body.data.id);
     expect(await answerOf(await openCart(regularShop), { addonId: 'stay-towels', hotelCartId })).toEqual(unknown);
   });
 
-  test('an add-on shop serves the account that placed the order and no other [LKP-04]', async () => {
+  test('an add-on shop serves only the account that placed the order [LKP-04]', async () => {
     const named = { addonId: 'stay-towels', hotelCartId: order.hotelCartId };
     expect(await answerOf(await openCart(addOnShop), named)).toEqual(unknown);
     expect(await answerOf(await openCart(addOnShop, sam), named, sam)).toEqual(unknown);

@@ -3,7 +3,7 @@ import { isTravelTicket } from '@festival/shared-contracts/product/isTravelTicke
 import type { Pool, PoolClient } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
-/** The stay of a cart. Its stock is held by the cart's lines. */
+/** The stay of a cart. Its stock is reserved by the cart's lines. */
 export type CartStay = {
   id: string;
   packageId: string;
@@ -14,7 +14,7 @@ export type CartStay = {
   ticketsFollow: boolean;
 };
 
-/** The stay of a cart, or null without one. For a paid cart it is the stay that was paid. */
+/** The stay of a cart, or null without one. For a paid cart it is the paid stay. */
 export async function cartStay(db: Pool | PoolClient, eventId: string, cartId: string): Promise<CartStay | null> {
   const { rows } = await db.query<CartStay>({
     name: 'cart-stay',
@@ -41,7 +41,7 @@ export const isRoom = (shop: Shop, productId: string): boolean =>
 export const isStayExtra = (shop: Shop, productId: string): boolean =>
   [...shop.stays.values()].some((stay) => stay.extras.some(({ product }) => product.id === productId));
 
-/** Whether a cart holds a line of a stay or a travel ticket. Other carts need no query for a stay. */
+/** Whether a cart contains a line of a stay or a travel ticket. Other carts need no query for a stay. */
 export const touchesStay = (shop: Shop, quantities: Quantities): boolean =>
   Object.keys(quantities).some((id) => {
     const product = shop.byId.get(id)?.product;

@@ -6,7 +6,7 @@ import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkAmount } from '../cart/checkQuantity.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 
-/** Checks an amount of an extra by the shop's rules. A smaller amount than the held one needs no stock. */
+/** Checks a quantity of an extra by the shop's rules. A smaller quantity than the current one needs no stock. */
 export function checkExtra(
   { product }: Pick<StayExtra, 'product'>,
   { amount, held }: { amount: number; held: number },

@@ -16,8 +16,8 @@ import { followPersons } from './followPersons.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
 /**
- * Makes a room option the stay of a cart, in place of the stay before. It reserves the rooms first and then releases what does
- * not belong to the new stay. If it is refused, the stay before does not change [TRV-03].
+ * Makes a room option the stay of a cart and replaces the former stay. It reserves the rooms first and then releases
+ * the lines that are not in the new stay. If it is refused, the former stay does not change [TRV-03].
  */
 export async function chooseRoom(
   deps: CartChangeDeps,

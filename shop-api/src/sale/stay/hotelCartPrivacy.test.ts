@@ -17,7 +17,7 @@ const calls: [Parameters<StaysShop['hotel']>[1], string, object | undefined][] =
   ['DELETE', '', undefined],
 ];
 
-test('a travel id that is not the shop’s is nobody’s, in every call [API-07]', async () => {
+test('a travel id of another shop looks unknown in every call [API-07]', async () => {
   const own = await shop.newCart();
   for (const [method, below, payload] of calls) {
     const answer = await shop.call(own.shop, {
@@ -30,7 +30,7 @@ test('a travel id that is not the shop’s is nobody’s, in every call [API-07]
   }
 });
 
-test('answers about a stay are cached nowhere [API-07]', async () => {
+test('responses about a stay are never cached [API-07]', async () => {
   const own = await shop.newCart();
   await shop.choose(own, 'hotel-dune-standard');
   expect((await shop.hotel(own, 'GET')).headers['cache-control']).toBe('no-store');

@@ -1,7 +1,10 @@
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 
-/** Records whether the shopper's number of travel tickets equals the persons, so that it follows them from then on [TRV-03]. */
+/**
+ * Records whether the shopper's number of travel tickets equals the persons, so that it follows them from then on
+ * [TRV-03].
+ */
 export async function recordTicketsFollow(
   { pool }: Pick<CartChangeDeps, 'pool'>,
   { shop, cartId }: CartCredentials,

@@ -41,7 +41,7 @@ async function openCarts(count: number): Promise<OwnCart[]> {
   return rows.map(({ id }) => ({ id, token, shop: regularShop }));
 }
 
-/** A thousand carts choose the room at once, over four shop-apis. Answers how many got it. */
+/** A thousand carts choose the room concurrently, over four shop-apis. Returns how many got it. */
 async function thousandBuyers() {
   const carts = await openCarts(1000);
   const own = await shopCatalogue(shop.database.pool).find('solstrand-2027', 'solstrand-regular-sale');
@@ -94,7 +94,7 @@ async function race(hasLock: boolean) {
   }
 }
 
-test('1,000 buyers at once of 100 rooms, over four shop-apis: exactly 100 stays [API-09]', async () => {
+test('1,000 concurrent buyers of 100 rooms, over four shop-apis: exactly 100 stays [API-09]', async () => {
   expect(await race(true)).toEqual({
     had: 100,
     refused: new Set(['travel.no_stock']),
@@ -103,14 +103,14 @@ test('1,000 buyers at once of 100 rooms, over four shop-apis: exactly 100 stays 
   });
 });
 
-test('the race is real: without the lock and the table’s own check the same buyers get more rooms than there are [API-09]', async () => {
-  // On a busy machine the calls of one try may come one after the other.
+test('negative control: without the lock and the table’s own check the same buyers get more rooms than there are [API-09]', async () => {
+  // On a busy machine the calls of one attempt may come one after the other.
   let had = 0;
   for (let time = 0; time < 5 && had <= 100; time += 1) had = (await race(false)).had;
   expect(had).toBeGreaterThan(100);
 });
 
-test('carts that change their rooms at random, all at once, leave the books balanced [API-09]', async () => {
+test('carts that change their rooms at random, concurrently, leave stock and lines consistent [API-09]', async () => {
   const carts = await openCarts(30);
   const options = [room, `${room}~4`, 'hotel-dune-standard', 'hotel-harbour-standard', 'hotel-dune-seaview~3', null];
   let seed = 11;
@@ -135,7 +135,7 @@ test('carts that change their rooms at random, all at once, leave the books bala
   expect(rows).toEqual([]);
 });
 
-test('a cart whose time is over gives its rooms, extras and tickets back [CNT-07]', async () => {
+test('an expired cart returns its rooms, extras and tickets [CNT-07]', async () => {
   await emptyAll();
   const cart = await shop.openCart(regularShop);
   await shop.choose(cart, 'hotel-dune-seaview~4');

@@ -11,7 +11,7 @@ import { type AddOnName, findAddOn } from './findAddOn.ts';
 import { addOnEntry } from './stayAddOn.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets how many of an add-on to the stay of an earlier order a cart holds; 0 removes it [ADD-02]. */
+/** Sets the quantity of an add-on to the stay of an earlier order in a cart; 0 removes it [ADD-02]. */
 export async function setAddOn(
   deps: CartChangeDeps,
   credentials: CartCredentials,

@@ -12,7 +12,7 @@ import { type CartStay, cartStay } from './cartStay.ts';
 import { checkExtra } from './checkExtra.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** Sets how many of an extra the cart's stay has; 0 removes it [TRV-03]. */
+/** Sets the quantity of an extra of the cart's stay; 0 removes it [TRV-03]. */
 export async function setExtra(
   deps: CartChangeDeps,
   credentials: CartCredentials,

@@ -23,8 +23,8 @@ const changeOf = (result: Result<void, Refusal>): StayLineChange =>
   result.ok ? { kind: 'done' } : refused(result.error);
 
 /**
- * Sets the quantity of a line that belongs to a stay, for PUT products. Extras and add-ons are set as by their own calls. A room
- * can only be removed, with its whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
+ * Sets the quantity of a line that belongs to a stay, for PUT products. Extras and add-ons are set as by their own
+ * calls. A room can only be removed, with its whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
  */
 export async function setStayLine(
   deps: CartChangeDeps,
@@ -46,7 +46,7 @@ export async function setStayLine(
   return changeOf(await dropStay(deps, credentials));
 }
 
-/** As many tickets as persons are always allowed, also where the shop's maximum is lower. */
+/** As many tickets as persons are always allowed, even above the shop's maximum. */
 async function setTickets(
   deps: CartChangeDeps,
   credentials: CartCredentials,

@@ -7,8 +7,8 @@ import { productTexts } from '../../catalogue/travel/productTexts.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 
 /**
- * An extra as an add-on of an earlier order, with the other ways to take it: `quantity` is held, `stock` is left, null where it is
- * not counted [ADD-01].
+ * An extra as an add-on of an earlier order, with its other options: `quantity` is in the cart, `stock` is left, null
+ * if unlimited [ADD-01].
  */
 export function stayAddOn(
   extra: CatalogueProduct,
@@ -36,7 +36,7 @@ const optionOf = ({ product }: CatalogueProduct): AddOn['type']['options'][numbe
   texts: productTexts(product),
 });
 
-/** The extra of the shop's stays that an add-on's key names, or null [ADD-02]. */
+/** The extra of the shop's stays that an add-on's key contains, or null [ADD-02]. */
 export function extraOfKey(shop: Shop, key: string): StayExtra | null {
   const named = addOnOfKey(key);
   if (!named) return null;

@@ -28,7 +28,7 @@ const change = fc.oneof(
   fc.record({ protection: fc.integer({ min: 0, max: 1 }) }),
 );
 
-test('whatever is chosen, changed and left out again, the cart comes to what the price list says, to the cent [API-08, TRV-03]', async () => {
+test('whatever is chosen, changed and removed, the cart’s total equals the price list’s, to the cent [API-08, TRV-03]', async () => {
   const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 10 }), async (changes) => {
     const cart = await shop.newCart();
     let stay: { room: RoomId; persons: number } | null = null;

@@ -5,7 +5,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
 import { type CartStay, cartStay, isOfStay, touchesStay } from './cartStay.ts';
 
-/** The stay of a cart, and what is wrong with it before checkout. */
+/** The stay of a cart, and its errors before checkout. */
 export async function readCheckedStay(
   db: Pool | PoolClient,
   shop: Shop,
@@ -18,15 +18,16 @@ export async function readCheckedStay(
 }
 
 /**
- * The errors of a stay before checkout: lines that do not belong to it (after two changes at once, or an interrupted one), and
- * entrance tickets for another number of persons. Without any ticket the browser asks the shopper instead (6003) [TRV-07].
+ * The errors of a stay before checkout: lines that do not belong to it (after concurrent changes, or an interrupted
+ * one), and entrance tickets for another number of persons. Without any ticket the browser asks the shopper instead
+ * (6003) [TRV-07].
  */
 export function stayErrors(shop: Shop, quantities: Quantities, stay: CartStay | null): Refusal[] {
   if (!isConsistent(shop, quantities, stay)) return [stayChanged];
   const persons = stay?.persons ?? 0;
   const tickets = entranceTickets(shop, quantities);
   if (tickets.ofStay === 0 && (stay === null || tickets.others === 0)) return [];
-  // Tickets for other persons are no error. They only count where the stay has no tickets of its own.
+  // Tickets for other persons are no error. They only count if the stay has no tickets of its own.
   const entrance = tickets.ofStay || tickets.others;
   return entrance === persons ? [] : [mismatch(persons, entrance)];
 }

@@ -38,7 +38,7 @@ test('a travel sale sells tickets with a stay only until `ticketOnlyFrom`, and a
     false,
     [expect.objectContaining({ code: 'sale.not_open' })],
   ]);
-  // Fewer are always taken, and none.
+  // A smaller quantity, and 0, is always accepted.
   expect((await put(cart, 'weekend', 1)).products).toMatchObject({ weekend: 1 });
   expect((await put(cart, 'weekend', 0)).checkoutAllowed).toBe(true);
 });

@@ -12,7 +12,7 @@ const moreThanBought = refusal('upgrade.more_than_bought');
 /** The upgrades that a shop sells. */
 export const upgradesOf = (shop: Shop): readonly Upgrade[] => shop.config.upgradableOrder?.upgrades ?? [];
 
-/** How many options of one upgrade a cart holds. */
+/** The quantity of one upgrade's options in a cart. */
 const upgradesIn = ({ upgradeOptions }: Upgrade, quantities: Quantities): number =>
   upgradeOptions.reduce((sum, { productId }) => sum + (quantities[productId] ?? 0), 0);
 

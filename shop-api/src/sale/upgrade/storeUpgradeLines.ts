@@ -5,7 +5,10 @@ import { upgradesOf } from './checkUpgrade.ts';
 
 type Upgrading = { shop: Shop; cart: { upgradableOrderId: string | null }; quantities: Quantities };
 
-/** Stores which tickets of the earlier order the lines of a new order upgrade, so that they are void once it is paid [UPG-02]. */
+/**
+ * Stores which tickets of the earlier order the lines of a new order upgrade, so that they become void once it is paid
+ * [UPG-02].
+ */
 export async function storeUpgradeLines(
   client: PoolClient,
   orderId: string,

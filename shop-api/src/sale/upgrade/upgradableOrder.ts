@@ -19,7 +19,7 @@ const noAccess = refusal('upgrade.access_id_invalid');
 const alreadyUpgraded = refusal('upgrade.processed');
 const locked = refusal('4364');
 
-/** How often an access id may be wrong for one order number within these minutes. */
+/** The limit of wrong access ids for one order number within these minutes. */
 const guesses = { most: 5, minutes: 10 };
 
 /** An order can be upgraded once [UPG-03]. */
@@ -30,14 +30,14 @@ export const upgradeLimit = (orderId: string): Limit => ({
   refusal: alreadyUpgraded,
 });
 
-/** Which order to upgrade, and what the caller proves the right to it with. */
+/** The order to upgrade, and the caller's credentials for it. */
 type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
 
 /**
- * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and proves the right to the
- * order. The nine digits count only together with the access id, or for the account that placed the order. Its failures are
- * those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03]. After five wrong access ids
- * a number's link is locked, for the right one too: 423, 4364 [ERR-06].
+ * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and authorizes the
+ * caller. The nine digits are valid only together with the access id, or for the account that placed the order. Its
+ * failures are those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03].
+ * After five wrong access ids a number's link is locked, for the right one too: 423, 4364 [ERR-06].
  */
 export async function upgradableOrder(
   pool: Pool,
@@ -67,7 +67,10 @@ export async function upgradableOrder(
   return order.isProcessed ? refused(409, alreadyUpgraded) : success(order.id);
 }
 
-/** What is left of an order by product id, neither refunded nor upgraded by another cart; null without an order, empty once it is refunded. */
+/**
+ * The quantities of an order by product id that are neither refunded nor upgraded by another cart; null without an
+ * order, empty once it is refunded.
+ */
 export async function boughtBy(
   db: Pool | PoolClient,
   eventId: string,

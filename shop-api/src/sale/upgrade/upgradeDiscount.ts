@@ -3,7 +3,7 @@ import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDis
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { upgradesOf } from './checkUpgrade.ts';
 
-/** The discount of each option in cents, for the tickets that are upgraded [UPG-02]. */
+/** The discount of each option in cents, for the upgraded tickets [UPG-02]. */
 export function upgradeDiscounts(
   quantities: Quantities,
   bought: Quantities | null,

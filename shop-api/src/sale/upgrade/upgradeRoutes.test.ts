@@ -33,7 +33,7 @@ const place = (cart: OwnCart, key = 'key') =>
     { 'idempotency-key': key },
   );
 
-test('what was paid for a ticket comes off what it becomes, for as many as were bought', async () => {
+test('an upgrade’s price is reduced by the ticket’s paid price, for as many tickets as were bought', async () => {
   const cart = await filledCart(shop, upgrade, {}, { 'x-upgradable-order-id': two });
   const first = await put(cart, 'upgrade-camping', 1);
   // 249 minus the paid 189, plus the order fee of 2.50.
@@ -45,7 +45,7 @@ test('what was paid for a ticket comes off what it becomes, for as many as were 
   expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
 });
 
-test('an upgrade without an order is refused; the order may be named with the change itself', async () => {
+test('an upgrade without an order is refused; the order may be named in the change itself', async () => {
   const cart = await filledCart(shop, upgrade, {});
   expect((await put(cart, 'upgrade-vip', 1)).body.data.error?.code).toBe('upgrade.order_missing');
   const named = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': one });
@@ -55,7 +55,7 @@ test('an upgrade without an order is refused; the order may be named with the ch
   );
 });
 
-test('an order that is not there, not one’s own, or upgraded already is named apart [UPG-03]', async () => {
+test('an unknown order, another person’s and an upgraded one get different refusals [UPG-03]', async () => {
   const refusal = async (...options: Parameters<typeof open>) => {
     const { status, body } = await open(...options);
     return [status, body.error?.code];
@@ -64,7 +64,7 @@ test('an order that is not there, not one’s own, or upgraded already is named 
   expect(await refusal('10a7e5ca-fe57-4a11-8a5e-00000000dead')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal('20a7e5ca-fe57-4a11-8a5e-000000000002')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal(done)).toEqual([409, 'upgrade.processed']);
-  // Nine digits can be guessed, so they count only for the account that placed the order.
+  // Nine digits can be guessed, so they are valid only for the account that placed the order.
   expect(await refusal('100000002', { 'x-user-token': await shop.tokenOf('noor') })).toEqual([
     404,
     'upgrade.not_found',
@@ -99,7 +99,8 @@ test('nine digits are enough with the access id of the order; without it, or wit
     expect([access, await outcome('100000999', access)]).toEqual([access, refused]);
   }
   expect(await outcome('100000002', one, 'noor')).toBe(refused);
-  // The account that placed the order needs no access id. An external reference is its own access id, and fits no other order.
+  // The account that placed the order needs no access id. An external reference is its own access id, and is not valid
+  // for another order.
   expect(await outcome('100000002', one, 'lotte')).toBe(201);
   expect([await outcome(two, two), await outcome(two, one)]).toEqual([201, refused]);
   const cart = await filledCart(shop, upgrade, {});
@@ -136,7 +137,7 @@ test('other shops ignore the header', async () => {
   expect(status).toBe(201);
 });
 
-test('of 20 carts that upgrade the same order at once, one is placed [UPG-03]', async () => {
+test('of 20 carts that upgrade the same order concurrently, one is placed [UPG-03]', async () => {
   const carts = await Promise.all(
     Array.from({ length: 20 }, () =>
       filledCart(shop, upgrade, { 'upgrade-camping': 1 }, { 'x-upgradable-order-id': two }),

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
 
 /**
- * Unknown codes in ten minutes: of a cart and of an account, enough for typing errors; of an address, whose people have carts of their own,
- * too few for a search.
+ * Limits of unknown codes in ten minutes: of a cart and of an account, enough for typing errors; of an address, which
+ * several carts may share, too few for guessing.
  */
 export const voucherMisses = { mostOfCart: 20, mostOfAccount: 20, mostOfAddress: 1_000, minutes: 10 } as const;
 
@@ -17,8 +17,8 @@ type Guesser = {
 };
 
 /**
- * Counts a code before it is looked up. The caller takes a known code back. Throws 429 after too many unknown codes: right codes are
- * refused too then, or a search would continue [VCH-01].
+ * Counts a code before it is looked up. The caller uncounts a known code. Throws 429 after too many unknown codes, then
+ * also for right codes, or guessing could continue [VCH-01].
  */
 export async function countVoucherGuess(pool: Pool, { eventId, cartId, client, accountId }: Guesser): Promise<Attempt> {
   const { mostOfCart, mostOfAccount, mostOfAddress, minutes } = voucherMisses;

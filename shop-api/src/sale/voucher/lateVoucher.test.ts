@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A cart in payment with the voucher of one use. */
+/** A cart in payment with a voucher of one use. */
 async function cartInPayment(): Promise<OwnCart> {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
@@ -60,7 +60,7 @@ async function forgotten(cart: OwnCart): Promise<void> {
   expect(await used()).toEqual({ used: 0, usages: 0 });
 }
 
-test('who pays after the voucher was let go has it again while it is free, and for good [VCH-02, API-10]', async () => {
+test('a late payer gets the released voucher again while it is free, permanently [VCH-02, API-10]', async () => {
   const cart = await cartInPayment();
   await forgotten(cart);
   expect(await pay(cart)).toBe('confirmed');
@@ -69,7 +69,7 @@ test('who pays after the voucher was let go has it again while it is free, and f
   expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
-test('who pays after another has used the voucher gets the money back, not a second use [VCH-02, API-10]', async () => {
+test('a late payer whose voucher was used by another gets a refund, not a second use [VCH-02, API-10]', async () => {
   const late = await cartInPayment();
   await forgotten(late);
   const next = await cartInPayment();
@@ -78,7 +78,7 @@ test('who pays after another has used the voucher gets the money back, not a sec
   expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
-test('a late order that finds no stock lets its voucher go again', async () => {
+test('a late order without stock releases its voucher again', async () => {
   const cart = await cartInPayment();
   await forgotten(cart);
   await shop.database.pool.query("update stock set total = reserved where id = 'weekend'");

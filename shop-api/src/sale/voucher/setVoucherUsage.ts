@@ -14,7 +14,10 @@ export const voucherLimit = (limitId: string): Limit => ({
   refusal: voucherRefusals.used,
 });
 
-/** Lets a (locked) cart use this voucher and no other; none with null. Fails with the limit's id when the voucher is used up. */
+/**
+ * Lets a (locked) cart use this voucher and no other; none with null. Fails with the limit's id when the voucher is
+ * used up.
+ */
 export async function setVoucherUsage(
   client: PoolClient,
   cart: { eventId: string; cartId: string },

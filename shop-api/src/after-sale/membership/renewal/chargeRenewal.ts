@@ -4,8 +4,8 @@ import type { RenewalDeps, TakenRenewal } from './renewalDeps.ts';
 import { settleCharge } from './settleCharge.ts';
 
 /**
- * Charges the next period. The row of the charge is stored first, and its id is the provider's key: a process that is killed in between
- * leaves a row whose charge is asked for again, and made once.
+ * Charges the next period. The row of the charge is stored first, and its id is the provider's idempotency key: if the
+ * process is killed in between, the same charge is requested again, and made once.
  */
 export async function chargeRenewal(
   { pool, ownUrl }: RenewalDeps,

@@ -12,7 +12,7 @@ import { titleIn } from '../../order-facts/festivalFacts.ts';
 import { renewalMailSchema } from './renewalMail.ts';
 import { renewalTexts } from './renewalTexts.ts';
 
-/** Tells a member of the renewal of the membership: announced, paid, refused, ended [MEM-01]. Null for an erased order. */
+/** Notifies a member of a step of the renewal: announced, paid, refused, ended [MEM-01]. Null for an erased order. */
 export async function composeRenewal(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
   const order = await confirmedOrder(pool, mail);
   if (order === null) return null;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Renews a membership no more; what is paid of it stays. Answers false where it was not renewed before. */
+/** Stops renewing a membership; the paid period stays. Returns false if it was not renewed. */
 export async function endRenewal(
   client: PoolClient,
   { eventId, orderId }: { eventId: string; orderId: string },

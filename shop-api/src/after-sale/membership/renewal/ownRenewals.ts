@@ -7,9 +7,9 @@ import { queueRenewalMail } from './queueRenewalMail.ts';
 export type OwnMembership = {
   id: string;
   brand: string;
-  /** The end of what is paid. */
+  /** The end of the paid period. */
   endsAt: Date;
-  /** Cents that are charged then; null where it ends by itself. */
+  /** Cents of the next charge; null if it is not renewed. */
   renewal: number | null;
 };
 
@@ -23,7 +23,10 @@ export async function ownMemberships(pool: Pool, accountId: string): Promise<Own
   return rows;
 }
 
-/** Cancels the renewal of an account's membership, which stays until its end; the account is told by mail. False where there is none. */
+/**
+ * Cancels the renewal of an account's membership, which stays until its end; the account gets a mail. False if there is
+ * none.
+ */
 export async function cancelRenewal(pool: Pool, accountId: string, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ eventId: string; endsAt: Date; amount: number }>(
     `select event_id as "eventId", ends_at as "endsAt", renewal_cents as amount from members.sold_memberships
@@ -38,7 +41,7 @@ export async function cancelRenewal(pool: Pool, accountId: string, id: string): 
     await queueRenewalMail(client, key, { stage: 'canceled', amount: own.amount, date: own.endsAt }, { period: 1 });
     return true;
   });
-  // The job publishes it too; the account's page shows it at once.
+  // The job publishes it too; this way the account's page shows it at once.
   await pool.query('update members.sold_memberships set renewal_cents = null where id::text = $1', [id]);
   return isCanceled;
 }

@@ -6,8 +6,8 @@ import { endRenewal } from './endRenewal.ts';
 import { settleCharge } from './settleCharge.ts';
 
 /**
- * Carries out a webhook of a membership's charge. A dispute ends its renewal: who disputes a charge wants no other. An amount that no payment
- * has is no money. Call it in a transaction.
+ * Applies a webhook about a membership's charge. A dispute ends the renewal, since a member who disputes a charge wants
+ * no other. A report of an invalid amount is not a payment. Call it in a transaction.
  */
 export async function receiveChargeWebhook(
   client: PoolClient,

@@ -29,7 +29,7 @@ let provider: PaymentProvider;
 beforeAll(async () => {
   shop = await testShop(festivals());
   provider = sandboxProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
-  // An account of these cases buys one membership after the other.
+  // An account in these cases buys one membership after the other.
   await shop.database.pool.query(
     "update shops set config = config || '{\"maxOrdersPerAccount\": 0}' where slug = 'solstrand-leden'",
   );
@@ -58,7 +58,7 @@ async function buy(
   return { account, cart, orderId, reference: String(placed.body.data.reference) };
 }
 
-/** One run of every job that has to do with memberships. */
+/** Runs every job for memberships once. */
 async function runJobs(providers: ReadonlyMap<string, PaymentProvider> = new Map([['paylogic', provider]])) {
   const { pool } = shop.database;
   await renewMemberships({
@@ -71,7 +71,7 @@ async function runJobs(providers: ReadonlyMap<string, PaymentProvider> = new Map
   await endMemberships(pool);
 }
 
-/** Moves what is stored of a membership into the past, as if so many days had passed. */
+/** Moves the stored data of a membership into the past, as if this many days had passed. */
 async function pass({ orderId, account }: Bought, days: number) {
   const earlier = (column: string) =>
     `${column} = (${column} at time zone 'UTC' - $2 * interval '1 day') at time zone 'UTC'`;
@@ -87,7 +87,7 @@ async function pass({ orderId, account }: Bought, days: number) {
   );
 }
 
-/** Lets so many days pass, one by one, and runs the jobs on each. */
+/** Lets this many days pass, one by one, and runs the jobs on each. */
 async function live(bought: Bought, days: number) {
   for (let day = 0; day < days; day += 1) {
     await pass(bought, 1);
@@ -120,7 +120,7 @@ const chargesAtProvider = async ({ reference }: Bought) => {
     .slice(1);
 };
 
-test('a membership is announced, charged at its end without its member, told of, and renewed again a month later [MEM-01]', async () => {
+test('a membership is announced, charged at its end without its member, reported by mail, and renewed again a month later [MEM-01]', async () => {
   const noor = await buy('nora');
   const [{ renewal: price } = { renewal: 0 }] = await ownMemberships(shop.database.pool, noor.account);
   expect(price).toBeGreaterThan(0);
@@ -142,14 +142,14 @@ test('a membership is announced, charged at its end without its member, told of,
   expect(await query("select used from limits where id = 'membership:nora'")).toEqual([{ used: 1 }]);
 });
 
-test('without the shopper’s agreement, and sold before, a membership ends by itself and nothing is stored [MEM-01]', async () => {
+test('a membership without the shopper’s agreement, or from before renewals, ends by itself and stores no method [MEM-01]', async () => {
   const sam = await buy('sam-once', { acceptsRenewal: false });
   expect(await provider.storedMethod(sam.orderId)).toBeNull();
   await live(sam, 33);
   expect([await mailsOf(sam), await chargesOf(sam), await statusOf(sam)]).toEqual([[], [], 'expired']);
 });
 
-test('a refused charge is tried again after one, three and seven days; then the membership ends, each told by mail [MEM-01]', async () => {
+test('a refused charge is retried after one, three and seven days; then the membership ends, each reported by mail [MEM-01]', async () => {
   const lotte = await buy('lotte-refused', { number: cards.refusedLater });
   await runJobs();
   await live(lotte, 31);
@@ -169,7 +169,7 @@ test('a refused charge is tried again after one, three and seven days; then the 
   await buy('lotte-refused');
 });
 
-test('a process that is killed between the charge and its record, and two at once, charge once [MEM-01]', async () => {
+test('a process killed between the charge and its record, and two concurrent ones, charge once [MEM-01]', async () => {
   const finn = await buy('finn-killed');
   await runJobs();
   await pass(finn, 17);
@@ -184,7 +184,7 @@ test('a process that is killed between the charge and its record, and two at onc
   };
   await runJobs(new Map([['paylogic', killed]]));
   await eventually('the webhook records the charge', async () => (await chargesOf(finn))[0]?.status === 'paid');
-  // Without the webhook the job asks again.
+  // Without the webhook the job polls.
   await query("update membership_charges set status = 'due' where order_id = $1", [finn.orderId]);
   await query('update membership_sales set periods = 1 where order_id = $1', [finn.orderId]);
   await pass(finn, 1);
@@ -193,7 +193,7 @@ test('a process that is killed between the charge and its record, and two at onc
   expect((await chargesAtProvider(finn)).length).toBe(1);
 });
 
-test('while the provider is away nothing is charged or ended, and it is tried again', async () => {
+test('while the provider is down nothing is charged or ended, and the step is retried', async () => {
   const away = await buy('away');
   await runJobs();
   await pass(away, 17);
@@ -206,7 +206,7 @@ test('while the provider is away nothing is charged or ended, and it is tried ag
   expect(await chargesOf(away)).toEqual([{ period: 2, status: 'paid' }]);
 });
 
-test('a method that the provider does not store within two days is told, and the membership ends by itself [MEM-01]', async () => {
+test('a method that the provider has not stored within two days is reported, and the membership ends by itself [MEM-01]', async () => {
   const vera = await buy('vera-not-stored');
   await provider.forgetMethods(vera.orderId);
   await live(vera, 1);
@@ -218,7 +218,7 @@ test('a method that the provider does not store within two days is told, and the
   expect([await chargesOf(vera), await statusOf(vera)]).toEqual([[], 'expired']);
 });
 
-test('a canceled renewal is told, keeps what is paid, charges nothing more, and its method is deleted [MEM-01]', async () => {
+test('a canceled renewal is confirmed by mail, keeps the paid period, charges nothing more, and its method is deleted [MEM-01]', async () => {
   const { pool } = shop.database;
   const mila = await buy('mila');
   await runJobs();
@@ -293,7 +293,7 @@ test('a payment that comes too late leaves no stored method at the provider [MEM
   expect(stored).toEqual([null, expect.any(String)]);
 });
 
-test('a report of an amount that no payment has pays no charge [MEM-01, API-10]', async () => {
+test('a report of an invalid amount settles no charge [MEM-01, API-10]', async () => {
   const { orderId } = await buy('odd-charge');
   const id = crypto.randomUUID();
   await shop.database.pool.query(
@@ -353,7 +353,7 @@ test.each([
   ['en', 'On', 'account page'],
   ['es', 'El', 'página de tu cuenta'],
 ])(
-  'in %s each mail names what it is about, and how to cancel where something is charged [MEM-01, I18-01]',
+  'in %s each mail says what it is about, and how to cancel if something is charged [MEM-01, I18-01]',
   async (language, first, how) => {
     const { pool } = shop.database;
     const reader = await buy(`reader-${language}`);

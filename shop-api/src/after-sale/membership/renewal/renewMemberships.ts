@@ -9,14 +9,15 @@ import type { RenewalDeps, TakenRenewal } from './renewalDeps.ts';
 import { renewalStep } from './renewalStep.ts';
 import { settleCharge } from './settleCharge.ts';
 
-/** Largest number of steps of one event in one run, so that other events get their turn. */
+/** The maximum number of steps of one event in one run, so that other events get their turn. */
 const inARow = 100;
-/** Seconds until another try where a provider can't be reached, has not stored the method yet, or the process is killed. */
+/** Seconds until a retry when a provider can't be reached, has not stored the method yet, or the process is killed. */
 const pauseSeconds = 600;
 
 /**
- * Renews memberships: asks the provider for the stored method, announces each charge by mail, makes it, tries again what is refused,
- * and deletes the method once it is not needed any more [MEM-01]. Any number of processes may run it at once.
+ * Renews memberships: fetches the stored method from the provider, announces each charge by mail, makes it, retries
+ * refused ones, and deletes the method once it is not needed any more [MEM-01]. Any number of processes may run it at
+ * the same time.
  */
 export async function renewMemberships(deps: RenewalDeps): Promise<void> {
   const { pool, log, stopping } = deps;
@@ -63,18 +64,20 @@ async function takeUp(pool: Pool, eventId: string): Promise<TakenRenewal | null>
     [eventId, orderId],
   );
   const [renewal] = rows;
-  if (!renewal) throw new Error(`The renewal of order ${orderId} is gone`);
+  if (!renewal) throw new Error(`The renewal of order ${orderId} does not exist any more`);
   const { charge } = renewal;
   return { ...renewal, eventId, orderId, charge: charge && { ...charge, createdAt: new Date(charge.createdAt) } };
 }
 
-/** Carries out the next step, and answers its name. Rejects while the provider can't be reached: then it is tried again. */
+/**
+ * Performs the next step, and returns its name. Rejects while the provider can't be reached: the step is then retried.
+ */
 async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<string> {
   const { pool, providers } = deps;
   const { eventId, orderId, now, endsAt, amount, periods } = renewal;
   const key = { eventId, orderId };
   const provider = providers.get(renewal.provider);
-  if (!provider) throw new Error(`No payment provider is set up by the name of ${renewal.provider}`);
+  if (!provider) throw new Error(`No payment provider is configured with the name ${renewal.provider}`);
   const step = renewalStep(renewal, now);
   switch (step.kind) {
     case 'wait':
@@ -112,7 +115,7 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
 type RenewalKey = { eventId: string; orderId: string };
 
 const tryAt = (pool: Pool, { eventId, orderId }: RenewalKey, moment: Date) =>
-  // Another moment may have been set meanwhile, by a cancel.
+  // A cancel may have set another time meanwhile.
   pool.query(
     `update membership_renewals set next_try_at = $3
      where event_id = $1 and order_id = $2 and next_try_at > statement_timestamp()`,
@@ -129,7 +132,7 @@ async function store(pool: Pool, { eventId, orderId }: RenewalKey, provider: Pay
   return true;
 }
 
-/** The charge follows no sooner than the mail says. */
+/** The charge is never made earlier than the mail says. */
 async function announce(pool: Pool, renewal: TakenRenewal, date: Date): Promise<void> {
   const { eventId, orderId, periods, now, amount } = renewal;
   await inTransaction(pool, async (client) => {

@@ -5,10 +5,10 @@ import type { Renewal } from './renewalStep.ts';
 export type RenewalDeps = {
   pool: Pool;
   providers: PaymentProviders;
-  /** Where providers reach this service, without a slash at the end. */
+  /** The base URL for providers' calls to this service, without a trailing slash. */
   ownUrl: string;
   log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void };
-  /** Once aborted, no further membership is begun. */
+  /** Once aborted, no further membership is started. */
   stopping?: AbortSignal;
 };
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const renewalMailSchema = z.object({
   /**
-   * `announced`: charged on `date`; `paid`: a member until `date`; `refused`: tried again on `date`; `ended`: refused for the last time;
-   * `notStored`: the provider has not stored the method; `canceled`: by the member.
+   * `announced`: charged on `date`; `paid`: a member until `date`; `refused`: retried on `date`; `ended`: refused for
+   * the last time; `notStored`: the provider has not stored the method; `canceled`: by the member.
    */
   stage: z.enum(['announced', 'paid', 'refused', 'ended', 'notStored', 'canceled']),
   /** Cents of one period. */
   amount: z.int(),
-  /** Of the last three stages: when the membership ends. */
+  /** When the membership ends, for the last three stages. */
   date: z.iso.datetime(),
 });
 export type RenewalMail = z.infer<typeof renewalMailSchema>;

@@ -16,39 +16,39 @@ const renewal: Renewal = {
 const announced = { ...renewal, announcedPeriod: 2, announcedAt: day(3, 18) };
 const charge = { id: 'a', status: 'due' as const, createdAt: day(4, 1) };
 
-test('a charge is announced fourteen days before the end of what is paid, and made at that end [MEM-01]', () => {
+test('a charge is announced fourteen days before the end of the paid period, and made at that end [MEM-01]', () => {
   expect(renewalStep(renewal, day(3, 17))).toEqual({ kind: 'wait', until: day(3, 18) });
   expect(renewalStep(renewal, day(3, 18))).toEqual({ kind: 'announce', chargeAt: day(4, 1) });
   expect(renewalStep(announced, day(3, 31))).toEqual({ kind: 'wait', until: day(4, 1) });
   expect(renewalStep(announced, day(4, 1))).toEqual({ kind: 'charge' });
 });
 
-test('one that is announced late is charged fourteen days after that [MEM-01]', () => {
+test('a charge announced late is made fourteen days after that [MEM-01]', () => {
   expect(renewalStep(renewal, day(4, 10))).toEqual({ kind: 'announce', chargeAt: day(4, 24) });
   const late = { ...announced, announcedAt: day(4, 10) };
   expect(renewalStep(late, day(4, 23))).toEqual({ kind: 'wait', until: day(4, 24) });
   expect(renewalStep(late, day(4, 24))).toEqual({ kind: 'charge' });
 });
 
-test('what is refused is tried again after one, three and seven days, and then no more [MEM-01]', () => {
+test('a refused charge is retried after one, three and seven days, and then not again [MEM-01]', () => {
   const attempts = [0, 1, 2, 3, 4].map((refusals) => attemptAt({ ...announced, refusals }, day(3, 18)));
   expect(attempts).toEqual([day(4, 1), day(4, 2), day(4, 4), day(4, 8), null]);
   expect(renewalStep({ ...announced, refusals: 1 }, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 2) });
 });
 
-test('an interrupted charge is asked for again; one that waits for the bank is left alone for two weeks', () => {
+test('an interrupted charge is requested again; one that waits for the bank is left alone for two weeks', () => {
   expect(renewalStep({ ...announced, charge }, day(4, 1))).toEqual({ kind: 'charge' });
   const pending = { ...announced, charge: { ...charge, status: 'pending' as const } };
   expect(renewalStep(pending, day(4, 2))).toEqual({ kind: 'wait', until: day(4, 15) });
   expect(renewalStep(pending, day(4, 15))).toEqual({ kind: 'giveUp', chargeId: 'a' });
 });
 
-test('the paid period is announced anew: the one before counts no more', () => {
+test('a new period is announced again: the former announcement does not count', () => {
   const paid = { ...announced, periods: 2, endsAt: day(5, 1) };
   expect(renewalStep(paid, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 17) });
 });
 
-test('without a method the provider is asked for two days; what is renewed no more is never charged', () => {
+test('without a method the provider is asked for two days; an ended renewal is never charged', () => {
   expect(renewalStep({ ...renewal, token: null }, day(3, 2))).toEqual({ kind: 'store', until: day(3, 3) });
   for (const status of ['canceled', 'ended'] as const)
     expect(renewalStep({ ...announced, status, charge }, day(4, 1))).toEqual({ kind: 'forget' });

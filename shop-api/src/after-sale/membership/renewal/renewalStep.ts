@@ -2,36 +2,36 @@ const day = 86_400_000;
 
 /** Days between the mail that announces a charge and the charge. */
 const noticeDays = 14;
-/** Days from the first attempt of a charge to each one: what is refused at the last one ends the membership. */
+/** Days from the first attempt of a charge to each attempt: a refusal of the last one ends the membership. */
 const attemptDays = [0, 1, 3, 7] as const;
-/** Days after the purchase in which the provider has to have stored the method. */
+/** Days after the purchase in which the provider must store the method. */
 const storingDays = 2;
-/** Days that a bank may take to answer. */
+/** Days that a bank may take to respond. */
 const answerDays = 14;
 
 export type Renewal = {
   status: 'active' | 'canceled' | 'ended';
-  /** The provider's name of the stored method. */
+  /** The provider's id of the stored method. */
   token: string | null;
   soldAt: Date;
-  /** Of the periods that are paid. */
+  /** The end of the paid periods. */
   endsAt: Date;
-  /** The number of periods that are paid. */
+  /** The number of paid periods. */
   periods: number;
   announcedPeriod: number;
   announcedAt: Date | null;
   /** How often the charge of the next period was refused. */
   refusals: number;
-  /** The charge of the next period that is under way. */
+  /** The unfinished charge of the next period. */
   charge: { id: string; status: 'due' | 'pending'; createdAt: Date } | null;
 };
 
 export type RenewalStep =
-  /** The provider is asked for the stored method; after `until` there is none. */
+  /** The provider is asked for the stored method; after `until` it counts as missing. */
   | { kind: 'store'; until: Date }
   | { kind: 'announce'; chargeAt: Date }
   | { kind: 'charge' }
-  /** The bank has not answered in time. */
+  /** The bank has not responded in time. */
   | { kind: 'giveUp'; chargeId: string }
   /** The provider deletes the method. */
   | { kind: 'forget' }
@@ -40,17 +40,17 @@ export type RenewalStep =
 const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** When the next period is charged first: at the end of those that are paid, and never sooner than announced [MEM-01]. */
+/** When the next period is first charged: at the end of the paid ones, and never earlier than announced [MEM-01]. */
 const chargeAt = ({ endsAt }: Pick<Renewal, 'endsAt'>, announcedAt: Date): Date =>
   later(endsAt, daysAfter(announcedAt, noticeDays));
 
-/** When the charge of a period is tried next, after so many refusals; null after the last attempt. */
+/** When the charge of a period is next tried, after this many refusals; null after the last attempt. */
 export function attemptAt(renewal: Pick<Renewal, 'endsAt' | 'refusals'>, announcedAt: Date): Date | null {
   const days = attemptDays[renewal.refusals];
   return days === undefined ? null : daysAfter(chargeAt(renewal, announcedAt), days);
 }
 
-/** What the renewal of a membership needs now [MEM-01]. */
+/** The next step of the renewal of a membership [MEM-01]. */
 export function renewalStep(renewal: Renewal, now: Date): RenewalStep {
   const { status, token, soldAt, endsAt, periods, announcedPeriod, announcedAt, charge } = renewal;
   if (status !== 'active') return { kind: 'forget' };
@@ -59,7 +59,7 @@ export function renewalStep(renewal: Renewal, now: Date): RenewalStep {
     const until = daysAfter(charge.createdAt, answerDays);
     return now < until ? { kind: 'wait', until } : { kind: 'giveUp', chargeId: charge.id };
   }
-  // One that was interrupted may have been made: the provider answers the same, and charges once.
+  // An interrupted charge may have been made: the provider returns the same result, and charges once.
   if (charge !== null) return { kind: 'charge' };
   const noticeAt = daysAfter(endsAt, -noticeDays);
   if (announcedAt === null || announcedPeriod <= periods)

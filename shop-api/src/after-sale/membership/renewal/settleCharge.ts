@@ -18,8 +18,9 @@ type Charged = {
 };
 
 /**
- * Records the outcome of a charge, from the provider's answer or its webhook, and tells the member: paid prolongs the membership, the last
- * refusal ends it [MEM-01]. A repeated outcome changes nothing. Answers whether it changed anything. Call it in a transaction.
+ * Records the outcome of a charge, from the provider's response or its webhook, and notifies the member: a paid one
+ * extends the membership, the last refusal ends it [MEM-01]. Returns whether anything changed; a repeated outcome
+ * changes nothing. Call it in a transaction.
  */
 export async function settleCharge(
   client: PoolClient,
@@ -51,7 +52,7 @@ export async function settleCharge(
     return true;
   }
   const next = isLast ? null : attemptAt({ ...charge, refusals: charge.refusals + 1 }, charge.announcedAt);
-  // A refusal of one that was canceled meanwhile has nothing to try again.
+  // A refused charge of a canceled membership is not retried.
   if (!charge.isActive) return true;
   if (next === null) await endRenewal(client, key, 'ended');
   const mail =
@@ -62,7 +63,9 @@ export async function settleCharge(
   return true;
 }
 
-/** A charge without an outcome; null for another. Locks its renewal, so that outcomes come one after the other. */
+/**
+ * A charge without an outcome; null for another. Locks its renewal, so that outcomes are processed one after the other.
+ */
 async function lockCharge(client: PoolClient, eventId: string, chargeId: string): Promise<Charged | null> {
   await client.query(
     `select 1 from membership_renewals where event_id = $1 and order_id = (

@@ -1,5 +1,6 @@
--- Gives a paid order another address: a new link, and new codes of its tickets, whose former ones stay void, since both stand in the mail that went astray.
--- Mails of it that wait are not sent. The caller holds the lock of the order's cart, and queues the mail to the new address.
+-- Changes the email address of a paid order, with a new link and new ticket codes; the former codes stay void, since
+-- both are in the misdirected mail. Its queued mails are not sent. The caller holds the lock of the order's cart, and
+-- queues the mail to the new address.
 create or replace function change_order_email(p_event text, p_order uuid, p_email text)
 returns void
 language plpgsql as $$

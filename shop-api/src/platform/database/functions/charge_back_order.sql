@@ -1,8 +1,9 @@
--- Takes an order back whose money a lost dispute took: nothing is left to refund, and refunds that are due are stopped, since the bank
--- has returned the money. Its tickets are void, its stock and limit usages are
--- free again, its mail that waits is not sent, a membership that it sold ends. What was paid to upgrade its tickets is refunded, since those
--- tickets open no gate either. Of an order that was taken back before, only a refund that has failed since is stopped. False where its payment is
--- neither completed nor due to be refunded, such as one that was refunded before; then nothing has changed. Locks the cart.
+-- Takes back an order whose payment was lost in a dispute: nothing is left to refund, and due refunds are stopped,
+-- since the bank has returned the money. Its tickets become void, its stock and limit usages free, its queued mail is
+-- not sent, and a membership that it sold ends. Payments for upgrades of its tickets are refunded, since those tickets
+-- become void too. For an order that was already taken back, only a refund that has failed since is stopped. False if
+-- its payment is neither completed nor due to be refunded, such as a refunded one; then nothing has changed. Locks the
+-- cart.
 create or replace function charge_back_order(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
@@ -35,13 +36,13 @@ begin
   update payments set status = 'charged_back', next_ask_at = null,
     refunded_cents = payments.refunded_cents - coalesce((select sum(stopped.amount_cents) from stopped), 0)
   where payments.event_id = p_event and payments.order_id = p_order;
-  -- Its refund, or this before, has taken the order back already.
+  -- Its refund, or an earlier call of this function, has already taken the order back.
   if was_refunded then
     return true;
   end if;
   update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
-  -- Before the stock is locked, which a refund locks after its carts.
+  -- Before the stock is locked: a refund locks stock after its carts.
   for upgrading in
     select upgrade.id from orders upgrade
     where upgrade.event_id = p_event and upgrade.upgrades_order_id = p_order and upgrade.status = 'completed' order by upgrade.id
@@ -62,7 +63,7 @@ begin
   where carts.event_id = p_event and carts.id = its_cart;
   perform unsettle_limit_usages(p_event, p_order);
   perform void_tickets(p_event, p_order, 'charged_back');
-  -- An upgrade gives back what it upgraded, which was paid by itself.
+  -- An upgrade restores the tickets that it upgraded, which were paid separately.
   for bought in
     select line.product_id, line.qty from order_lines line where line.event_id = p_event and line.order_id = p_order
   loop

@@ -1,5 +1,6 @@
--- Refuses a change of a cart's status that the table `cartTransitions` (sale/cart/cartTransitions.ts) does not have; a test compares
--- the two, pair by pair. It costs nothing where a status is not set: reservations never do. It looks at its own row only.
+-- Refuses a change of a cart's status that is not in the table `cartTransitions` (sale/cart/cartTransitions.ts); a test
+-- compares the two, pair by pair. It costs nothing for updates that don't set a status, such as reservations. It reads
+-- only its own row.
 create or replace function check_cart_transition()
 returns trigger
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Refuses a change of an order's status that the table `orderTransitions` (sale/order/orderTransitions.ts) does not have; a test
--- compares the two, pair by pair. It looks at its own row only.
+-- Refuses a change of an order's status that is not in the table `orderTransitions` (sale/order/orderTransitions.ts); a
+-- test compares the two, pair by pair. It reads only its own row.
 create or replace function check_order_transition()
 returns trigger
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Refuses a change of a payment's status that the table `paymentTransitions` (sale/payment/paymentTransitions.ts) does not have; a
--- test compares the two, pair by pair. It looks at its own row only.
+-- Refuses a change of a payment's status that is not in the table `paymentTransitions`
+-- (sale/payment/paymentTransitions.ts); a test compares the two, pair by pair. It reads only its own row.
 create or replace function check_payment_transition()
 returns trigger
 language plpgsql as $$

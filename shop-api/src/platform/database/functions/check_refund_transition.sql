@@ -1,5 +1,5 @@
--- Refuses a change of a refund's status that the table `refundTransitions` (sale/payment/refundTransitions.ts) does not have; a test
--- compares the two, pair by pair. It looks at its own row only.
+-- Refuses a change of a refund's status that is not in the table `refundTransitions`
+-- (sale/payment/refundTransitions.ts); a test compares the two, pair by pair. It reads only its own row.
 create or replace function check_refund_transition()
 returns trigger
 language plpgsql as $$

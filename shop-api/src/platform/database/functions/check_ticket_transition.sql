@@ -1,5 +1,5 @@
--- Refuses a change of a ticket's status that the table `ticketTransitions` (sale/order/ticketTransitions.ts) does not have; a test
--- compares the two, pair by pair. It looks at its own row only.
+-- Refuses a change of a ticket's status that is not in the table `ticketTransitions` (sale/order/ticketTransitions.ts);
+-- a test compares the two, pair by pair. It reads only its own row.
 create or replace function check_ticket_transition()
 returns trigger
 language plpgsql as $$

@@ -1,6 +1,6 @@
--- Ends an order that was not paid, with p_status `failed`, `error` or `canceled`, or whose payment is refunded (`refunded`).
--- While its time lasts, the cart is shopping again. Answers whether the order has changed: one that is settled stays as it is,
--- except that one which was not completed can still become `refunded`. Locks the cart.
+-- Ends an unpaid order with p_status `failed`, `error` or `canceled`, or an order whose payment is refunded
+-- (`refunded`). Until its end time the cart is shopping again. Returns whether the order has changed: a settled one
+-- does not, except that one that was not completed can still become `refunded`. Locks the cart.
 create or replace function end_order(p_event text, p_order uuid, p_status text)
 returns boolean
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- A membership is not renewed any more: `canceled` by its account, or `ended`. What is paid of it stays. A background job deletes the
--- method at the provider, and tells the account. False where it was not renewed before; then nothing has changed.
+-- Stops renewing a membership: `canceled` by its account, or `ended`. The paid period stays. A background job deletes
+-- the method at the provider, and notifies the account. False if it was not renewed before; then nothing has changed.
 create or replace function end_renewal(p_event text, p_order uuid, p_status text)
 returns boolean
 language plpgsql as $$

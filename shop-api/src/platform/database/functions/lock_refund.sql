@@ -1,5 +1,5 @@
--- Locks the carts of an order's paid upgrades, and then the stock of all of them in the order in which everything locks stock, before
--- a refund gives it back line by line. The caller holds the lock of the order's own cart.
+-- Locks the carts of an order's paid upgrades, and then all their stock in the usual order of locking, before a refund
+-- returns it line by line. The caller holds the lock of the order's own cart.
 create or replace function lock_refund(p_event text, p_order uuid)
 returns void
 language plpgsql

@@ -1,4 +1,5 @@
--- Writes to the audit log of its order that a mail was queued, and how it ended: sent, failed, or erased before it was sent.
+-- Writes to the audit log of its order that a mail was queued, and how it ended: sent, failed, or erased before it was
+-- sent.
 create or replace function log_mail()
 returns trigger
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Writes to the audit log of its order that money went to review, what became of it, and how a person settled it. The reason that the
--- person gave is in the case only, since it may name somebody.
+-- Writes to the audit log of its order that a payment went to review, its outcome, and how a person settled it. The
+-- person's reason is stored in the case only, since it may contain a name.
 create or replace function log_review_case()
 returns trigger
 language plpgsql as $$

@@ -1,6 +1,6 @@
--- Writes to the audit log of its order how many tickets of a product were issued, that a ticket got a new code, and that a code is not
--- valid any more and why. A trigger after the statement sees all of the first tickets, and the first one's writes the line. Codes are
--- secrets and are not in it.
+-- Writes to the audit log of its order how many tickets of a product were issued, that a ticket got a new code, and
+-- that a code became invalid and why. A trigger after the statement sees all of the first tickets, and the first one's
+-- writes the line. Codes are secrets and are not logged.
 create or replace function log_tickets()
 returns trigger
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- A ticket's code: 125 random bits as 25 letters and digits, without I, L, O and U, so that it can be read aloud and spells no word.
--- It opens the gate. The two ids are 244 bits of the system's randomness.
+-- A ticket's code: 125 random bits as 25 letters and digits, without I, L, O and U, so that it can be read aloud and
+-- spells no word. It is valid at the gate. The two UUIDs contain 244 random bits.
 create or replace function new_ticket_code()
 returns text
 language sql volatile as $$

@@ -1,5 +1,6 @@
--- Opens an empty cart for p_seconds. Answers its id, or null where the waiting room's pass (the hash of its id, null without one) has opened
--- a cart already. p_client is the hash of the address that the cart counts for; null for none.
+-- Opens an empty cart for p_seconds. Returns its id, or null if the waiting room's pass (the hash of its id, null
+-- without one) has already opened a cart. p_client is the hash of the client's address that the cart is counted for;
+-- null for none.
 create or replace function open_cart(
   p_event text, p_shop text, p_token_hash bytea, p_policy text, p_upgradable text, p_account text, p_seconds integer,
   p_pass_hash bytea, p_pass_expires float8, p_client bytea

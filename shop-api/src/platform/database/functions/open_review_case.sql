@@ -1,6 +1,7 @@
--- Puts money of a payment before a person. A payment has one case of a reason and subject: a repeated report changes nothing, and one
--- that says something new is noted in it and opens it again. A dispute only moves on (announced, charged_back, won, lost), so that
--- reports in any order end the same. Answers whether anything is new. The caller has locked the order's cart.
+-- Opens a review case for a payment. A payment has one case for each reason and subject: a repeated report changes
+-- nothing, and new information is added to it and reopens it. A dispute only moves forward (announced, charged_back,
+-- won, lost), so that reports in any order have the same result. Returns whether anything is new. The caller has locked
+-- the order's cart.
 create or replace function open_review_case(
   p_event text, p_payment uuid, p_reason text, p_subject text, p_stage text, p_cents bigint, p_currency text
 )

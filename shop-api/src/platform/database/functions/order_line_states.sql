@@ -1,4 +1,5 @@
--- What became of each line of an order: how many were refunded, how many are upgraded by a paid order now, and how many are neither.
+-- The state of each line of an order: how many units were refunded, how many are currently upgraded by a paid order,
+-- and how many are neither.
 create or replace function order_line_states(p_event text, p_order uuid)
 returns table (product_id text, qty integer, refunded integer, upgraded integer, remaining integer)
 language plpgsql stable as $$

@@ -1,5 +1,5 @@
--- By how much the stock has to change before the order's cart holds exactly the order's lines: one row for each stock that does.
--- `more` is negative where stock goes back. As a rule there is no row.
+-- The stock changes needed before the order's cart contains exactly the order's lines: one row for each stock. `more`
+-- is negative for returned stock. Usually there is no row.
 create or replace function order_stock_change(p_event text, p_order uuid, p_cart uuid)
 returns table (stock_id text, more integer)
 language plpgsql stable as $$

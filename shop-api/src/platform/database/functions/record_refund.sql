@@ -1,5 +1,5 @@
--- Writes a refund into the ledger, makes it due with the provider, and queues the mail that tells the buyer. Answers its id. A payment is
--- never returned beyond what was paid: the database refuses it. The caller holds the lock of the cart.
+-- Writes a refund into the ledger, makes it due at the provider, and queues the mail to the buyer. Returns its id. The
+-- database refuses refunds of more than was paid. The caller holds the lock of the cart.
 create or replace function record_refund(
   p_event text, p_order uuid, p_key text, p_request jsonb, p_reason text, p_whole boolean
 )

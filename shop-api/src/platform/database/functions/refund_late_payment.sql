@@ -1,5 +1,5 @@
--- The order of a payment that came could not be completed, or a person returns its money: all that was received and not returned is due
--- to be returned, once, and the buyer is told. Answers whether that is new. The caller holds the lock of the cart.
+-- Refunds a payment whose order could not be completed, or that a person returns: everything received and not refunded
+-- becomes due, once, and the buyer is notified. Returns whether that is new. The caller holds the lock of the cart.
 create or replace function refund_late_payment(p_event text, p_payment uuid)
 returns boolean
 language plpgsql as $$

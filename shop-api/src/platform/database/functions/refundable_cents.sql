@@ -1,6 +1,7 @@
--- What has to be returned in all once so many of an order's lines are refunded as order_lines say now. Everything that was paid, once
--- every line is; before that each unit's share of what was paid for the lines, rounded down. The order fee and delivery stay until
--- the order is refunded whole. A voucher's discount is spread over the lines by what they cost, an upgrade's is its line's own.
+-- The total to refund for the refunded quantities in order_lines. When every line is refunded, it is everything that
+-- was paid; before that, each unit's share of what was paid for the lines, rounded down. The order fee and delivery
+-- stay until the order is fully refunded. A voucher's discount is divided among the lines by their price; an upgrade's
+-- belongs to its line.
 create or replace function refundable_cents(p_event text, p_order uuid, p_paid integer)
 returns integer
 language plpgsql stable as $$

@@ -1,5 +1,5 @@
--- Gives back the limit usages of up to p_limit carts whose time, and the usages' keep_seconds after it, are over.
--- Returns the number of usages. Carts that another transaction has locked are left for the next call.
+-- Gives back the limit usages of up to p_limit carts that ended at least keep_seconds ago. Returns the number of
+-- usages. Carts that another transaction has locked are left for the next call.
 create or replace function release_limit_usages(p_event text, p_limit integer)
 returns integer
 language plpgsql
@@ -10,7 +10,7 @@ declare
   released integer;
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Begins with the few unsettled usages: beginning with the expired carts would take their number squared.
+  -- Starts with the few unsettled usages: starting with the expired carts would take quadratic time.
   select array_agg(distinct usage.cart_id) into due
   from limit_usages usage
   cross join lateral (
@@ -22,7 +22,7 @@ begin
   if due is null then
     return 0;
   end if;
-  -- The cart is locked before its usages, as everywhere; one that is being settled at the moment is skipped.
+  -- The cart is locked before its usages, as everywhere; one that is just being settled is skipped.
   select array_agg(locked.id) into due from (
     select carts.id from carts
     where carts.event_id = p_event and carts.id = any (due) and carts.status = 'expired'

@@ -1,4 +1,5 @@
--- Removes a cart's lines of these products and gives their stock back. Answers how many lines. The caller holds the cart's lock.
+-- Removes a cart's lines of these products and returns their stock. Returns the number of lines. The caller holds the
+-- cart's lock.
 create or replace function release_lines(p_event text, p_cart uuid, p_products text[])
 returns integer
 language plpgsql

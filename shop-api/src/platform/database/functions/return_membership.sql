@@ -1,4 +1,4 @@
--- The membership that a line sold ends, and its account may buy another. Nothing happens for other lines.
+-- Ends the membership that a line sold, so that its account may buy another. Does nothing for other lines.
 create or replace function return_membership(p_event text, p_order uuid, p_product text)
 returns void
 language plpgsql as $$

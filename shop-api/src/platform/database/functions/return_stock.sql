@@ -1,4 +1,4 @@
--- So many of a sold line are free again. The caller holds the lock of the cart.
+-- Returns a quantity of a sold line to the stock. The caller holds the lock of the cart.
 create or replace function return_stock(p_event text, p_cart uuid, p_product text, p_qty integer)
 returns void
 language plpgsql

@@ -1,6 +1,7 @@
--- So many of an upgrade's option are refunded: as many tickets that it upgraded are valid again, the lowest numbers first, each with a new
--- code and its old holder; the old code stays void. Without p_reissues they only count as given back, because their own order is refunded as well.
--- Queues a mail with the new codes. The caller holds the locks of both orders' carts.
+-- After a refund of a quantity of an upgrade's option: as many tickets that it upgraded are valid again, the lowest
+-- numbers first, each with a new code and its former holder; the old code stays void. Without p_reissues they are only
+-- counted as returned, because their own order is refunded as well. Queues a mail with the new codes. The caller holds
+-- the locks of both orders' carts.
 create or replace function return_upgraded_tickets(
   p_event text, p_order uuid, p_product text, p_qty integer, p_refund uuid, p_reissues boolean
 )

@@ -1,6 +1,6 @@
--- Makes a room that the cart already holds its stay, and gives back the room before and the extras that the package does not have.
--- p_rooms is how many rooms of the kind the cart holds, p_persons for how many people.
--- Answers `kept`, `closed` (no such cart, or it is not shopping any more), or `changed` (the cart does not hold these rooms any more).
+-- Makes a room in the cart its stay, and returns the former room and the extras that are not in the package. p_rooms is
+-- the number of such rooms in the cart, p_persons the number of people. Returns `kept`, `closed` (no such cart, or it
+-- is not shopping any more), or `changed` (these rooms are no longer in the cart).
 create or replace function set_stay(p_event text, p_cart uuid, p_package text, p_room text, p_rooms integer, p_persons integer)
 returns text
 language plpgsql as $$

@@ -1,5 +1,6 @@
--- Before an order is confirmed: its cart gets again those of the order's limit usages that have been given back since, and keeps
--- all of them permanently. False when one of the limits is used up; then nothing has changed. Locks the cart, the original's cart, then the limits.
+-- Before an order is confirmed: its cart uses the order's limits again that were given back since, and keeps all of
+-- them permanently. False when one of the limits is used up; then nothing has changed. Locks the cart, the original's
+-- cart, then the limits.
 create or replace function settle_limit_usages(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- Takes back an attempt that proved right: it no longer counts for any of p_keys.
+-- Uncounts an attempt that was right, for all p_keys.
 create or replace function sign_on.take_back_attempt(p_keys bytea[], p_tried_at timestamptz)
 returns void
 language plpgsql as $$

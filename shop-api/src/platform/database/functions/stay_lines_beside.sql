@@ -1,4 +1,4 @@
--- The products a cart holds that belong to stays, except p_room and the extras of p_package; with both null all of them.
+-- The products in a cart that belong to stays, except p_room and the extras of p_package; with both null all of them.
 create or replace function stay_lines_beside(p_event text, p_cart uuid, p_package text, p_room text)
 returns text[]
 language plpgsql stable as $$
@@ -14,7 +14,7 @@ begin
     )
     and not exists (
       select 1 from travel_extras extra
-      -- A comparison with null would leave no table of an event to look in, which a database that is spread by event refuses.
+      -- A comparison with null would select no event's table, which a database distributed by event refuses.
       where extra.event_id = p_event and extra.package_id = coalesce(p_package, '') and extra.product_id = line.product_id
     );
   return lines;

@@ -1,4 +1,4 @@
--- Takes back an attempt that proved right: it no longer counts for any of p_clients.
+-- Uncounts an attempt that was right, for all p_clients.
 create or replace function take_back_attempt(p_event text, p_clients bytea[], p_tried_at timestamptz)
 returns void
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Whether the tickets that an order upgrades are still there: their order is completed, and so many of them are neither refunded nor
--- upgraded, nor void. True for an order that upgrades nothing. The caller has called `lock_original`.
+-- Whether an order's upgrade is still possible: the earlier order is completed, and enough of its tickets are neither
+-- refunded, upgraded nor void. True for an order without an upgrade. The caller has called `lock_original`.
 create or replace function upgrade_is_possible(p_event text, p_order uuid)
 returns boolean
 language plpgsql stable as $$
@@ -27,7 +27,7 @@ begin
   end if;
   return not exists (
     select 1 from unnest(products, quantities) needed (product_id, qty)
-    -- An order that was put in without tickets has none to look at.
+    -- An imported order without tickets has none to check.
     where needed.qty > (
       select case when count(*) = 0 then needed.qty else count(*) filter (where tickets.status = 'issued') end from tickets
       where tickets.event_id = p_event and tickets.order_id = earlier.id and tickets.product_id = needed.product_id

@@ -1,5 +1,5 @@
--- An upgrade is being completed: as many tickets of the earlier order as options were bought open no gate any more, those with the
--- lowest numbers first. The caller holds the locks of both orders' carts and has asked `upgrade_is_possible`.
+-- Completes an upgrade: as many tickets of the earlier order as options were bought become invalid, those with the
+-- lowest numbers first. The caller holds the locks of both orders' carts and has called `upgrade_is_possible`.
 create or replace function upgrade_tickets(p_event text, p_order uuid)
 returns void
 language plpgsql as $$

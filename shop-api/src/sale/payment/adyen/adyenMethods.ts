@@ -9,10 +9,12 @@ const types: Readonly<Record<MethodUid, readonly string[]>> = {
   googlepay: ['googlepay', 'paywithgoogle'],
 };
 
-/** Our name of a type of Adyen's; undefined for a method that the shop does not show. */
+/** Our name of an Adyen type; undefined for a method that the shop does not offer. */
 export const methodOf = (type: string): MethodUid | undefined =>
   (Object.keys(types) as MethodUid[]).find((uid) => types[uid].includes(type));
 
-/** The part of a request that leaves the shopper the chosen method only; empty for a method that Adyen does not know by our names. */
+/**
+ * The part of a request that limits the payment page to the chosen method; empty for a method without an Adyen type.
+ */
 export const typesOf = (method: string): { allowedPaymentMethods?: string[] } =>
   isMethodUid(method) ? { allowedPaymentMethods: [...types[method]] } : {};

@@ -1,10 +1,10 @@
 export type AdyenOptions = {
   apiKey: string;
-  /** Hexadecimal key of the standard webhook, from Adyen's Customer Area; former ones behind commas. */
+  /** Hexadecimal key of the standard webhook, from Adyen's Customer Area; former ones after commas. */
   hmacKey: string;
   merchantAccount: string;
-  /** Prefix of the live account's address. Without it payments are tests. */
+  /** Prefix of the live account's URL. Without it payments are tests. */
   liveUrlPrefix?: string | undefined;
-  /** Replaces Adyen's own addresses; no slash at the end. */
+  /** Replaces Adyen's own URLs, without a trailing slash. */
   baseUrl?: string | undefined;
 };

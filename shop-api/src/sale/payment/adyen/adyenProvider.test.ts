@@ -46,7 +46,7 @@ const sandboxPayment = async (reference: string) => {
   return found;
 };
 
-test('a shop whose config names adyen is paid through Adyen’s page, which leads to the payment status page of the form [PAY-08]', async () => {
+test('a shop whose config names adyen uses Adyen’s page, which redirects to the payment status page of the form [PAY-08]', async () => {
   const cart = await ready();
   const page = await placeOrder(shop, cart);
   const opened = await paymentOf(shop, cart);
@@ -58,19 +58,19 @@ test('a shop whose config names adyen is paid through Adyen’s page, which lead
   expect(paid.transaction).toMatch(/^[0-9A-F]{16}$/);
 });
 
-test('shops that name no provider are paid through paylogic [PAY-08]', async () => {
+test('shops that name no provider use paylogic [PAY-08]', async () => {
   const cart = await readyCart(shop, regularShop, { 'day-sunday': 1 }, { redirectUri: statusPage });
   await placeOrder(shop, cart);
   expect(await paymentOf(shop, cart)).toMatchObject({ provider: 'paylogic', return_uri: returnUri });
 });
 
-test('the form’s redirectUri leads to the shop or is refused [PAY-08]', async () => {
+test('the form’s redirectUri must be a URL of the shop [PAY-08]', async () => {
   await expect(ready({ 'day-sunday': 1 }, { redirectUri: 'https://elsewhere.example/paymentstatus' })).rejects.toThrow(
     'must lead back to the shop',
   );
 });
 
-test('a refused card leaves Adyen’s page open for another, and the order waits for it', async () => {
+test('after a refused card Adyen’s page stays open for another, and the order stays pending', async () => {
   const cart = await ready();
   const page = await placeOrder(shop, cart);
   expect(await pay(shop, page, { number: cards.refused })).toMatch(/^\/pay\//);
@@ -80,14 +80,14 @@ test('a refused card leaves Adyen’s page open for another, and the order waits
   await paymentBecomes(shop, cart, 'completed');
 });
 
-test('a shopper who leaves Adyen’s page may shop on', async () => {
+test('a shopper who leaves Adyen’s page can continue shopping', async () => {
   const cart = await ready();
   await pay(shop, await placeOrder(shop, cart), { action: 'cancel' });
   expect((await paymentBecomes(shop, cart, 'failed')).order_status).toBe('failed');
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
 });
 
-test('a webhook counts only with Adyen’s HMAC, of our merchant account and unchanged; every item of it [API-10]', async () => {
+test('a webhook is accepted only with Adyen’s HMAC, our merchant account and unchanged; all its items are processed [API-10]', async () => {
   const cart = await ready();
   await placeOrder(shop, cart);
   const { id, amount_cents: value } = await paymentOf(shop, cart);
@@ -110,7 +110,7 @@ test('a webhook counts only with Adyen’s HMAC, of our merchant account and unc
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', transaction: 'QFQTPCQ8HXSKGK82' });
 });
 
-test('a lost webhook is found by polling Adyen’s link [API-10, PAY-08]', async () => {
+test('a lost webhook is replaced by polling Adyen’s link [API-10, PAY-08]', async () => {
   const cart = await ready();
   await pay(shop, await placeOrder(shop, cart), { number: cards.never });
   await shop.database.pool.query('update payments set next_ask_at = now() where id = $1', [
@@ -123,7 +123,7 @@ test.each([
   ['reported', cards.completed],
   ['found by polling', cards.never],
 ])(
-  'money that is %s after the last was sold goes back through Adyen, and again should that fail [API-10]',
+  'a payment that is %s after the last was sold is refunded through Adyen, and again if that fails [API-10]',
   async (_how, number) => {
     const bus = number === cards.never ? 'bus-rotterdam' : 'bus-utrecht';
     const free = 'update stock set total = reserved where event_id = $1 and id = $2';
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a part goes back through Adyen, and again where just that one failed; the sum stays what was paid', async () => {
+test('a partial refund goes through Adyen, and again if just that one failed; the sum stays what was paid', async () => {
   const cart = await ready({ 'day-sunday': 3 });
   await pay(shop, await placeOrder(shop, cart), { number: cards.completed });
   const { id, order_id: orderId, amount_cents: paid } = await paymentBecomes(shop, cart, 'completed');
@@ -193,7 +193,7 @@ test('a part goes back through Adyen, and again where just that one failed; the 
   expect(refundedAt).not.toBeNull();
 });
 
-test('while Adyen is away nothing is lost: 503, and the cart shops on', async () => {
+test('while Adyen is unavailable nothing is lost: 503, and the cart is shopping again', async () => {
   const cart = await ready();
   const { hostname, port } = new URL(shop.sandbox.listeningOrigin);
   shop.sandbox.server.close();
@@ -234,7 +234,7 @@ test('Adyen stores the method of a named shopper, charges it once for each key, 
 
   const charge = { ...payment, chargeId: crypto.randomUUID(), shopper, token };
   expect([await provider.charge(charge), await provider.charge(charge)]).toEqual(['paid', 'paid']);
-  // What Adyen could not carry out for another reason is no refusal: it may be under way.
+  // A charge that failed for another reason is not a refusal: it may still be in progress.
   await expect(
     provider.charge({ ...charge, chargeId: crypto.randomUUID(), returnUri: 'no address' }),
   ).rejects.toThrow();

@@ -22,13 +22,13 @@ const statuses: Record<`${Types.checkout.PaymentLinkResponse.StatusEnum}`, Provi
   expired: 'failed',
 };
 
-/** Has a link store the method that pays it, for charges by a schedule. */
+/** Makes a link store the method that pays it, for scheduled charges. */
 const storesMethod = {
   storePaymentMethodMode: PaymentLinkRequest.StorePaymentMethodModeEnum.Enabled,
   recurringProcessingModel: PaymentLinkRequest.RecurringProcessingModelEnum.Subscription,
 };
 
-/** Adyen's errors for a shopper without stored methods, and for one without this one. */
+/** Adyen's errors for a shopper without stored methods, and for one without this method. */
 const hasNoMethod = /"errorCode"\s*:\s*"80[03]"/;
 
 /** Every other result of a charge is a refusal. */
@@ -39,8 +39,8 @@ const charged: Partial<Record<`${Types.checkout.PaymentResponse.ResultCodeEnum}`
 };
 
 /**
- * Adyen with payment links: the shopper pays on Adyen's page, which leads back to the payment status page. The shop can poll a
- * link by its id, so it finds a lost webhook even if the shopper never comes back [PAY-08].
+ * Adyen with payment links: the shopper pays on Adyen's page, which redirects to the payment status page. The shop can
+ * poll a link by its id, so it finds out about a payment even without the webhook and the shopper's return [PAY-08].
  */
 export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentProvider {
   const { apiKey, merchantAccount, liveUrlPrefix } = settings;
@@ -91,7 +91,9 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
       const options = { idempotencyKey: `refund ${failures} ${refundId}` };
       if (transaction === null) {
         if (amount !== paid)
-          throw new Error('Adyen returns a part only of a payment whose transaction a webhook has told');
+          throw new Error(
+            'Adyen supports a partial refund only for a payment whose transaction a webhook has reported',
+          );
         // Without a webhook we have no transaction id: Adyen finds the payment by our own reference.
         const request = { merchantAccount, paymentReference: reference, reference };
         const canceled = await modifications.cancelAuthorisedPayment(request, options);
@@ -111,7 +113,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         merchantAccount,
         reference: merchantReference(eventId, chargeId),
         amount: euros(amount),
-        // The library's type has one member for each of Adyen's types, and a stored method may be of any of them.
+        // The library's type has one member for each of Adyen's types, and a stored method may have any of them.
         paymentMethod: { type, storedPaymentMethodId } as Types.checkout.CardDetails,
         shopperReference: shopper,
         shopperInteraction: PaymentRequest.ShopperInteractionEnum.ContAuth,
@@ -123,7 +125,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         return charged[resultCode ?? 'Error'] ?? 'refused';
       } catch (error) {
         if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? '')) return 'refused';
-        // Also where an earlier call with this key is still under way: its outcome is asked for again.
+        // Also while an earlier call with this key is in progress: its outcome is requested again.
         throw error;
       }
     },

@@ -2,13 +2,14 @@ const pattern =
   /^(?<eventId>[\x21-\x7e]{1,40}?):(?<paymentId>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * Our reference of a payment at Adyen. It contains the event, because one webhook address serves all events and Adyen's signature
- * covers the reference but not the metadata. Adyen takes 80 characters. Throws for an event id longer than 40.
+ * Our reference of a payment at Adyen. It contains the event, because one webhook URL serves all events and Adyen's
+ * signature covers the reference but not the metadata. Adyen accepts 80 characters. Throws for an event id longer than
+ * 40.
  */
 export function merchantReference(eventId: string, paymentId: string): string {
   const reference = `${eventId}:${paymentId}`;
   if (!pattern.test(reference))
-    throw new Error(`Adyen takes no reference for the event ${eventId}: its id is too long`);
+    throw new Error(`Adyen accepts no reference for the event ${eventId}: its id is too long`);
   return reference;
 }
 

@@ -27,8 +27,8 @@ type Item = z.output<typeof itemSchema>;
 type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
- * The payment webhooks in a request of Adyen, if each item has a right HMAC and our merchant account. Items that do not concern a
- * payment of ours or do not change it (reports, captures), and amounts that no case can hold, are named in `passedOver`.
+ * The payment webhooks in a request of Adyen, if each item has a valid HMAC and our merchant account. `passedOver`
+ * lists items that do not concern or change a payment of ours (reports, captures), and amounts that no case can store.
  */
 export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
@@ -91,7 +91,10 @@ function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null
   }
 }
 
-/** Adyen's events of a dispute. Those that move nothing still show that there is one, should its announcement be lost. */
+/**
+ * Adyen's events of a dispute. Those that change nothing still show that there is one, in case its announcement was
+ * lost.
+ */
 const disputes: Readonly<Record<string, DisputeStatus>> = {
   NOTIFICATION_OF_FRAUD: 'dispute_announced',
   REQUEST_FOR_INFORMATION: 'dispute_announced',

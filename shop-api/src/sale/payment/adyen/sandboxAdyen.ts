@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { AdyenOptions } from './adyenOptions.ts';
 
-/** Options that call the sandbox instead of Adyen. Its keys derive from the secret that shop and sandbox share. */
+/** Options that call the sandbox instead of Adyen. Its keys are derived from the secret that shop and sandbox share. */
 export function sandboxAdyen(sandboxUrl: string, secret: string): AdyenOptions {
   const hmacKey = secretsOf(secret)
     .map((one) => sandboxKeys(one).hmacKey)

@@ -61,19 +61,16 @@ test.each([
   ['ISSUER_RESPONSE_TIMEFRAME_EXPIRED', 'won', bought],
   ['SECOND_CHARGEBACK', 'lost', takenBack],
   ['PREARBITRATION_LOST', 'lost', takenBack],
-] as const)(
-  'Adyen’s %s makes one case that is %s, however often it comes [API-10, PAY-08]',
-  async (code, stage, state) => {
-    const { id, orderId, amount, notify } = await paid();
-    expect([(await notify(code)).status, (await notify(code)).status]).toEqual([200, 200]);
-    expect(await openCases(shop, id)).toEqual([
-      expect.objectContaining({ reason: 'dispute', stage, receivedCents: amount, currency: 'EUR' }),
-    ]);
-    expect(await stateOf(orderId)).toEqual(state);
-  },
-);
+] as const)('Adyen’s %s makes one case that is %s, even if repeated [API-10, PAY-08]', async (code, stage, state) => {
+  const { id, orderId, amount, notify } = await paid();
+  expect([(await notify(code)).status, (await notify(code)).status]).toEqual([200, 200]);
+  expect(await openCases(shop, id)).toEqual([
+    expect.objectContaining({ reason: 'dispute', stage, receivedCents: amount, currency: 'EUR' }),
+  ]);
+  expect(await stateOf(orderId)).toEqual(state);
+});
 
-test('a dispute is one case from its announcement to its end, in whatever order its notices come [API-10]', async () => {
+test('a dispute is one case from its announcement to its end, in whatever order its messages arrive [API-10]', async () => {
   const story = ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK'];
   for (const codes of [story, story.toReversed(), [story[3], story[0], story[2], story[1]]]) {
     const { id, orderId, notify } = await paid();
@@ -83,7 +80,7 @@ test('a dispute is one case from its announcement to its end, in whatever order 
   }
 });
 
-test('a lost dispute gives stock back exactly, and its money is not refunded once more [API-10]', async () => {
+test('a lost dispute returns exactly its stock, and its money is not refunded again [API-10]', async () => {
   const { cart, orderId, notify } = await paid();
   await notify('SECOND_CHARGEBACK');
   const { rows } = await shop.database.pool.query<{ agrees: boolean }>(
@@ -113,7 +110,7 @@ test('a dispute that is lost before its payment is reported takes the order back
   expect(await stateOf(orderId)).toEqual(takenBack);
 });
 
-/** The refunds of an order, and what of its payment counts as returned. */
+/** The refunds of an order, and the amount of its payment that counts as returned. */
 const returnedOf = async (orderId: string) => {
   const { rows } = await shop.database.pool.query<{ statuses: string[]; returned: number }>(
     `select array_agg(refunds.status order by refunds.created_at) as statuses, min(payments.refunded_cents)::integer as returned
@@ -122,7 +119,7 @@ const returnedOf = async (orderId: string) => {
   );
   return rows[0];
 };
-/** A provider that fails whoever asks it. */
+/** A provider whose calls all fail. */
 const neverAsked = new Proxy({} as PaymentProvider, {
   get: (_, name) => () => {
     throw new Error(`asked to ${String(name)}`);
@@ -133,7 +130,7 @@ test.each([
   ['whole', null],
   ['in part', [['day-sunday'], [1]] as [string[], number[]]],
 ])(
-  'a refund %s that is due when the bank takes the money back is not sent, and stopped when the dispute is lost [API-10]',
+  'a refund %s that is due when the bank takes the money is not sent, and stopped when the dispute is lost [API-10]',
   async (_, lines) => {
     const { cart, orderId, notify } = await paid();
     const { id, reference } = (
@@ -163,7 +160,7 @@ test.each([
   },
 );
 
-/** A refund of the whole order or of one line, which no job takes to the provider. */
+/** A refund of the whole order or of one line, which no job sends to the provider. */
 const dueRefund = async (orderId: string, lines: 'all' | 'one') => {
   await inTransaction(shop.database.pool, async (client) => {
     const asked = lines === 'all' ? [null, null] : [['day-sunday'], [1]];
@@ -193,7 +190,7 @@ test.each(['all', 'one'] as const)(
 );
 
 test.each(['all', 'one'] as const)(
-  'a refund of %s that is on its way while its dispute is lost is booked as sent, and told: the money went back twice [API-10]',
+  'a refund of %s in progress while its dispute is lost is booked as sent and reported: the money was returned twice [API-10]',
   async (lines) => {
     const { cart, orderId, notify } = await paid();
     await dueRefund(orderId, lines);
@@ -231,7 +228,7 @@ test('a dispute of a refunded order is a case, and the refund stays [API-10]', a
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'refunded', order_status: 'refunded' });
 });
 
-test('Adyen’s money in another currency, or of another amount, goes to review and back in that currency [API-10, PAY-08]', async () => {
+test('Adyen’s payment in another currency, or of another amount, is reviewed and refunded in that currency [API-10, PAY-08]', async () => {
   for (const money of [{ currency: 'USD' }, { value: 1 }]) {
     const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
     await placeOrder(shop, cart);
@@ -246,7 +243,7 @@ test('Adyen’s money in another currency, or of another amount, goes to review 
   }
 });
 
-test('an order that is paid a second time is a case for each second transaction, and the first stays [API-10]', async () => {
+test('a second payment of an order is a case for each further transaction, and the first stays [API-10]', async () => {
   const { cart, id, orderId, notify } = await paid();
   const first = await paymentOf(shop, cart);
   for (const pspReference of ['SECOND', 'SECOND', 'THIRD', first.transaction])
@@ -259,7 +256,7 @@ test('an order that is paid a second time is a case for each second transaction,
   expect((await paymentOf(shop, cart)).transaction).toBe(first.transaction);
 });
 
-test('after other money the right money is what counts: its transaction is the one that a refund returns [API-10]', async () => {
+test('after a wrong amount the right one is used: its transaction is the one that a refund returns [API-10]', async () => {
   const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
   await placeOrder(shop, cart);
   const { id, amount_cents: value } = await paymentOf(shop, cart);
@@ -281,7 +278,7 @@ test('after other money the right money is what counts: its transaction is the o
 });
 
 test.each(['announced', 'charged_back', 'won', 'lost'])(
-  'the sandbox’s admin tries a dispute out that is %s [PAY-08]',
+  'the sandbox’s admin can simulate a dispute that is %s [PAY-08]',
   async (dispute) => {
     const { id, orderId } = await paid();
     const headers = { 'x-sandbox-admin': 'yes' };

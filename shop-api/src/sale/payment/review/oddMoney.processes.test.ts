@@ -6,7 +6,7 @@ import { openCases, signedWebhook } from '../../../../testing/reviewing.ts';
 import { shortHoldShop, testFestival } from '../../../../testing/testFestival.ts';
 import { type TestShop, testShop } from '../../../../testing/testShop.ts';
 
-// Each case starts whole processes, which takes a busy machine minutes.
+// Each case starts whole processes, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('odd money that is reported to several processes at once, and polled by them, makes one case and one mail [API-10, PAY-08]', async () => {
+test('a wrong amount reported to several processes concurrently, and polled by them, makes one case and one mail [API-10, PAY-08]', async () => {
   const carts = await Promise.all(Array.from({ length: 5 }, () => readyCart(shop, shortHoldShop, { 'day-sunday': 1 })));
   for (const cart of carts) {
     await placeOrder(shop, cart);

@@ -32,7 +32,7 @@ const settleAtProvider = async (paymentId: string, payload: object) => {
 };
 
 test.each(['a notice', 'a poll'])(
-  'money of another amount than due, reported by %s, goes to review: accepted from the provider, in one case, never confirmed by itself, asked about no more [API-10, PAY-08]',
+  'a wrong amount, reported by %s, goes to review: accepted, in one case, never confirmed automatically, not polled again [API-10, PAY-08]',
   async (how) => {
     const { cart, id, due } = await ready();
     if (how === 'a notice') {
@@ -48,7 +48,7 @@ test.each(['a notice', 'a poll'])(
     expect(await openCases(shop, id)).toEqual([
       expect.objectContaining({ reason: 'amount', receivedCents: due - 1, currency: 'EUR' }),
     ]);
-    // Later notices that do not bring the money due change nothing.
+    // Later messages without the right amount change nothing.
     await signedWebhook(shop, { paymentId: id, status: 'failed', amount: due });
     await wait(50);
     expect(await paymentOf(shop, cart)).toMatchObject({ status: 'review', order_status: 'pending' });
@@ -57,7 +57,7 @@ test.each(['a notice', 'a poll'])(
 );
 
 test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
-  'a report of %d cents, which no payment has, is accepted from the provider and goes to review; the right money still confirms the order [API-10, API-06]',
+  'a report of %d cents, which no payment has, is accepted and goes to review; the right amount still confirms the order [API-10, API-06]',
   async (amount) => {
     const { cart, id, due } = await ready();
     for (const status of ['completed', 'dispute_announced', 'completed'])
@@ -80,7 +80,7 @@ test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
   },
 );
 
-test('the transaction of an amount that no payment has gives way to that of the right money [API-10]', async () => {
+test('the transaction of an impossible amount is replaced by that of the right amount [API-10]', async () => {
   const { cart, id, due } = await ready();
   const report = (transaction: string, amount: number) =>
     inTransaction(shop.database.pool, (client) =>
@@ -95,7 +95,7 @@ test('the transaction of an amount that no payment has gives way to that of the 
   expect(await paymentOf(shop, cart)).toMatchObject({ transaction: 'RIGHT', received_currency: null });
 });
 
-test('money in another currency goes to review, whatever its amount [API-10, PAY-08]', async () => {
+test('a payment in another currency goes to review, whatever its amount [API-10, PAY-08]', async () => {
   const { cart, id, due } = await ready();
   const { status } = await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due, currency: 'USD' });
   expect(status).toBe(200);
@@ -105,7 +105,7 @@ test('money in another currency goes to review, whatever its amount [API-10, PAY
   ]);
 });
 
-test('a shopper whose money is reviewed sees a pending order, which keeps its stock for two hours [PAY-08]', async () => {
+test('a shopper whose payment is in review sees a pending order, which keeps its stock for two hours [PAY-08]', async () => {
   const { cart, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: due + 100 });
   await paymentBecomes(shop, cart, 'review');
@@ -117,14 +117,14 @@ test('a shopper whose money is reviewed sees a pending order, which keeps its st
   expect(rows[0]?.seconds).toBeGreaterThan(7000);
 });
 
-test('the right amount after a wrong one confirms the order, and the case stays for the money that is too much [API-10]', async () => {
+test('the right amount after a wrong one confirms the order, and the case stays for the surplus [API-10]', async () => {
   const { cart, page, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: 1 });
   await paymentBecomes(shop, cart, 'review');
   await pay(shop, page, { number: '4242424242424242' });
   expect((await paymentBecomes(shop, cart, 'completed')).order_status).toBe('completed');
   await eventually('the case stays', async () => (await openCases(shop, id)).length === 1);
-  // Money beside what was paid already is a case too, and changes nothing of the order.
+  // A further payment of a paid order is a case too, and does not change the order.
   const other = await ready();
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due });
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due + 5 });

@@ -16,8 +16,8 @@ const stages: Record<DisputeStatus, ReviewStage> = {
 type Dispute = Pick<PaymentWebhook, 'amount' | 'currency' | 'dispute'> & { status: DisputeStatus };
 
 /**
- * Puts a dispute before a person. Until it is lost the tickets stay valid, since it may still be won; a lost one takes the order back,
- * for its money is gone. The caller has locked the order.
+ * Opens a review case for a dispute. Until it is lost the tickets stay valid, since it may still be won; a lost one
+ * takes the order back, because its money is gone. The caller has locked the order.
  */
 export async function recordDispute(client: PoolClient, key: PaymentKey, dispute: Dispute): Promise<Settlement> {
   const isNew = await openReviewCase(client, key, {

@@ -8,7 +8,7 @@ import { testSize } from '../../../../testing/testSize.ts';
 import { disputeStatuses } from '../paymentProvider.ts';
 import { settleReport } from './settleReport.ts';
 
-// Generated histories of what a provider reports of one payment, in any order and repeated. TEST_SEED repeats a run.
+// Generated histories of a provider's reports about one payment, in any order and repeated. TEST_SEED repeats a run.
 
 const seed = testSeed();
 const numRuns = testSize({ usual: 100, long: 2000 });
@@ -44,7 +44,7 @@ const stateOf = async (client: PoolClient) => {
   return { ...(await statusesOf(client, event.eventId)), cases: rows };
 };
 
-/** Lives a history twice in a transaction that is rolled back. Answers the states after each time. */
+/** Runs a history twice in a transaction that is rolled back. Returns the states after each time. */
 async function lived(reports: readonly Report[]) {
   const client = await database.pool.connect();
   try {
@@ -67,7 +67,7 @@ const isMoney = ({ status }: Report) => status === 'completed';
 const isDue = (one: Report) => isMoney(one) && one.amount === due && one.currency === 'EUR';
 const rank = ['announced', 'charged_back', 'won', 'lost'];
 
-test('whatever a provider reports, in any order and again: only the money that is due completes, all other money and each dispute is one case, and a repetition changes nothing [API-10]', async () => {
+test('for a provider’s reports in any order: only the amount due completes, other money and each dispute is one case, repetitions change nothing [API-10]', async () => {
   console.log(`TEST_SEED=${seed}`);
   const property = fc.asyncProperty(fc.array(report, { minLength: 1, maxLength: 8 }), async (reports) => {
     const { once, again } = await lived(reports);
@@ -89,7 +89,7 @@ test('whatever a provider reports, in any order and again: only the money that i
       expect(once.cases.some(({ reason }) => reason === 'amount' || reason === 'currency')).toBe(true);
       if (!hasDue) expect(once.payment).toBe('review');
     }
-    // Money that is due is with the order, or a lost dispute has taken both, also where it was reported first.
+    // Either the order has the amount due, or a lost dispute has taken both, even if it was reported first.
     const isLost = once.cases.some(({ stage }) => stage === 'lost');
     if (hasDue)
       expect([once.payment, once.order]).toEqual(isLost ? ['charged_back', 'refunded'] : ['completed', 'completed']);

@@ -2,13 +2,16 @@ import type { ReviewCase } from './reviewCase.ts';
 
 type Language = 'nl' | 'en' | 'es';
 
-/** What an operator can do about a case. */
+/** The actions that an operator can take in a case. */
 export type ReviewSituation = 'amount' | 'currency' | 'twice' | 'announced' | 'charged_back' | 'won' | 'lost';
 
 export const situationOf = ({ reason, stage }: Pick<ReviewCase, 'reason' | 'stage'>): ReviewSituation =>
   reason === 'dispute' ? (stage === 'received' ? 'announced' : stage) : reason;
 
-/** What happened and what to do, by situation, for lists and mails. The words accept, refund, void and note are those of the command. */
+/**
+ * What happened and what to do, by situation, for lists and mails. The words accept, refund, void and note are those of
+ * the command.
+ */
 export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
   en: {
     amount:

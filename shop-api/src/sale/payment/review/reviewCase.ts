@@ -1,12 +1,15 @@
 const reviewReasons = ['amount', 'currency', 'twice', 'dispute'] as const;
 
-/** `amount`, `currency`: money that is not what was due; `twice`: it came once more; `dispute`: a buyer's bank wants it back. */
+/**
+ * `amount`, `currency`: a wrong amount or currency; `twice`: a second payment; `dispute`: a buyer's bank claims it
+ * back.
+ */
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** `received` of money; the others are how far a dispute has come. */
+/** `received` for payments; the others are the stages of a dispute. */
 export type ReviewStage = 'received' | 'announced' | 'charged_back' | 'won' | 'lost';
 
-/** Money that a person must look at. */
+/** A payment that a person must review. */
 export type ReviewCase = {
   eventId: string;
   id: string;
@@ -18,7 +21,7 @@ export type ReviewCase = {
   received: number;
   /** By ISO 4217. */
   currency: string;
-  /** What was due, in cents of euros. */
+  /** The amount due, in cents of euros. */
   due: number;
   /** The order's reference, nine digits. */
   reference: string;

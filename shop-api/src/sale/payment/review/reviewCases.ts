@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { eventIds } from '../../../platform/database/eventIds.ts';
 import type { ReviewCase } from './reviewCase.ts';
 
-/** The longest list of one event. */
+/** The maximum length of the list of one event. */
 const most = 1000;
 
-/** The cases of every event that wait for a person, oldest first; with `all` also the settled ones, latest first. */
+/** The open cases of every event, oldest first; with `all` also the settled ones, latest first. */
 export async function reviewCases(pool: Pool, { all = false } = {}): Promise<ReviewCase[]> {
   const cases: ReviewCase[] = [];
   for (const eventId of await eventIds(pool)) {

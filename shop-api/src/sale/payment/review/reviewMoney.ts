@@ -10,9 +10,10 @@ import { openReviewCase } from './openReviewCase.ts';
 type Received = { orderId: string; amount: number; currency: string; soldIn: string };
 
 /**
- * Puts money that is not what was due before a person: the order waits as if its bank were slow, and is never confirmed by itself. Where
- * the payment was settled before, only the case says that more money came. An amount that no payment has is in the case only: a person who
- * then accepts or returns the money means what was due. The caller has locked the order.
+ * Sends a wrong amount or currency to review: the order stays pending as with a slow bank, and is never confirmed
+ * automatically. For a payment that was already settled, only the case shows the further money. An amount that no
+ * payment can have is stored in the case only: accepting or refunding it then means the amount due. The caller has
+ * locked the order.
  */
 export async function reviewMoney(
   client: PoolClient,
@@ -27,7 +28,7 @@ export async function reviewMoney(
     received: amount,
     currency,
   });
-  // After a person has settled the case, a repeated report must not put the payment back.
+  // After a person has settled the case, a repeated report must not reset the payment.
   if (!isNew) return 'nothing';
   const changed = await client.query(
     `update payments set status = 'review', received_cents = $3, received_currency = $4, next_ask_at = null

@@ -15,8 +15,9 @@ const soldIn = 'EUR';
 type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' | 'transaction' | 'refundReference'>;
 
 /**
- * Carries out what a provider reports of a payment, by webhook or when it is polled: exactly the money that is due settles the order,
- * other money and disputes go to a person [API-10]. A report without money counts whatever its amount. Call it in a transaction.
+ * Processes a provider's report about a payment, from a webhook or a poll: exactly the amount due settles the order,
+ * other money and disputes go to a person [API-10]. A report without money is processed whatever its amount. Call it in
+ * a transaction.
  */
 export async function settleReport(
   client: PoolClient,
@@ -27,7 +28,7 @@ export async function settleReport(
   const { status, amount, currency, transaction } = report;
   if (isDisputeStatus(status)) {
     const orderId = await lockOrder(client, key);
-    // Who disputes a payment wants no other.
+    // A buyer who disputes a payment wants no renewal.
     await client.query("select end_renewal($1, $2, 'ended')", [key.eventId, orderId]);
     return recordDispute(client, key, { ...report, status });
   }
@@ -50,7 +51,7 @@ type KnownPayment = {
   due: number;
   status: StoredPaymentStatus;
   transaction: string | null;
-  /** Other money than was due has been received. */
+  /** A wrong amount or currency has been received. */
   hasOther: boolean;
 };
 
@@ -65,14 +66,16 @@ async function paymentOf(client: PoolClient, { eventId, paymentId }: PaymentKey)
 
 const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];
 
-/** Whether this is money beside that which has settled the payment: by another transaction, or after other money was accepted. */
+/**
+ * Whether this is money in addition to the settled payment: by another transaction, or after other money was accepted.
+ */
 function isSecond(known: KnownPayment, transaction: string | undefined): boolean {
   if (!settledByMoney.includes(known.status)) return false;
   if (transaction === undefined || known.transaction === null) return known.hasOther;
   return transaction !== known.transaction;
 }
 
-/** The money that is due has come after other money: from now on it is what was received, and the other is in its case only. */
+/** The amount due has come after other money: it is now the received amount, and the other is in its case only. */
 async function replaceReceived(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<void> {
   await client.query(
     'update payments set received_cents = null, received_currency = null, transaction = null where event_id = $1 and id = $2',

@@ -9,14 +9,14 @@ import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
 import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /**
- * What a person decides. `accepted`: the money counts as paid; `refunded`: what was received goes back; `voided`: the dispute is given
- * up and the order is taken back; `noted`: it was dealt with elsewhere, and a payment that waits is closed.
+ * A person's decision. `accepted`: the money counts as paid; `refunded`: what was received is refunded; `voided`: the
+ * dispute is given up and the order is taken back; `noted`: it was settled elsewhere, and a pending payment is closed.
  */
 const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
 export type ReviewSettlement = (typeof settlements)[number];
 
 type Decision = {
-  /** Of the case. */
+  /** The event of the case. */
   id: string;
   settlement: ReviewSettlement;
   /** The operator's name, for the log. */
@@ -27,10 +27,10 @@ type Decision = {
 /** `impossible`: the payment is not in a state for this decision. */
 export type SettleFailure = 'unknown' | 'settledBefore' | 'impossible';
 
-/** What came of it: `refund_due` also for money that was accepted after the last ticket was sold. */
+/** The result: `refund_due` also for money that was accepted after the last ticket was sold. */
 export type SettledCase = { eventId: string; outcome: 'confirmed' | 'refund_due' | 'voided' | 'noted' };
 
-/** Settles a case as a person decided, all or nothing, and once. */
+/** Settles a case by a person's decision, all or nothing, and once. */
 export async function settleReviewCase(
   pool: Pool,
   decision: Decision,

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { PaymentKey } from '../lockOrder.ts';
 
 /**
- * Takes the order of a payment back if a dispute of it is lost, also one that was lost before its money was reported. Answers whether
- * it did; an order without the money stays as it is. The caller has locked the order.
+ * Takes back the order of a payment if a dispute of it is lost, also one that was lost before its payment was reported.
+ * Returns whether it did; an order without the money is unchanged. The caller has locked the order.
  */
 export async function takeBackIfLost(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<boolean> {
   const { rows } = await client.query<{ order_id: string }>(
