@@ -44,4 +44,8 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
 test('an allowed word that is gone is named', () => {
   const gone = [{ file: 'host/src/free.ts', words: ['lockers'], names: 'nothing' }];
   expect(stepNameViolations(house, gone).map(({ imported }) => imported)).toContain('host/src/free.ts lockers');
+  const withdrawn = [{ file: 'host/src/free.ts', words: ['showers'], names: 'a step that was withdrawn' }];
+  expect(stepNameViolations(house, withdrawn).map(({ imported }) => imported)).not.toContain(
+    'host/src/free.ts showers',
+  );
 });
