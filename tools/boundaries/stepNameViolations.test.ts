@@ -29,6 +29,7 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
     'host/src/free.ts',
     `import { x } from './lockers/x.ts'; // who keeps lockers, and has_lockers\nconst lockersOf = x;`,
   );
+  write('shared-contracts/src/api/calls.ts', `export const path = '/lockers'; // mf_lockers`);
   write('host/src/string.test.ts', `open('/zomer/lockers');`);
   expect(stepNameViolations(house, []).map(({ file, imported }) => `${file}: ${imported}`)).toEqual([
     'host/server/remote.ts: mf_lockers',
@@ -37,6 +38,7 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
     'host/src/route.ts: lockers',
     'host/src/string.ts: lockers',
     'host/src/text.ts: lockers',
+    'shared-contracts/src/api/calls.ts: mf_lockers',
     'shared-contracts/src/row.ts: lockers',
   ]);
 });
