@@ -75,7 +75,7 @@ const judgeSibling = (
   isBuildOrTest: boolean,
   isTest: boolean,
 ): string | null => {
-  if (!mayImport(owner.folder, target.folder, isBuildOrTest, isTest))
+  if (!mayImport(owner.folder, target.folder, isBuildOrTest))
     return `crosses a border that ${owner.folder} may not cross (tools/boundaries/houseRules.ts)`;
   if (!(target.name in owner.dependencies) && !(isBuildOrTest && target.name in owner.devDependencies))
     return `is not declared in ${owner.folder}/package.json`;
