@@ -69,6 +69,16 @@ test('of a step that a shop does not list a page has no text of its tile [RTE-18
   ]);
 });
 
+test('a shop that keeps wishlists has the sentence of those, and one that lacks what the step asks for has none', () => {
+  const texts = { en: { ...words('en'), wishlist: 'Save it.' } };
+  const sentenceIn = (values: object, step: Partial<StepDeclaration> = {}) =>
+    shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, texts, ...step } }]), shop(['lockers'], values), 'en')
+      .remoteSteps?.texts['step.lockers.sentence'];
+  expect(sentenceIn({})).toBe('Sentence');
+  expect(sentenceIn({ preregistration: true })).toBe('Save it.');
+  expect(sentenceIn({}, { capability: 'savesWishlist' })).toBeUndefined();
+});
+
 test('a step that the shop lists and no remote brings is known as absent [STP-06]', () => {
   const { remoteSteps } = shopRemotes(noRemotes, shop(['karaoke']), 'en');
   expect(remoteSteps?.steps).toEqual([{ remote: '', name: 'karaoke', module: '', sells: [] }]);
