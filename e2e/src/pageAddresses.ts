@@ -5,7 +5,7 @@ import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclar
 const root = join(import.meta.dirname, '../..');
 
 /** The steps that the remotes of this repository declare. */
-const declaredSteps: readonly StepDeclaration[] = (
+export const declaredSteps: readonly StepDeclaration[] = (
   await Promise.all(
     globSync('mf-*/src/steps.ts', { cwd: root })
       .sort()
@@ -19,11 +19,11 @@ const details: Readonly<Record<string, string>> = {
   'travel/:detail': 'travel/cabin',
 };
 
-const pathsOf = ({ name, formerNames = [], addresses = [] }: StepDeclaration): string[] => [
-  name,
-  ...addresses.map(({ path }) => `${name}/${path}`).map((path) => details[path] ?? path),
-  ...formerNames,
-];
+/** The addresses below a shop of a step's pages. */
+export const pathsOf = ({ name, addresses = [] }: StepDeclaration): string[] =>
+  [name, ...addresses.map(({ path }) => `${name}/${path}`)].map((path) =>
+    (details[path] ?? path).replace(':id', 'locker').replace(':detail', 'a-stay').replaceAll(/:\w+/g, 'a-name'),
+  );
 
 /** The shell's own addresses below a shop, and one that is none. */
 const ofShell = ['checkout', 'paymentstatus', 'order', 'register', 'newsletter', 'karaoke'];
@@ -33,9 +33,11 @@ export const pageAddresses = (slug: string): string[] => [
   '/',
   '/login',
   `/${slug}`,
-  ...[...declaredSteps.flatMap(pathsOf), ...ofShell].map(
-    (path) => `/${slug}/${path.replace(':id', 'locker').replace(':detail', 'a-stay')}`,
-  ),
+  ...[
+    ...declaredSteps.flatMap(pathsOf),
+    ...declaredSteps.flatMap(({ formerNames = [] }) => formerNames),
+    ...ofShell,
+  ].map((path) => `/${slug}/${path}`),
 ];
 
 /** The address of each document of a brand: pages without a script, beside the shop's routes. */

@@ -15,9 +15,14 @@ const declared = Object.entries(ownRemotes).flatMap(([remote, { steps = [] }]) =
 const steps = declared.map(pageStep);
 
 /** The steps of every remote, as a page in this language has them. */
-export const everyStep = (language: Language = 'nl'): NonNullable<PageData['remoteSteps']> => ({
+export const everyStep = (language: Language = 'nl', savesWishlist = false): NonNullable<PageData['remoteSteps']> => ({
   steps,
-  texts: Object.assign({}, ...declared.map((own) => declaredStepTexts(own, language, language))),
+  texts: Object.assign(
+    {},
+    ...declared.map((own) =>
+      declaredStepTexts(own, { language, ofShop: language, isListed: true, isLacking: false, savesWishlist }),
+    ),
+  ),
 });
 
 const places: PageData['places'] = Object.fromEntries(
@@ -39,7 +44,7 @@ export const pageFor = (values: Partial<PageData> = {}): PageData => ({
   integrity: {},
   moduleData: {},
   shops: [],
-  remoteSteps: everyStep(values.language),
+  remoteSteps: everyStep(values.language, values.config?.preregistration),
   places,
   ...values,
 });

@@ -93,7 +93,7 @@ const judgeSibling = (
   { isBuildOrTest, isTest, isTypeOnly }: { isBuildOrTest: boolean; isTest: boolean; isTypeOnly: boolean },
 ): string | null => {
   const mayNameTypes = isTypeOnly && typesFrom[owner.folder]?.includes(target.folder) === true;
-  if (!mayNameTypes && !mayImport(owner.folder, target.folder, isBuildOrTest, isTest))
+  if (!mayNameTypes && !mayImport(owner.folder, target.folder, isBuildOrTest))
     return `crosses a border that ${owner.folder} may not cross (tools/boundaries/houseRules.ts)`;
   if (!(target.name in owner.dependencies) && !(isBuildOrTest && target.name in owner.devDependencies))
     return `is not declared in ${owner.folder}/package.json`;

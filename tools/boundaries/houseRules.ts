@@ -41,9 +41,6 @@ const houseRules: Record<string, readonly string[]> = {
 
 const remote = ['shared-contracts', 'shared-ui'];
 
-/** Tests of the shell show the steps that the remotes of this repository declare. */
-const inTests: Record<string, (folder: string) => boolean> = { host: (folder) => folder.startsWith('mf-') };
-
 /** Also allowed, outside of `src` and in tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   host: ['remote-kit', 'service-kit', 'release-contracts'],
@@ -65,11 +62,11 @@ export const typesFrom: Record<string, readonly string[]> = {
 };
 
 /** Whether a file of one package may import from another, by the packages' folders. */
-export const mayImport = (from: string, to: string, isBuildOrTest: boolean, isTest: boolean): boolean => {
+export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boolean => {
   const allowed = houseRules[from] ?? (from.startsWith('mf-') ? remote : []);
   if (allowed.includes(to)) return true;
   const allowedToo = inBuildAndTests[from] ?? (from.startsWith('mf-') ? ['remote-kit'] : []);
-  return (isBuildOrTest && allowedToo.includes(to)) || (isTest && inTests[from]?.(to) === true);
+  return isBuildOrTest && allowedToo.includes(to);
 };
 
 const below = (folder: string, floors: readonly Floor[]): Floor[] =>

@@ -50,11 +50,6 @@ export const specWords: readonly SpecWord[] = [
     words: ['tickets'],
     names: 'the flow of a config that lists no steps [STP-01]',
   },
-  { file: 'shared-contracts/src/api/hotelCalls.ts', words: ['extras'], names: paths },
-  { file: 'shared-contracts/src/api/memberCalls.ts', words: ['membership'], names: paths },
-  { file: 'shared-contracts/src/api/orderPageCalls.ts', words: ['tickets'], names: paths },
-  { file: 'shared-contracts/src/api/service.ts', words: ['travel'], names: paths },
-  { file: 'shared-contracts/src/api/travelCalls.ts', words: ['extras', 'packages', 'travel'], names: paths },
   { file: 'shared-contracts/src/exposed-module/exposedModule.ts', words: ['travel'], names: paths },
   { file: 'shared-contracts/src/step/stepDeclaration.ts', words: ['packages', 'travel'], names: paths },
   {

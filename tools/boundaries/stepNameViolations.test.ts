@@ -29,6 +29,7 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
     'host/src/free.ts',
     `import { x } from './lockers/x.ts'; // who keeps lockers, and has_lockers\nconst lockersOf = x;`,
   );
+  write('shared-contracts/src/api/calls.ts', `export const path = '/lockers'; // mf_lockers`);
   write('host/src/string.test.ts', `open('/zomer/lockers');`);
   expect(stepNameViolations(house, []).map(({ file, imported }) => `${file}: ${imported}`)).toEqual([
     'host/server/remote.ts: mf_lockers',
@@ -37,6 +38,7 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
     'host/src/route.ts: lockers',
     'host/src/string.ts: lockers',
     'host/src/text.ts: lockers',
+    'shared-contracts/src/api/calls.ts: mf_lockers',
     'shared-contracts/src/row.ts: lockers',
   ]);
 });
@@ -44,4 +46,8 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
 test('an allowed word that is gone is named', () => {
   const gone = [{ file: 'host/src/free.ts', words: ['lockers'], names: 'nothing' }];
   expect(stepNameViolations(house, gone).map(({ imported }) => imported)).toContain('host/src/free.ts lockers');
+  const withdrawn = [{ file: 'host/src/free.ts', words: ['showers'], names: 'a step that was withdrawn' }];
+  expect(stepNameViolations(house, withdrawn).map(({ imported }) => imported)).not.toContain(
+    'host/src/free.ts showers',
+  );
 });

@@ -27,6 +27,8 @@ async function resolvedFrom(dataFolder: string) {
     'solstrand',
   );
   if (!document) throw new Error('no release is known');
+  // Versions of that time declare no place: those that are shown are built again.
+  Object.assign(document.versions.mf_tickets?.['1.1.0'] ?? {}, { places: { upsell: 'tickets' } });
   const store = remoteStore({ registryUrl, dataFolder, keys: 'unsigned', onUnreadable: () => {} });
   const remotes = await pageRemotes({ document, visitor: 'anybody', store, onError: () => {} });
   return { document, remotes, version: await store.version('mf_tickets', '1.1.0') };

@@ -80,9 +80,16 @@ const belowShop = [
 const textOf = (html: string, pattern: RegExp) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&quot;', '"');
 
+/** Opens an address; where a busy machine has not read the shop in time, once more. */
+const open = async (url: string, cookies: Record<string, string>) => {
+  let answer = await inject({ url, cookies });
+  for (let again = 0; again < 3 && answer.statusCode === 503; again += 1) answer = await inject({ url, cookies });
+  return answer;
+};
+
 /** What an address answers, as one line: status and redirect, or status, title, heading, sentence, hero, module and bar. */
 const answerOf = async (url: string, language: string, session: string): Promise<string> => {
-  const { statusCode, headers, body } = await inject({ url, cookies: { language, session } });
+  const { statusCode, headers, body } = await open(url, { language, session });
   if (headers.location) return `${statusCode} to ${headers.location}`;
   const [, main = ''] = /<main>(.*)<\/main>/s.exec(body) ?? [];
   const hero = textOf(body, /<link rel="preload"[^>]*href="\/art\/(\w+)/) || textOf(main, /\/art\/(\w+)/);

@@ -48,8 +48,7 @@ export async function visitRemotes(
   { request, reply, keys, page, ...visit }: Visit,
 ): Promise<VisitRemotes> {
   const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
-  const { steps = [], defaultLanguage = page.language } = page.config ?? {};
-  const ofShop = (ofLane: LaneRemotes) => shopRemotes(ofLane, { steps, defaultLanguage }, page.language);
+  const ofShop = (ofLane: LaneRemotes) => shopRemotes(ofLane, page.config, page.language);
   if (!lane) return ofShop(noRemotes);
   const { brand, revision, pins } = lane.document.release;
   const isTrying = Object.values(pins).some(({ canary }) => canary !== undefined);

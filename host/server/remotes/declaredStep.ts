@@ -20,14 +20,32 @@ export function pageStep({
 const keyOf = (step: string, text: string): string =>
   text === 'start' ? `home.start.${step}` : `step.${step}.${text}`;
 
+/** Which of a step's texts the pages of a shop show. */
+export interface TextsOptions {
+  language: Language;
+  /** The shop's own language. */
+  ofShop: Language;
+  /** Whether the shop lists the step: the tiles of its home page are these. */
+  isListed: boolean;
+  /** Whether the shop lacks what the step asks for: its page says so, under its heading. */
+  isLacking: boolean;
+  savesWishlist: boolean;
+}
+
 /** The shell's texts of the step, by their keys: in the page's language, else in the shop's own, else in any that it has. */
 export function declaredStepTexts(
   { step: { name, texts } }: DeclaredStep,
-  language: Language,
-  ofShop: Language,
+  { language, ofShop, isListed, isLacking, savesWishlist }: TextsOptions,
 ): RemoteSteps['texts'] {
   const own = texts[language] ?? texts[ofShop] ?? Object.values(texts)[0];
+  if (!own) return {};
+  const { tile, start, wishlist, sentence, ...always } = own;
+  const shown = {
+    ...always,
+    ...(!isLacking && { sentence: (savesWishlist && wishlist) || sentence }),
+    ...(isListed && { tile, start }),
+  };
   return Object.fromEntries(
-    Object.entries<string | undefined>(own ?? {}).flatMap(([key, text]) => (text ? [[keyOf(name, key), text]] : [])),
+    Object.entries<string | undefined>(shown).flatMap(([key, text]) => (text ? [[keyOf(name, key), text]] : [])),
   );
 }

@@ -57,6 +57,28 @@ test('a step that every shop has is on pages of a shop that does not list it; on
   expect(of(['cabinets'], { formerNames: ['cabinets'] })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
 });
 
+test('of a step that a shop does not list a page has no text of its tile [RTE-18]', () => {
+  const declared = [{ remote: 'mf_lockers', step: { ...lockers, isInEveryShop: true } }];
+  const keysIn = (steps: string[]) =>
+    Object.keys(shopRemotes(lane(declared), shop(steps), 'en').remoteSteps?.texts ?? {});
+  expect(keysIn(['lockers'])).toContain('step.lockers.tile');
+  expect(keysIn([]).filter((key) => key.includes('lockers'))).toEqual([
+    'step.lockers.name',
+    'step.lockers.title',
+    'step.lockers.sentence',
+  ]);
+});
+
+test('a shop that keeps wishlists has the sentence of those, and one that lacks what the step asks for has none', () => {
+  const texts = { en: { ...words('en'), wishlist: 'Save it.' } };
+  const sentenceIn = (values: object, step: Partial<StepDeclaration> = {}) =>
+    shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, texts, ...step } }]), shop(['lockers'], values), 'en')
+      .remoteSteps?.texts['step.lockers.sentence'];
+  expect(sentenceIn({})).toBe('Sentence');
+  expect(sentenceIn({ preregistration: true })).toBe('Save it.');
+  expect(sentenceIn({}, { capability: 'savesWishlist' })).toBeUndefined();
+});
+
 test('a step that the shop lists and no remote brings is known as absent [STP-06]', () => {
   const { remoteSteps } = shopRemotes(noRemotes, shop(['karaoke']), 'en');
   expect(remoteSteps?.steps).toEqual([{ remote: '', name: 'karaoke', module: '', sells: [] }]);
@@ -74,6 +96,6 @@ test('a language that the step lacks falls back to the shop’s own, then to one
 test('pages of one lane, shop and language share what they get', () => {
   const of = lane();
   const given = shopRemotes(of, shop(['lockers']), 'nl');
-  expect(shopRemotes(of, shop(['lockers', 'tickets']), 'nl')).toBe(given);
+  expect(shopRemotes(of, shop(['lockers', 'lockers']), 'nl')).toBe(given);
   expect(shopRemotes(of, shop(['lockers']), 'en')).not.toBe(given);
 });

@@ -1,8 +1,9 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { PageData } from '../../src/page/pageData.ts';
 import type { PageStep } from '../../src/page/remoteSteps.ts';
-import { type DeclaredStep, declaredStepTexts, pageStep } from './declaredStep.ts';
+import { type DeclaredStep, declaredStepTexts, pageStep, type TextsOptions } from './declaredStep.ts';
 import type { LaneRemotes, PageRemotes } from './pageRemotes.ts';
 
 /** What a shop's pages get of a lane's remotes. */
@@ -15,24 +16,39 @@ export const noRemotes: LaneRemotes = { remotes: {}, files: {}, integrity: {}, p
 
 /**
  * A lane's remotes for one shop: those that fill a place of the shell, and those with a step that every shop has or that this shop lists.
- * The same object for the same shop and language, as pages of one lane share it.
+ * The same object for the same shop and language, as pages of one lane share it. Without a config the shop could not be read.
  */
-export function shopRemotes(
-  lane: LaneRemotes,
-  { steps, defaultLanguage }: Pick<ShopConfig, 'steps' | 'defaultLanguage'>,
-  language: Language,
-): ShopRemotes {
-  const brought = lane.declared.filter(
-    ({ step }) => step.isInEveryShop || namesOf(step).some((name) => steps.includes(name)),
-  );
-  const names = new Set(brought.flatMap(({ step }) => namesOf(step)));
-  const absent = steps.filter((name) => !names.has(name));
-  const key = JSON.stringify([brought.map(({ step }) => step.name), absent, defaultLanguage, language]);
+export function shopRemotes(lane: LaneRemotes, config: ShopConfig | null, language: Language): ShopRemotes {
+  const steps = config?.steps ?? [];
   const ofLane = known.get(lane) ?? new Map<string, ShopRemotes>();
   known.set(lane, ofLane);
-  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, defaultLanguage, language);
+  const brought = lane.declared
+    .map((one) => ({ ...one, options: textsOptions(one.step, config, language) }))
+    .filter(({ step, options }) => step.isInEveryShop || options.isListed);
+  const names = new Set(brought.flatMap(({ step }) => namesOf(step)));
+  const absent = steps.filter((name) => !names.has(name));
+  // Tiles alone know a step by a word.
+  const hasTiles = (config?.upsellProducts.length ?? 0) > 0;
+  const key = JSON.stringify([brought.map(({ step, options }) => [step.name, options]), absent, hasTiles]);
+  const own = ofLane.get(key) ?? remotesWith(lane, brought, absent, hasTiles);
   ofLane.set(key, own);
   return own;
+}
+
+/** A step on the pages of a shop. */
+interface BroughtStep extends DeclaredStep {
+  options: TextsOptions;
+}
+
+function textsOptions(step: DeclaredStep['step'], config: ShopConfig | null, language: Language): TextsOptions {
+  const capabilities = config && capabilitiesOf(config);
+  return {
+    language,
+    ofShop: config?.defaultLanguage ?? language,
+    isListed: namesOf(step).some((name) => config?.steps.includes(name)),
+    isLacking: capabilities !== null && step.capability !== undefined && !capabilities[step.capability],
+    savesWishlist: capabilities?.savesWishlist ?? false,
+  };
 }
 
 const namesOf = ({ name, formerNames = [] }: DeclaredStep['step']): string[] => [name, ...formerNames];
@@ -40,12 +56,14 @@ const namesOf = ({ name, formerNames = [] }: DeclaredStep['step']): string[] => 
 /** A step that the shop lists and no released remote brings: its page says so [STP-06]. */
 const absentStep = (name: string): PageStep => ({ remote: '', name, module: '', sells: [] });
 
+const withoutTiles = ({ tileLinks, ...step }: PageStep, hasTiles: boolean): PageStep =>
+  hasTiles && tileLinks ? { ...step, tileLinks } : step;
+
 function remotesWith(
   { remotes, files, integrity, places, declared }: LaneRemotes,
-  brought: LaneRemotes['declared'],
+  brought: readonly BroughtStep[],
   absent: readonly string[],
-  defaultLanguage: Language,
-  language: Language,
+  hasTiles: boolean,
 ): ShopRemotes {
   const here = new Set([
     ...brought.map(({ remote }) => remote),
@@ -55,8 +73,8 @@ function remotesWith(
   const kept = <Value>(all: Record<string, Value>): Record<string, Value> =>
     isOfAll ? all : Object.fromEntries(Object.entries(all).filter(([name]) => here.has(name.split('/')[0])));
   const remoteSteps = {
-    steps: [...brought.map(pageStep), ...absent.map(absentStep)],
-    texts: Object.assign({}, ...brought.map((own) => declaredStepTexts(own, language, defaultLanguage))),
+    steps: [...brought.map((own) => withoutTiles(pageStep(own), hasTiles)), ...absent.map(absentStep)],
+    texts: Object.assign({}, ...brought.map((own) => declaredStepTexts(own, own.options))),
   };
   return {
     remotes: kept(remotes),

@@ -1,7 +1,7 @@
 /** @jest-environment ./host/testing/pageEnvironment.cjs */
 import { configFor } from '@festival/remote-kit/testing/shopFixtures';
 import { screen, within } from '@testing-library/react';
-import { releasedRemotes } from '../../testing/pageFor.ts';
+import { everyStep, releasedRemotes } from '../../testing/pageFor.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 
 const show = (path: string, steps: string[], values: object = {}) =>
@@ -40,6 +40,24 @@ test('a step whose remote is not released says that it is not available now', ()
   renderShell({ path: '/zomer/extras', page });
   expect(main().getByText(/is er nu even niet/)).toBeVisible();
   expect(screen.queryByText('module mf_merch/extras')).toBeNull();
+});
+
+test('a step that the shop lists and no released remote brings says so under the shell’s own heading, and so does an address below it [STP-06]', () => {
+  const { steps, texts } = everyStep('en');
+  const without = { steps: [...steps, { remote: '', name: 'lockers', module: '', sells: [] }], texts };
+  for (const path of ['lockers', 'lockers/small']) {
+    const page = {
+      config: configFor({ steps: ['tickets', 'lockers'] }),
+      language: 'en' as const,
+      remoteSteps: without,
+    };
+    const { unmount } = renderShell({ path: `/zomer/${path}`, page });
+    expect(main().getByRole('heading', { level: 1, name: 'Not right now' })).toBeVisible();
+    expect(main().getByText(/not here at the moment. The rest/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
+    expect(document.title).toBe('Zomer');
+    unmount();
+  }
 });
 
 test('a step that an upgradable order drops is not part of the sale', () => {

@@ -108,6 +108,16 @@ test('a link to another shop of the site opens its document; outside of all shop
   const target = encodeURIComponent('/winter/tickets?a=1');
   expect((await open(`/zomer?deeplink=${target}`)).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
   expect((await open(`/?deeplink=${target}`, { slug: '' })).leave.mock.calls).toEqual([['/winter/tickets?a=1']]);
+  // Outside of all shops no step is known: the shop's own server judges its address, but none of the API's.
+  for (const [own, followed] of [
+    ['/winter/lockers/small', 1],
+    ['/api/sign-on/session', 0],
+    ['/no/page/of/ours', 0],
+  ] as const)
+    expect([own, (await open(`/?deeplink=${encodeURIComponent(own)}`, { slug: '' })).leave.mock.calls.length]).toEqual([
+      own,
+      followed,
+    ]);
 });
 
 test.each([

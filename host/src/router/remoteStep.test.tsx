@@ -19,7 +19,16 @@ const declared = {
 const every = everyStep();
 const remoteSteps = {
   steps: [...every.steps, pageStep(declared)],
-  texts: { ...every.texts, ...declaredStepTexts(declared, 'nl', 'nl') },
+  texts: {
+    ...every.texts,
+    ...declaredStepTexts(declared, {
+      language: 'nl',
+      ofShop: 'nl',
+      isListed: true,
+      isLacking: false,
+      savesWishlist: false,
+    }),
+  },
 };
 const page = {
   config: configFor({ steps: ['tickets', 'lockers'], showProgressBar: true }),

@@ -11,13 +11,13 @@ import type { OverlayQueue } from '../overlay/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import { placeAfterLogin } from '../routes/loginAddress.ts';
-import { routeAt } from '../routes/routeIn.ts';
+import { routeIn } from '../routes/routeIn.ts';
 import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { type AnnounceDeps, announceSession } from './announceSession.ts';
 import { needsAccount } from './needsAccount.ts';
 
 export interface SessionDeps extends AnnounceDeps {
-  page: Pick<PageData, 'isSignOnAvailable'>;
+  page: Pick<PageData, 'isSignOnAvailable' | 'remoteSteps'>;
   store: PageStore;
   /** The client of `/api`. */
   http: HttpClient;
@@ -66,7 +66,7 @@ export const followSession = (deps: SessionDeps): (() => void) => {
  */
 const requestLogin = ({ page, store, overlays, place }: SessionDeps): void => {
   const isAsked = store.get(capabilitiesAtom)?.asksForLogin === true && page.isSignOnAvailable === true;
-  const isForAccounts = routeAt(place().replace(/[?#].*/, '')).row.guards.includes('signedIn');
+  const isForAccounts = routeIn(page, place().replace(/[?#].*/, '')).row.guards.includes('signedIn');
   overlays.requestLogin(isAsked && isForAccounts && store.get(primitives.user) === null);
 };
 

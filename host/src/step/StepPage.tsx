@@ -1,8 +1,6 @@
-import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import { useTranslation } from 'react-i18next';
 import { Hero } from '../hero/Hero.tsx';
 import { givenKey } from '../i18n/givenKey.ts';
-import { usePage } from '../page/PageContext.tsx';
 import { RemoteSlot } from '../remote-slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../remote-slot/remoteModuleSource.ts';
 import type { RouteRow } from '../routes/routeRow.ts';
@@ -24,19 +22,13 @@ interface StepPageProps {
  */
 export function StepPage({ row, slot }: StepPageProps) {
   const { t } = useTranslation('host');
-  const { config } = usePage();
   const { step, hero } = row;
   if (!step) return null;
-  // A wishlist holds nothing for anybody.
-  const isWished = config && capabilitiesOf(config).savesWishlist;
-  const sentence = givenKey(`step.${step.name}.sentence`);
   return (
     <main>
       <Hero place={hero} size="band">
         <h1>{t(givenKey(`step.${step.name}.title`))}</h1>
-        <p className={styles.sentence}>
-          {isWished ? t([givenKey(`step.${step.name}.wishlist`), sentence]) : t(sentence)}
-        </p>
+        <p className={styles.sentence}>{t(givenKey(`step.${step.name}.sentence`))}</p>
       </Hero>
       <div className={styles.content}>
         <OverviewLink />

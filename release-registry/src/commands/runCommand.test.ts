@@ -99,7 +99,7 @@ test('diff names what differs between two releases, and check what can not be ac
     exitCode: 1,
     output: [
       'Host 3.0.0 can not run this; activating it is refused.',
-      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0',
+      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0: deploy a host with these contracts first',
       '  - mf_basket@9.0.0 was never published',
     ].join('\n'),
   });
@@ -185,7 +185,7 @@ test('what is not compatible with the host is refused with every reason [FED-04]
     exitCode: 1,
     output: [
       'This is not compatible with the host of solstrand; nothing was changed.',
-      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0',
+      '  - mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0: deploy a host with these contracts first',
       '  - mf_tickets@2.0.0 takes left-pad from the host, and the host 3.0.0 does not provide it',
     ].join('\n'),
   });

@@ -87,7 +87,9 @@ test('a remote built for other contracts than the host has is refused with the r
   await registry.publish(aPackage({ version: '2.0.0', contracts: '^2.0.0' }));
   const answer = await registry.activate(0, { ...tickets('2.0.0'), mf_basket: { version: '1.0.0' } });
   expect(answer.statusCode).toBe(422);
-  expect(answer.json().reasons).toEqual(['mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0']);
+  expect(answer.json().reasons).toEqual([
+    'mf_tickets@2.0.0 is built for contracts ^2.0.0, the host 3.0.0 has 1.4.0: deploy a host with these contracts first',
+  ]);
   expect(await registry.history()).toEqual([]);
 
   await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.1.0' });

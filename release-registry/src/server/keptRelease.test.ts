@@ -50,7 +50,7 @@ test('a release that the host can not run any more is kept by nobody [BYD-07]', 
   const registry = await twoReleases();
   await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
   expect((await kept(registry, 1)).body.reasons).toEqual([
-    'mf_tickets@1.0.0 is built for contracts ^1.0.0, the host 4.0.0 has 2.0.0',
+    'mf_tickets@1.0.0 is built for contracts ^1.0.0, the host 4.0.0 has 2.0.0: build it again with contracts 2, and do what their change log says',
   ]);
 });
 

@@ -79,5 +79,7 @@ test('going back to what the host can no longer run is refused with the reason [
   await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
   const answer = await registry.rollBack(3);
   expect(answer.statusCode).toBe(422);
-  expect(answer.json().reasons).toEqual(['mf_tickets@1.1.0 is built for contracts ^1.0.0, the host 4.0.0 has 2.0.0']);
+  expect(answer.json().reasons).toEqual([
+    'mf_tickets@1.1.0 is built for contracts ^1.0.0, the host 4.0.0 has 2.0.0: build it again with contracts 2, and do what their change log says',
+  ]);
 });

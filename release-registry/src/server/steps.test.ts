@@ -1,7 +1,7 @@
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import { publishedText } from '../client/publishedText.ts';
 import { aPackage } from '../testing/aPackage.ts';
-import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
+import { aRegistry, closeRegistries, host } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 
@@ -68,4 +68,22 @@ test('two remotes of a release that fill the same place are refused, and so is a
     422,
     ['mf_basket@1.1.0 no longer fills the place upsell, nor does another remote: declare it in its places'],
   ]);
+});
+
+test('a version of a remote from before steps came with their remotes is refused, and told what to do; what is live goes on [STP-01, FED-04]', async () => {
+  const registry = await aRegistry();
+  await registry.registerHost({ ...host, contracts: '5.11.0' });
+  await registry.publish(aPackage({ name: 'mf_travel', version: '1.0.0', contracts: '^5.0.0' }));
+  await registry.publish(aPackage({ name: 'mf_travel', version: '1.1.0', contracts: '^5.0.0' }));
+  await registry.activate(0, { mf_travel: { version: '1.0.0' } });
+  await registry.registerHost({ ...host, version: '4.0.0', contracts: '6.0.0' });
+  const refused = await registry.activate(1, { mf_travel: { version: '1.1.0' } });
+  expect([refused.statusCode, refused.json().reasons]).toEqual([
+    422,
+    [
+      'mf_travel@1.1.0 is built for contracts ^5.0.0, the host 4.0.0 has 6.0.0: build it again with contracts 6, and do what their change log says',
+    ],
+  ]);
+  // Open pages and carts are of the release that they began with.
+  expect((await registry.document()).release.pins.mf_travel.stable).toBe('1.0.0');
 });

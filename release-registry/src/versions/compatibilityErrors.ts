@@ -13,7 +13,9 @@ export function compatibilityErrors(version: Needing, host: HostCapabilities): s
   return [
     ...(semver.satisfies(host.contracts, version.contracts)
       ? []
-      : [`${id} is built for contracts ${version.contracts}, the host ${host.version} has ${host.contracts}`]),
+      : [
+          `${id} is built for contracts ${version.contracts}, the host ${host.version} has ${host.contracts}: ${wayOut(version, host)}`,
+        ]),
     ...federationErrors(version, host),
     ...contractErrors(version, host),
     ...missing.map(
@@ -21,6 +23,12 @@ export function compatibilityErrors(version: Needing, host: HostCapabilities): s
     ),
   ];
 }
+
+/** What makes the two fit: the older one of them is renewed. */
+const wayOut = ({ contracts }: Needing, host: HostCapabilities): string =>
+  semver.gtr(host.contracts, contracts)
+    ? `build it again with contracts ${semver.major(host.contracts)}, and do what their change log says`
+    : 'deploy a host with these contracts first';
 
 /** A remote and its page share the runtime of Module Federation, which is alike within a major version. */
 function federationErrors({ name, version, federation }: Needing, host: HostCapabilities): string[] {
