@@ -11,7 +11,7 @@ const jestCommand = createRequire(import.meta.url).resolve('jest/bin/jest');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'killed-run-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const helper = (name: string) => JSON.stringify(join(root, `shop-api/testing/${name}.ts`));
+const helper = (name: string, folder = 'shop-api/testing') => JSON.stringify(join(root, folder, `${name}.ts`));
 const mark = (name: string) => join(folder, `${name}-is-amid-its-test`);
 
 /** Test files that report when they are inside a test, and then wait until they are ended. */
@@ -19,7 +19,7 @@ const files = {
   'database.test.ts': `
     import { writeFileSync } from 'node:fs';
     import { apiProcess } from ${helper('apiProcess')};
-    import { freePort } from ${helper('freePort')};
+    import { freePort } from ${helper('freePort', 'service-kit/testing')};
     import { testDatabase } from ${helper('testDatabase')};
     test('a shop API on a database', async () => {
       const { url } = await testDatabase();

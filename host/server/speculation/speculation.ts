@@ -26,7 +26,8 @@ const plain = (request: FastifyRequest) =>
 export const endSpeculations = (app: FastifyInstance): void =>
   void app.addHook('onRequest', (request, reply, done) => {
     const [set, clear] = [reply.setCookie.bind(reply), reply.clearCookie.bind(reply)];
-    const end = (name: string) => ofVisitor.test(name) && clear(cookieName, plain(request));
+    const isMarked = request.cookies[cookieName] !== undefined;
+    const end = (name: string) => isMarked && ofVisitor.test(name) && clear(cookieName, plain(request));
     reply.setCookie = (name, ...rest) => {
       end(name);
       return set(name, ...rest);

@@ -1,5 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { registryContact } from '../releases/registryContact.ts';
@@ -18,7 +20,13 @@ const visit = { visitor, brand: 'solstrand', revision: 2 };
 const secret = 'a-token-for-tests';
 const proofs = visitProofs({ secret });
 const own = { host: 'shop.example', origin: 'http://shop.example', cookie: `visitor=${visitor}` };
-const document = releaseDocument({ revision: 3, pins: { mf_tickets: { stable: '1.9.0' } } });
+const released = releaseDocument({ revision: 3, pins: { mf_tickets: { stable: '1.9.0' } }, versions: ['1.9.0'] });
+const step = { name: 'tickets', module: 'tickets', sells: ['ticket'], texts: {} } satisfies StepDeclaration;
+const tickets = released.versions.mf_tickets?.['1.9.0'];
+const document = {
+  ...released,
+  versions: { mf_tickets: { '1.9.0': { ...tickets, steps: [step] } } },
+} as ReleaseDocument;
 
 const trace: PageTrace = {
   module: 'mf_tickets/tickets',

@@ -53,7 +53,7 @@ test('a step that the shop lists and no released remote brings says so under the
     };
     const { unmount } = renderShell({ path: `/zomer/${path}`, page });
     expect(main().getByRole('heading', { level: 1, name: 'Not right now' })).toBeVisible();
-    expect(main().getByText(/not here at the moment. The rest/)).toBeVisible();
+    expect(main().getByText(/not available right now. Everything else/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
     expect(document.title).toBe('Zomer');
     unmount();

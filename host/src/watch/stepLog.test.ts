@@ -2,9 +2,26 @@ import { stepLog, stepOf } from './stepLog.ts';
 
 const page = {
   remoteSteps: {
-    rows: { lockers: { path: '/:slug/lockers', screen: { kind: 'step', module: 'mf_lockers/lockers' } } },
+    steps: [
+      {
+        remote: 'mf_tickets',
+        name: 'tickets',
+        module: 'tickets',
+        sells: ['ticket'],
+        addresses: [{ path: ':id', module: 'ticket' }],
+      },
+      {
+        remote: 'mf_transport',
+        name: 'transportation',
+        module: 'transportation',
+        sells: ['transportation'],
+        addresses: [{ path: 'eu' }],
+      },
+      { remote: 'mf_lockers', name: 'lockers', module: 'lockers', sells: [] },
+    ],
+    texts: {},
   },
-} as unknown as Parameters<typeof stepOf>[0];
+} satisfies Parameters<typeof stepOf>[0];
 
 test.each([
   ['/solstrand', 'home'],

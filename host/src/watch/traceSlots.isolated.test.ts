@@ -4,6 +4,7 @@ import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
 import { pageTraceSchema } from '@festival/release-contracts/release/slotTrace';
 import * as z from 'zod/mini';
 import { remoteVersions } from '../federation/remoteVersions.ts';
+import type { RemoteSteps } from '../page/remoteSteps.ts';
 import { errorReportOf } from '../telemetry/errorReport.ts';
 import { errorReported, loadDone, slotAsked, slotReady } from '../telemetry/pageMarks.ts';
 import { traceSlots } from './traceSlots.ts';
@@ -37,6 +38,10 @@ const failed = (kind: string, message = 'planted', of: string | undefined = slot
 const file = 'mf_tickets/1.9.0/browser/382.ab12.js';
 const page = {
   release: { brand: 'solstrand', revision: 7 },
+  remoteSteps: {
+    steps: [{ remote: 'mf_tickets', name: 'tickets', module: 'tickets', sells: ['ticket'] }],
+    texts: {},
+  } satisfies RemoteSteps,
   remotes: {
     mf_tickets: {
       version: '1.9.0',
