@@ -42,7 +42,7 @@ test('a page has a strict policy with a nonce of its own, and is never kept [FED
   const policy = String(one.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic';/);
   expect(policy).not.toContain("script-src 'unsafe");
-  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
+  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default speculation");
   expect(policy).not.toBe(two.headers['content-security-policy']);
   expect(one.headers['integrity-policy']).toBe('blocked-destinations=(script)');
   expect(one.headers['cache-control']).toBe('no-store');

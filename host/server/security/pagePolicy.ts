@@ -58,7 +58,7 @@ export function pagePolicy({
 /** One policy, the host's (`trustScripts`), says what is a script's address; in development webpack-dev-server shows errors by one of its own. */
 const trustedTypes = (isDevelopment: boolean) => ({
   'require-trusted-types-for': "'script'",
-  ...(isDevelopment ? {} : { 'trusted-types': 'default' }),
+  ...(isDevelopment ? {} : { 'trusted-types': 'default speculation' }),
 });
 
 const policyText = (policy: Readonly<Record<string, string>>): string =>

@@ -26,6 +26,21 @@ test('links are fetched ahead from the first paint until the shell opens pages i
   expect(rules()).toBeNull();
 });
 
+test('where a page requires Trusted Types a policy makes the rules a script, and no other text [RTE-14, FED-08]', () => {
+  const made: string[] = [];
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (name: string, { createScript }: { createScript: (text: string) => string }) => {
+        made.push(name, createScript('alert(1)'));
+        return { createScript };
+      },
+    },
+  });
+  speculate('abc');
+  delete (window as { trustedTypes?: unknown }).trustedTypes;
+  expect(made).toEqual(['speculation', rules()?.textContent]);
+});
+
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is fetched ahead with data saver or on 2g: %j [RTE-14]',
   (given) => {
