@@ -5,15 +5,30 @@ import { releaseMeanwhile } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+interface Manifest {
+  name: string;
+  version: string;
+  steps?: { name: string; module: string }[];
+}
+
+/** The steps of a remote under another name: one, which no shop lists, since two remotes may not bring the same step. */
+const stepsOf = (manifest: Manifest, name: string) =>
+  manifest.name === name
+    ? manifest.steps
+    : manifest.steps?.slice(0, 1).map((step) => {
+        const { isInEveryShop: _, tileLinks: __, traits: ___, ...rest } = step as typeof step & Record<string, unknown>;
+        return { ...rest, name: name.replace(/^mf_/, '') };
+      });
+
 /** Publishes the built package of a remote under another name, as one more remote would be, or as another version of it; answers its version. */
 export const publishUnder = async (name: string, remote: string, as?: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {
     cpSync(join(root, remote, 'dist/package'), folder, { recursive: true });
     const file = join(folder, 'manifest.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
     const version = as ?? manifest.version;
-    writeFileSync(file, JSON.stringify({ ...manifest, name, version }));
+    writeFileSync(file, JSON.stringify({ ...manifest, name, version, steps: stepsOf(manifest, name) }));
     await releaseMeanwhile('publish', folder, '--by', 'journey');
     return version;
   } finally {
