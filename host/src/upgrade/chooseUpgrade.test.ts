@@ -17,11 +17,19 @@ const upgradableOrder = {
   upgrades: [{ id: 'weekend', name: '', discount: 0, upgradeOptions }],
 };
 
-const start = (held: Quantities = {}, answer: Result = success(undefined)) => {
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+};
+
+const start = (held: Quantities = {}, answer: Result = success(undefined), storage = memory()) => {
   const page = pageFor({ config: configFor({ upgradableOrder }), products, cart: cartFor(held, products) });
   const store = createPageStore(page, '/zomer');
   const setQuantity = jest.fn(async () => answer);
-  return { store, setQuantity, deps: { store, writer: { setQuantity } } };
+  return { store, setQuantity, deps: { store, writer: { setQuantity }, storage } };
 };
 
 test('a chosen upgrade goes into the cart, and Next is free [UPG-01]', async () => {
@@ -56,22 +64,14 @@ test('a choice that the shop refuses is none [UPG-01, UPG-03]', async () => {
 
 describe('after a reload', () => {
   const follow = (held: Quantities, orderId: string, storage: Storage) => {
-    const { store, deps } = start(held);
+    const { store, deps } = start(held, undefined, storage);
     keepUpgradedOrder({
       store,
       router: createMemoryRouter([{ path: '*' }], { initialEntries: [`/zomer?orderId=${orderId}`] }),
     });
-    followUpgradeChoice({ store, slug: 'zomer', storage });
+    followUpgradeChoice({ store, storage });
     return { store, deps };
   };
-  const memory = (): Storage => {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    } as Storage;
-  };
-
   test('a cart with an upgrade has made its choice [UPG-01]', () => {
     expect(follow({ deck: 1 }, '1', memory()).store.get(primitives.isUpgradeChoiceMade)).toBe(true);
     expect(follow({ bus: 1 }, '1', memory()).store.get(primitives.isUpgradeChoiceMade)).toBe(false);

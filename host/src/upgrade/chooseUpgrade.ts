@@ -2,13 +2,17 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import { upgradeChoiceKey } from './followUpgradeChoice.ts';
 import { upgradesHeld } from './upgradesHeld.ts';
 
 interface ChooseDeps {
   store: PageStore;
   writer: Pick<CartWriter, 'setQuantity'>;
+  /** The tab's storage. */
+  storage?: Pick<Storage, 'setItem'>;
 }
 
 type Choice = Parameters<Commands['cart']['chooseUpgrade']>[0];
@@ -18,7 +22,7 @@ type Choice = Parameters<Commands['cart']['chooseUpgrade']>[0];
  * this; a choice that is refused is none [UPG-01].
  */
 export const chooseUpgrade = async (
-  { store, writer }: ChooseDeps,
+  { store, writer, storage = tabStorage }: ChooseDeps,
   choice: Choice,
 ): ReturnType<Commands['cart']['chooseUpgrade']> => {
   const held = store.get(quantitiesAtom);
@@ -31,5 +35,6 @@ export const chooseUpgrade = async (
     if (!written.ok) return written;
   }
   store.set(primitives.isUpgradeChoiceMade, true);
+  storage.setItem(upgradeChoiceKey(store), 'yes');
   return success(undefined);
 };

@@ -6,20 +6,20 @@ import { upgradesHeld } from './upgradesHeld.ts';
 
 interface FollowDeps {
   store: PageStore;
-  slug: string;
   /** The tab's storage. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<Storage, 'getItem'>;
 }
 
+/** Where the tab remembers that the choice of an order's upgrade was made. */
+export const upgradeChoiceKey = (store: PageStore): string =>
+  `festival-upgrade-${store.get(primitives.config)?.slug}-${store.get(upgradedOrderAtom).orderId}`;
+
 /**
- * Keeps the choice of an upgrade over a reload: a cart with an upgrade has made it, and no upgrade is remembered for the order in
- * this tab [UPG-01].
+ * Restores the choice of an upgrade after a reload: a cart with an upgrade has made it, and `chooseUpgrade` remembers no upgrade for
+ * the order in this tab [UPG-01].
  */
-export const followUpgradeChoice = ({ store, slug, storage }: FollowDeps): void => {
+export const followUpgradeChoice = ({ store, storage }: FollowDeps): void => {
   if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
-  const key = `festival-upgrade-${slug}-${store.get(upgradedOrderAtom).orderId}`;
-  if (upgradesHeld(store).length > 0 || storage.getItem(key)) store.set(primitives.isUpgradeChoiceMade, true);
-  store.sub(primitives.isUpgradeChoiceMade, () => {
-    if (store.get(primitives.isUpgradeChoiceMade)) storage.setItem(key, 'yes');
-  });
+  const isMade = upgradesHeld(store).length > 0 || storage.getItem(upgradeChoiceKey(store));
+  if (isMade) store.set(primitives.isUpgradeChoiceMade, true);
 };
