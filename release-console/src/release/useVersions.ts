@@ -1,5 +1,4 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
-import { useEffect, useState } from 'react';
 import type { ConsoleApi } from '../api/consoleApi.ts';
 import { useAnswer } from '../figures/useAnswer.ts';
 

@@ -1,6 +1,5 @@
 import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
-import type { VersionHealth } from '../overview/overview.ts';
 
 /** Minutes of one count, and how many counts are kept: two hours. */
 const healthMinutes = 5;

@@ -1,7 +1,6 @@
 import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import { versionSchema } from '@festival/release-contracts/package/version';
-import { laneVisitsSchema } from '@festival/release-contracts/release/canaryVisits';
 import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import { laneCountsSchema, upperQuartersSchema } from '../figures/versionFigures.ts';

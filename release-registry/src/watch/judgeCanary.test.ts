@@ -1,8 +1,8 @@
-import { addCounted, addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
+import { addCounted, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { good, type Nature, quantile, seeds, simulateCanary } from '../testing/simulatedCanary.ts';
-import { floor, judgeCanary, type Stage, type Verdict } from './judgeCanary.ts';
+import { floor, judgeCanary, type Verdict } from './judgeCanary.ts';
 
 // `npm run canaries -w bench` has more canaries and kinds; each seed is the same in every run.
 const noisy: Nature = { ...good, throws: 0.05, completes: 0.05 };
