@@ -174,3 +174,12 @@ test("folders that import one another in a circle are reported; type imports don
     { file: 'shop-api/src/sale', imported: 'cart, stock', reason: expect.stringContaining('in a circle') },
   ]);
 });
+
+test('the shell may name types of release contracts, and load none of their code', () => {
+  const types = `import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';`;
+  expect(plant('host/src/watch/a.ts', `${types}\nexport type A = SlotTrace;`)).toEqual([]);
+  const code = `import { slotTraceSchema } from '@festival/release-contracts/release/slotTrace';`;
+  expect(plant('host/src/watch/a.ts', `${code}\nexport const a = slotTraceSchema;`)).toEqual([
+    expect.objectContaining({ reason: expect.stringMatching(/crosses a border/) }),
+  ]);
+});

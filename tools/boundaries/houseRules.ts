@@ -50,7 +50,6 @@ const inBuildAndTests: Record<string, readonly string[]> = {
   // Its tests need a database with the shop's tables.
   'service-kit': ['shop-api'],
   'release-registry': ['shop-api'],
-  'payment-sandbox': ['shop-api'],
   'shop-api': ['payment-sandbox'],
   'release-console': ['remote-kit', 'service-kit'],
 };

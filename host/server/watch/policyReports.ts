@@ -143,12 +143,12 @@ export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps)
   }
 
   /** Of versions that a release names, so that nobody makes metrics of names. */
-  function count(
+  async function count(
     brand: string,
     violation: Violation,
     { remote, version }: { remote?: string; version?: string },
-    document: ReleaseDocument | undefined,
-  ): void {
+  ): Promise<void> {
+    const document = await releases.current(brand);
     const isLive = document && remote && version && laneOf(document, remote, version);
     const labels = isLive ? { remote, version } : { remote: '', version: '' };
     violations.inc({ brand, directive: directiveOf(violation), ...labels });
@@ -172,9 +172,8 @@ export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps)
       const source = sourceOf(violation);
       if (source && isRead(networkOf(clientOf(request)))) {
         const page = { ...address.data, proof: proofIn(violation) };
-        const document = (await releases.current(page.brand)) ?? undefined;
-        const taken = await desk.take(request, page, traceOf(violation, source, document));
-        if (taken) count(page.brand, violation, source, document);
+        const taken = await desk.take(request, page, (newest) => traceOf(violation, source, newest));
+        if (taken) await count(page.brand, violation, source);
       }
       return reply.code(204).send();
     });

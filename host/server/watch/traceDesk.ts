@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { PageTrace, SlotTrace } from '@festival/release-contracts/release/slotTrace';
 import type { FastifyRequest } from 'fastify';
 import { knownVisitor } from '../pages/visitorId.ts';
@@ -25,8 +26,15 @@ interface TracedPage {
 
 /** Where traces of pages are looked at: those with a proof go to the log, and wait for the registry. */
 export interface TraceDesk {
-  /** Answers the trace that was taken; undefined where no host made such a page for this browser. */
-  take(request: FastifyRequest, page: TracedPage, trace: PageTrace): Promise<SlotTrace | undefined>;
+  /**
+   * Answers the trace that was taken; undefined where no host made such a page for this browser. `tell` gets the brand's newest release, which is read
+   * for proven pages alone.
+   */
+  take(
+    request: FastifyRequest,
+    page: TracedPage,
+    tell: (newest: ReleaseDocument | undefined) => PageTrace,
+  ): Promise<SlotTrace | undefined>;
 }
 
 /** Milliseconds for which a page may tell of its slots: nobody collects proofs to send them all at once later. */
@@ -37,19 +45,19 @@ const idOf = (proof: string): string => Buffer.from(proof, 'base64').subarray(0,
 
 export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = Date.now }: TraceDeps): TraceDesk {
   return {
-    async take(request, { brand, revision, proof }, trace) {
+    async take(request, { brand, revision, proof }, tell) {
       const visitor = knownVisitor(request);
       const page = visitor && isBrand(brand) ? proofs.read(proof, { visitor, brand, revision }) : undefined;
       if (!page || page.madeAt * 1_000 < now() - toldFor) return undefined;
-      const newest = (await releases.current(brand))?.release.revision ?? revision;
+      const document = (await releases.current(brand)) ?? undefined;
       const registryAway = contact.awaySince(brand, page.madeAt * 1_000);
       const taken: SlotTrace = {
-        ...trace,
+        ...tell(document),
         visit: idOf(proof),
         at: new Date(now()).toISOString(),
         brand,
         revision,
-        newest,
+        newest: document?.release.revision ?? revision,
         ...(registryAway !== undefined && { registryAway: new Date(registryAway).toISOString() }),
         browser: browserName(request.headers['user-agent']),
       };

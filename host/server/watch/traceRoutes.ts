@@ -34,7 +34,7 @@ export function traceRoutes(app: FastifyInstance, desk: TraceDesk, now: () => nu
     const report = z.safeParse(reportSchema, request.body);
     if (!report.success) return refuse(reply, 400, 'no_trace', 'This is no trace of a slot.');
     const { trace, ...page } = report.data;
-    if (isRead(networkOf(clientOf(request)))) await desk.take(request, page, trace);
+    if (isRead(networkOf(clientOf(request)))) await desk.take(request, page, () => trace);
     return reply.code(204).send();
   });
 }

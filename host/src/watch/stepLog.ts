@@ -12,9 +12,8 @@ type Router = { subscribe(listen: (state: { location: { pathname: string } }) =>
 
 /** The step of a path by its name in addresses; a page that is no step has the name of its route. */
 export function stepOf(page: Pick<PageData, 'remoteSteps'>, pathname: string): string {
-  const { name, row, params } = routeIn(page, pathname);
+  const { name, row } = routeIn(page, pathname);
   if (row.step) return row.step.name;
-  if (row.screen.kind === 'step') return params['*'] ?? name;
   return name === 'slug' ? 'home' : name.replace(/^slug-/, '');
 }
 
