@@ -18,8 +18,8 @@ const inOne = [
   'seeding/*',
 ];
 
-const globalSetup = '<rootDir>/shop-api/testing/clusterSetup.ts';
-const kills = '<rootDir>/shop-api/src/sale/stock/nodeCrash.cluster.test.ts';
+const globalSetup = '<rootDir>/services/shop-api/testing/clusterSetup.ts';
+const kills = '<rootDir>/services/shop-api/src/sale/stock/nodeCrash.cluster.test.ts';
 
 /**
  * The back end's tests on the cluster of CLUSTER_URL: its routes and those of the sign-on in one process; its promises, its races and what only a cluster has in two on
@@ -33,7 +33,7 @@ export default {
       ...processes,
       displayName: 'two nodes',
       globalSetup,
-      testMatch: [...processes.testMatch, '<rootDir>/shop-api/src/**/*.cluster.test.ts'],
+      testMatch: [...processes.testMatch, '<rootDir>/services/shop-api/src/**/*.cluster.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', kills],
     },
     {
@@ -42,8 +42,8 @@ export default {
       globals: {},
       globalSetup,
       testMatch: [
-        ...inOne.map((files) => `<rootDir>/shop-api/src/${files}.test.ts`),
-        '<rootDir>/sign-on/src/**/*.test.ts',
+        ...inOne.map((files) => `<rootDir>/services/shop-api/src/${files}.test.ts`),
+        '<rootDir>/services/sign-on/src/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.(processes|cluster)\\.test\\.ts$'],
     },

@@ -21,8 +21,8 @@ const shared = {
 
 /** One PostgreSQL for all tests of a run; it starts when the first test asks for it. */
 const database = {
-  globalSetup: '<rootDir>/shop-api/testing/globalSetup.ts',
-  globalTeardown: '<rootDir>/shop-api/testing/globalTeardown.ts',
+  globalSetup: '<rootDir>/services/shop-api/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/services/shop-api/testing/globalTeardown.ts',
 };
 
 /** What Node loads by itself, without Jest's modules (docs/decisions/0029): what is imported is loaded once for all files of a worker. */
@@ -75,15 +75,18 @@ const registryOver = (registryStore) => ({
   displayName: `registry over ${registryStore}`,
   globals: { registryStore },
   ...database,
-  testMatch: [...overEachStore, '**/*.processes'].map((file) => `<rootDir>/release-registry/src/${file}.test.ts`),
+  testMatch: [...overEachStore, '**/*.processes'].map(
+    (file) => `<rootDir>/services/release-registry/src/${file}.test.ts`,
+  ),
 });
 
-const pathOf = (file) => `<rootDir>/shop-api/src/sale/${file}.test.ts`;
+const pathOf = (file) => `<rootDir>/services/shop-api/src/sale/${file}.test.ts`;
 
 /** Test files of the packages' own sources; what a template or a build contains is none. */
 const testsNamed = (name) => [
   `<rootDir>/tools/**/${name}`,
   `<rootDir>/!(tools)/{src,server,scripts,testing}/**/${name}`,
+  `<rootDir>/{services,examples}/*/{src,testing}/**/${name}`,
 ];
 
 const part = process.env.TEST_PART ?? 'all';
@@ -108,7 +111,7 @@ const repeated = [
     displayName: 'two processes',
     globals: { shopProcesses: 2 },
     ...database,
-    testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/shop-api/src/**/*.processes.test.ts'],
+    testMatch: [...[...promises, ...both].map(pathOf), '<rootDir>/services/shop-api/src/**/*.processes.test.ts'],
   },
   registryOver('postgresql and s3'),
 ];
@@ -141,7 +144,7 @@ export default {
       ...shared,
       displayName: 'document',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{*,services/*}/src/**/*.test.tsx'],
       testPathIgnorePatterns: leftOut,
       setupFilesAfterEnv: ['<rootDir>/remote-kit/testing/setup.ts'],
     },

@@ -77,7 +77,7 @@ function environment({ registryUrl, registryToken, publisherKey }: WholeShop): R
 }
 
 function release(registry: WholeShop, name: string, ...args: string[]): string {
-  const command = path.join(root, 'release-registry/src/cli.ts');
+  const command = path.join(root, 'services/release-registry/src/cli.ts');
   const env = { ...process.env, ...environment(registry) };
   return execFileSync(process.execPath, [command, name, '--brand', 'nachtwoud', ...args], { env, encoding: 'utf8' });
 }

@@ -134,7 +134,10 @@ async function startRegistry(folder: string): Promise<ChildProcess> {
     LOG_LEVEL: 'silent',
   };
   const env = { ...process.env, ...settings };
-  const registry = spawn(process.execPath, [join(root, 'release-registry/src/main.ts')], { env, stdio: 'inherit' });
+  const registry = spawn(process.execPath, [join(root, 'services/release-registry/src/main.ts')], {
+    env,
+    stdio: 'inherit',
+  });
   while (registry.exitCode === null && !(await fetch(`${url}/health`).catch(() => undefined))) await delay(50);
   if (registry.exitCode !== null) throw new Error('The registry did not start');
   return registry;

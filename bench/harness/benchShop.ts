@@ -47,7 +47,10 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
     PAYMENT_SANDBOX_FILE: path.join(folder, 'payments.json'),
     PAYMENT_SANDBOX_SECRET: 'a secret of this bench',
   };
-  const processes = [startProcess('payment-sandbox/src/main.ts', env), startProcess('shop-api/src/main.ts', env)];
+  const processes = [
+    startProcess('services/payment-sandbox/src/main.ts', env),
+    startProcess('services/shop-api/src/main.ts', env),
+  ];
   const stopAll = async () => {
     await Promise.all(processes.map(endProcess));
     await own?.stop();

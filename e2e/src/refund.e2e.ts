@@ -11,10 +11,14 @@ test.describe.configure(longWalk);
 
 /** What an operator types. */
 const refund = (...words: string[]): string =>
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../shop-api/src/commands/refundOrder.ts'), ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: runningShop().databaseUrl },
-    encoding: 'utf8',
-  });
+  execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../services/shop-api/src/commands/refundOrder.ts'), ...words],
+    {
+      env: { PATH: process.env.PATH, DATABASE_URL: runningShop().databaseUrl },
+      encoding: 'utf8',
+    },
+  );
 
 test(
   'an order that the operator refunds, first in part and then whole, says so on its page and by mail [PAY-04]',

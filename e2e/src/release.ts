@@ -6,7 +6,7 @@ import { registryEnvironment } from './registryEnvironment.ts';
 const command = (args: readonly string[]) =>
   [
     process.execPath,
-    [join(import.meta.dirname, '../../release-registry/src/cli.ts'), ...args],
+    [join(import.meta.dirname, '../../services/release-registry/src/cli.ts'), ...args],
     { encoding: 'utf8', env: { ...process.env, ...registryEnvironment() } },
   ] as const;
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   cpSync(join(root, 'package.json'), join(house, 'package.json'));
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   for (const folder of workspaces) {
-    mkdirSync(join(house, folder));
+    mkdirSync(join(house, folder), { recursive: true });
     cpSync(join(root, folder, 'package.json'), join(house, folder, 'package.json'));
   }
 });
@@ -86,7 +86,7 @@ test.each([
     /not a subpath/,
   ],
   ['a package that tools have no rule for', 'tools/a.ts', `import '@festival/host/shell';`, /crosses a border/],
-  ['another folder by path in tools', 'tools/a.ts', `import { x } from '../shop-api/src/main.ts';`, /by path/],
+  ['another folder by path in tools', 'tools/a.ts', `import { x } from '../services/shop-api/src/main.ts';`, /by path/],
   ['another package in a journey', 'e2e/src/a.ts', `import '@festival/shop-api/sale/limits/membership';`, /border/],
   [
     'a part that only a benchmark measures',
@@ -96,24 +96,34 @@ test.each([
   ],
   [
     'a helper of tests, outside of tests',
-    'sign-on/src/a.ts',
+    'services/sign-on/src/a.ts',
     `import { testDatabase } from '@festival/shop-api/testing/testDatabase';`,
     /only be imported by tests/,
   ],
   [
     'the payment sandbox in the back end',
-    'shop-api/src/sale/payment/a.ts',
+    'services/shop-api/src/sale/payment/a.ts',
     `import { testCards } from '@festival/payment-sandbox/testCards';`,
     /crosses a border/,
   ],
-  ['an arrow up', 'shop-api/src/sale/cart/a.ts', `import { b } from '../../after-sale/mail/b.ts';`, /higher floor/],
+  [
+    'an arrow up',
+    'services/shop-api/src/sale/cart/a.ts',
+    `import { b } from '../../after-sale/mail/b.ts';`,
+    /higher floor/,
+  ],
   [
     'an arrow up to the top',
-    'shop-api/src/people/members/a.ts',
+    'services/shop-api/src/people/members/a.ts',
     `import type { B } from '../../main.ts';`,
     /higher floor/,
   ],
-  ['an arrow up by a type alone', 'shop-api/src/platform/a.ts', `export type { B } from '../sale/b.ts';`, /higher/],
+  [
+    'an arrow up by a type alone',
+    'services/shop-api/src/platform/a.ts',
+    `export type { B } from '../sale/b.ts';`,
+    /higher/,
+  ],
   ['a page in the cart', 'host/src/cart/a.ts', `import type { B } from '../home/b.ts';`, /higher floor/],
   ['the cart in what it is built on', 'host/src/page/a.ts', `import { b } from '../cart/b.ts';`, /higher floor/],
   ['a folder on no floor', 'host/src/step-flow/a.ts', `import { b } from '../loyalty/b.ts';`, /higher floor/],
@@ -125,24 +135,24 @@ test.each([
 });
 
 test.each([
-  ['shop-api/src/after-sale/mail/a.ts', `import { b } from '../../sale/order/b.ts';`],
-  ['shop-api/src/sale/cart/a.ts', `import { b } from '../stock/b.ts';`],
-  ['shop-api/src/start.ts', `import { b } from './people/b.ts';`],
-  ['shop-api/src/platform/a.test.ts', `import { b } from '../sale/b.ts';`],
+  ['services/shop-api/src/after-sale/mail/a.ts', `import { b } from '../../sale/order/b.ts';`],
+  ['services/shop-api/src/sale/cart/a.ts', `import { b } from '../stock/b.ts';`],
+  ['services/shop-api/src/start.ts', `import { b } from './people/b.ts';`],
+  ['services/shop-api/src/platform/a.test.ts', `import { b } from '../sale/b.ts';`],
   ['host/server/a.ts', `import { b } from '../src/b.ts'; import { c } from '../build/c.ts'; export { b, c };`],
-  ['shop-api/src/sale/a.test.ts', `import '@festival/payment-sandbox/testCards';`],
+  ['services/shop-api/src/sale/a.test.ts', `import '@festival/payment-sandbox/testCards';`],
 ])('%s may import its allowed packages: %s', (path, code) => {
   expect(plant(path, code)).toEqual([]);
 });
 
 test('a circle of files is reported once, also through type imports and folders', () => {
-  write('release-registry/src/disk/a.ts', `import type { C } from '../c.ts';`);
-  write('release-registry/src/b.ts', `export { a } from './disk/a.ts';`);
-  write('release-registry/src/c.ts', `const b = import('./b.ts');`);
-  write('release-registry/src/d.ts', `import './b.ts';`);
+  write('services/release-registry/src/disk/a.ts', `import type { C } from '../c.ts';`);
+  write('services/release-registry/src/b.ts', `export { a } from './disk/a.ts';`);
+  write('services/release-registry/src/c.ts', `const b = import('./b.ts');`);
+  write('services/release-registry/src/d.ts', `import './b.ts';`);
   expect(boundaryViolations(house)).toEqual([
     {
-      file: 'release-registry/src/b.ts',
+      file: 'services/release-registry/src/b.ts',
       imported: 'src/c.ts, src/disk/a.ts',
       reason: expect.stringMatching(/in a circle/),
     },
@@ -164,14 +174,14 @@ test('allowed imports are not reported', () => {
 });
 
 test("folders that import one another in a circle are reported; type imports don't count", () => {
-  write('shop-api/src/sale/stock/a.ts', `import { b } from '../cart/b.ts';\nexport const a = b;`);
-  write('shop-api/src/sale/cart/b.ts', `export const b = 1;`);
-  write('shop-api/src/sale/cart/c.ts', `import type { A } from '../stock/d.ts';\nexport type C = A;`);
-  write('shop-api/src/sale/stock/d.ts', `export type A = 1;`);
+  write('services/shop-api/src/sale/stock/a.ts', `import { b } from '../cart/b.ts';\nexport const a = b;`);
+  write('services/shop-api/src/sale/cart/b.ts', `export const b = 1;`);
+  write('services/shop-api/src/sale/cart/c.ts', `import type { A } from '../stock/d.ts';\nexport type C = A;`);
+  write('services/shop-api/src/sale/stock/d.ts', `export type A = 1;`);
   expect(boundaryViolations(house)).toEqual([]);
-  write('shop-api/src/sale/cart/e.ts', `import { a } from '../stock/a.ts';\nexport const e = a;`);
+  write('services/shop-api/src/sale/cart/e.ts', `import { a } from '../stock/a.ts';\nexport const e = a;`);
   expect(boundaryViolations(house)).toEqual([
-    { file: 'shop-api/src/sale', imported: 'cart, stock', reason: expect.stringContaining('in a circle') },
+    { file: 'services/shop-api/src/sale', imported: 'cart, stock', reason: expect.stringContaining('in a circle') },
   ]);
 });
 

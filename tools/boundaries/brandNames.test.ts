@@ -6,7 +6,7 @@ const brands = globSync('shared-ui/src/brands/*/brand.json', { cwd: root }).map(
 
 /** Code that runs for shoppers of any brand; data and tests may name one. */
 const code = globSync(
-  ['{shared-contracts,shared-ui,shop-api,mf-*}/src/**/*.{ts,tsx}', 'host/{src,server,build}/**/*.{ts,tsx}'],
+  ['{shared-contracts,shared-ui,services/shop-api,mf-*}/src/**/*.{ts,tsx}', 'host/{src,server,build}/**/*.{ts,tsx}'],
   {
     cwd: root,
     exclude: (path) => /\.test\.tsx?$/.test(path) || /(^|\/)(node_modules|dist|brands|testing)$/.test(path),

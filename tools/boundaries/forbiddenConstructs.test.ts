@@ -30,12 +30,15 @@ test.each([
 ])('%s is reported: it %s', (code, reason) => {
   const root = mkdtempSync(join(tmpdir(), 'festival-constructs-'));
   try {
-    mkdirSync(join(root, 'shop-api/src'), { recursive: true });
-    writeFileSync(join(root, 'package.json'), JSON.stringify({ workspaces: ['shop-api'], devDependencies: {} }));
-    writeFileSync(join(root, 'shop-api/package.json'), '{ "name": "@festival/shop-api" }');
-    writeFileSync(join(root, 'shop-api/src/file.tsx'), `// eval( in a comment\n${code}\n`);
-    writeFileSync(join(root, 'shop-api/src/file.test.ts'), code);
-    expect(forbiddenConstructs(root)).toEqual([{ file: 'shop-api/src/file.tsx', line: 2, reason }]);
+    mkdirSync(join(root, 'services/shop-api/src'), { recursive: true });
+    writeFileSync(
+      join(root, 'package.json'),
+      JSON.stringify({ workspaces: ['services/shop-api'], devDependencies: {} }),
+    );
+    writeFileSync(join(root, 'services/shop-api/package.json'), '{ "name": "@festival/shop-api" }');
+    writeFileSync(join(root, 'services/shop-api/src/file.tsx'), `// eval( in a comment\n${code}\n`);
+    writeFileSync(join(root, 'services/shop-api/src/file.test.ts'), code);
+    expect(forbiddenConstructs(root)).toEqual([{ file: 'services/shop-api/src/file.tsx', line: 2, reason }]);
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -44,11 +47,14 @@ test.each([
 test('a call of a service that refuses redirects is not reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-constructs-'));
   try {
-    mkdirSync(join(root, 'shop-api/src'), { recursive: true });
-    writeFileSync(join(root, 'package.json'), JSON.stringify({ workspaces: ['shop-api'], devDependencies: {} }));
-    writeFileSync(join(root, 'shop-api/package.json'), '{ "name": "@festival/shop-api" }');
+    mkdirSync(join(root, 'services/shop-api/src'), { recursive: true });
     writeFileSync(
-      join(root, 'shop-api/src/call.ts'),
+      join(root, 'package.json'),
+      JSON.stringify({ workspaces: ['services/shop-api'], devDependencies: {} }),
+    );
+    writeFileSync(join(root, 'services/shop-api/package.json'), '{ "name": "@festival/shop-api" }');
+    writeFileSync(
+      join(root, 'services/shop-api/src/call.ts'),
       "await fetch(url, {\n  headers: { a: 'b' },\n  redirect: 'error',\n});\nconst retrieval = medieval(1);\n",
     );
     expect(forbiddenConstructs(root)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.ts';
+import { isTestFile, packageFolderOf, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
 /** A construct that the shop's code must not contain. */
 interface Construct {
@@ -18,7 +18,13 @@ interface Rule {
   except?: Readonly<Record<string, string>>;
 }
 
-const services = ['shop-api/src', 'host/server', 'sign-on/src', 'release-registry/src', 'payment-sandbox/src'];
+const services = [
+  'services/shop-api/src',
+  'host/server',
+  'services/sign-on/src',
+  'services/release-registry/src',
+  'services/payment-sandbox/src',
+];
 
 const rules: readonly Rule[] = [
   {
@@ -59,7 +65,7 @@ export const forbiddenConstructs = (root: string): Construct[] =>
   workspacePackages(root)
     .packages.filter(({ folder }) => !['tools', 'bench', 'e2e'].includes(folder))
     .flatMap(({ folder }) => sourceFiles(root, folder).map((path) => join(folder, path)))
-    .filter((file) => !isTestFile(file.split('/').slice(1).join('/')))
+    .filter((file) => !isTestFile(file.slice(packageFolderOf(file).length + 1)))
     .flatMap((file) => constructsIn(file, readFileSync(join(root, file), 'utf8')));
 
 const constructsIn = (file: string, code: string): Construct[] => {

@@ -6,19 +6,19 @@ const houseRules: Record<string, readonly string[]> = {
   // A package of a remote declares steps, which the shop's contracts describe.
   'release-contracts': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
-  'remote-kit': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
+  'remote-kit': ['shared-contracts', 'release-contracts', 'shared-ui', 'services/release-registry'],
   host: ['shared-contracts', 'shared-ui'],
   // What every service needs (docs/decisions/0077).
-  'service-kit': ['shared-contracts', 'release-contracts'],
-  'shop-api': ['shared-contracts', 'service-kit', 'example-festivals'],
+  'services/service-kit': ['shared-contracts', 'release-contracts'],
+  'services/shop-api': ['shared-contracts', 'services/service-kit', 'examples/festivals'],
   // Accounts, newsletters and memberships are tables of the shop API (docs/decisions/0077).
-  'sign-on': ['shared-contracts', 'service-kit', 'shop-api', 'example-festivals'],
-  'payment-sandbox': ['shared-contracts', 'service-kit'],
-  'example-festivals': ['shared-contracts'],
-  'brand-art': ['shared-ui'],
-  'release-registry': ['shared-contracts', 'release-contracts', 'service-kit'],
+  'services/sign-on': ['shared-contracts', 'services/service-kit', 'services/shop-api', 'examples/festivals'],
+  'services/payment-sandbox': ['shared-contracts', 'services/service-kit'],
+  'examples/festivals': ['shared-contracts'],
+  'examples/art': ['shared-ui'],
+  'services/release-registry': ['shared-contracts', 'release-contracts', 'services/service-kit'],
   // Asks the registry by its own calls and schemas.
-  'release-console': ['shared-contracts', 'release-contracts', 'shared-ui', 'release-registry'],
+  'services/release-console': ['shared-contracts', 'release-contracts', 'shared-ui', 'services/release-registry'],
   // Its template is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table: each page in it needs a budget.
@@ -26,32 +26,39 @@ const houseRules: Record<string, readonly string[]> = {
   // Starts the services by their scripts and calls them by URL. Imports only code that it measures without HTTP, the
   // build of the host, which bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
   bench: [
-    'service-kit',
-    'shop-api',
+    'services/service-kit',
+    'services/shop-api',
     'shared-contracts',
     'host',
     'remote-kit',
-    'release-registry',
+    'services/release-registry',
     'e2e',
-    'example-festivals',
+    'examples/festivals',
   ],
   // Starts and stops everything, so it prepares the database and the data folder.
-  tools: ['service-kit', 'shop-api', 'payment-sandbox', 'release-registry', 'release-contracts', 'shared-contracts'],
+  tools: [
+    'services/service-kit',
+    'services/shop-api',
+    'services/payment-sandbox',
+    'services/release-registry',
+    'release-contracts',
+    'shared-contracts',
+  ],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];
 
 /** Also allowed, outside of `src` and in tests only. */
 const inBuildAndTests: Record<string, readonly string[]> = {
-  host: ['remote-kit', 'service-kit', 'release-contracts'],
+  host: ['remote-kit', 'services/service-kit', 'release-contracts'],
   // Its scripts compare what it exports with what was published.
   'shared-contracts': ['release-contracts'],
   'create-remote': ['release-contracts'],
   // Its tests need a database with the shop's tables.
-  'service-kit': ['shop-api'],
-  'release-registry': ['shop-api'],
-  'shop-api': ['payment-sandbox'],
-  'release-console': ['remote-kit', 'service-kit'],
+  'services/service-kit': ['services/shop-api'],
+  'services/release-registry': ['services/shop-api'],
+  'services/shop-api': ['services/payment-sandbox'],
+  'services/release-console': ['remote-kit', 'services/service-kit'],
 };
 
 /** Packages whose types a package may name, and whose code it may not load. */
@@ -76,7 +83,7 @@ const below = (folder: string, floors: readonly Floor[]): Floor[] =>
  * matching path determines a file's floor; other files are above all floors. Tests are on no floor and may import any.
  */
 export const floors: Record<string, readonly Floor[]> = {
-  'shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
+  'services/shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
   host: [
     ...below('src', [
       ['i18n', 'locales', 'festival', 'telemetry', 'connection', 'calls', 'chunk', 'disclosure'],
@@ -120,13 +127,13 @@ export const floors: Record<string, readonly Floor[]> = {
 
 /** Folders whose direct subfolders may import one another in one direction only; type imports don't count. */
 export const foldersOfRooms: Record<string, readonly string[]> = {
-  'service-kit': ['src'],
-  'shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
-  'sign-on': ['src'],
+  'services/service-kit': ['src'],
+  'services/shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
+  'services/sign-on': ['src'],
 };
 
 /** Packages of scripts that a developer runs: all their dependencies are devDependencies. */
-export const isOnlyForDevelopment = (folder: string): boolean => ['brand-art', 'tools'].includes(folder);
+export const isOnlyForDevelopment = (folder: string): boolean => ['examples/art', 'tools'].includes(folder);
 
 /** A subpath that only some packages may import, and the alternative for the others. Tests may import each. */
 type Restriction = { users: readonly string[]; instead: string };
@@ -160,4 +167,4 @@ export const restrictedSubpaths: Record<string, Restriction> = {
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') &&
   (folder.startsWith('mf-') ||
-    ['host', 'release-console', 'release-contracts', 'shared-contracts', 'shared-ui'].includes(folder));
+    ['host', 'services/release-console', 'release-contracts', 'shared-contracts', 'shared-ui'].includes(folder));

@@ -21,6 +21,9 @@ export const workspacePackages = (root: string): { packages: Package[]; rootTool
   return { packages: [...packages, tools], rootTools: Object.keys(devDependencies) };
 };
 
+/** The folder of the package that has a file of the repository: `services` and `examples` hold packages, each other folder at the top is one. */
+export const packageFolderOf = (file: string): string => /^(?:(?:services|examples)\/)?[^/]*/.exec(file)?.[0] ?? '';
+
 /** The code of a package, by path relative to its folder. */
 export const sourceFiles = (root: string, folder: string): string[] =>
   globSync('**/*.{ts,tsx,mts,mjs,cjs}', {

@@ -18,7 +18,7 @@ try {
   if (!given) throw new BrandProblem('Usage: npm run brand -- <folder with brand/ and festival.json>');
   const folder = resolve(process.env.INIT_CWD ?? '', given);
   const brand = brandFolder(folder);
-  const store = join(root, 'shop-api/src/commands/storeFestival.ts');
+  const store = join(root, 'services/shop-api/src/commands/storeFestival.ts');
   const env = { ...process.env, DATABASE_URL: run.databaseUrl };
   const stored = execFileSync(process.execPath, [store, join(folder, 'festival.json')], {
     env,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -24,10 +24,11 @@ test.each(workspaces)('%s has the usual scripts in the usual form', (folder) => 
   const hasTests = globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root, exclude: isInstalled }).length > 0;
   const isService = globSync(`${folder}/src/main.ts`, { cwd: root }).length > 0;
   const isRemote = folder.startsWith('mf-');
+  const up = relative(folder, '');
   expect(scripts).toMatchObject({
     // The root's TypeScript programs, which define where each file runs.
-    typecheck: 'tsc -b ..',
-    ...(hasTests && { test: `jest --config ../jest.config.mjs ./${folder}/` }),
+    typecheck: `tsc -b ${up}`,
+    ...(hasTests && { test: `jest --config ${up}/jest.config.mjs ./${folder}/` }),
     ...(isService && { start: 'node src/main.ts' }),
     ...(isRemote && { build: 'remote-kit build', start: 'remote-kit dev' }),
   });

@@ -22,7 +22,7 @@ test('each alert and each panel names metrics that the services have, and an ale
   const node = metricsRegistry()
     .getMetricsAsArray()
     .map(({ name }) => name);
-  const sources = globSync('{shop-api/src,host/server,service-kit/src}/**/*.ts', { cwd: root })
+  const sources = globSync('{services/shop-api/src,host/server,services/service-kit/src}/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');

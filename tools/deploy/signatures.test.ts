@@ -90,7 +90,7 @@ test('through a real registry, a host shows versions signed by their team; a cha
   const [registryPort, hostPort] = [await freePort(), await freePort()];
   const data = join(scratch, 'registry');
   const startRegistry = () =>
-    service('release-registry/src/main.ts', registryPort, { REGISTRY_DATA: data, REGISTRY_TOKEN: token });
+    service('services/release-registry/src/main.ts', registryPort, { REGISTRY_DATA: data, REGISTRY_TOKEN: token });
   const startHost = () =>
     service('host/server/main.ts', hostPort, {
       HOST_DATA: join(scratch, 'host'),

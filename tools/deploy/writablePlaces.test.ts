@@ -13,9 +13,9 @@ const { services } = JSON.parse(readFileSync(join(root, 'deploy/compose.json'), 
 };
 
 const parts = [
-  { part: 'shop-api', sources: 'shop-api/src/**/*.ts' },
-  { part: 'sign-on', sources: 'sign-on/src/**/*.ts' },
-  { part: 'registry', sources: 'release-registry/src/**/*.ts' },
+  { part: 'shop-api', sources: 'services/shop-api/src/**/*.ts' },
+  { part: 'sign-on', sources: 'services/sign-on/src/**/*.ts' },
+  { part: 'registry', sources: 'services/release-registry/src/**/*.ts' },
   { part: 'host', sources: 'host/server/**/*.ts' },
 ];
 

@@ -10,10 +10,13 @@ interface DocError {
 /** The errors of the guides, of every package's README and of the CI workflow. */
 export const docErrors = (root: string): DocError[] => {
   const files = repositoryFiles(root);
-  return globSync(['*.md', '*/README.md', 'docs/**/*.md', '.github/workflows/*.yml'], {
-    cwd: root,
-    exclude: isInstalled,
-  })
+  return globSync(
+    ['*.md', '*/README.md', '{services,examples}/*/README.md', 'docs/**/*.md', '.github/workflows/*.yml'],
+    {
+      cwd: root,
+      exclude: isInstalled,
+    },
+  )
     .sort()
     .flatMap((page) => {
       const text = readFileSync(join(root, page), 'utf8');
@@ -59,21 +62,21 @@ const headingsOf = (text: string): string[] =>
  * since a page may be about a package's own folder.
  */
 const unknownCommands = (root: string, text: string): string[] =>
-  [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)(?: -w (?:@festival\/)?([\w-]+))?(?=[^\w-]|$)/g)].flatMap(
-    ([command, script = '', folder]) => {
-      // `mf-…` means each remote.
-      const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
-      const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
-      return isThere ? [] : [`${command} is not a command of this repository`];
-    },
-  );
+  [
+    ...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)(?: -w (?:@festival\/)?([\w/-]+))?(?=[^\w/-]|$)/g),
+  ].flatMap(([command, script = '', folder]) => {
+    // `mf-…` means each remote.
+    const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
+    const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
+    return isThere ? [] : [`${command} is not a command of this repository`];
+  });
 
 /**
  * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports`
  * contains. A package's bare name is allowed.
  */
 const unknownImports = (root: string, text: string): string[] => {
-  const packages = globSync('*/package.json', { cwd: root }).map(
+  const packages = globSync('{*,services/*,examples/*}/package.json', { cwd: root }).map(
     (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name?: string; exports?: object },
   );
   // `npm create @festival/remote` runs the package `@festival/create-remote`.

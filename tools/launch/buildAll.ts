@@ -20,7 +20,7 @@ export const buildAll = async (): Promise<string[]> => {
   if (process.env.SHOP_IS_BUILT === 'yes') return [];
   const waiting = [
     { folder: 'host', script: 'host/build/main.ts', args: [] as string[] },
-    { folder: 'release-console', script: 'release-console/build/main.ts', args: [] },
+    { folder: 'services/release-console', script: 'services/release-console/build/main.ts', args: [] },
     ...remoteFolders().map((folder) => ({ folder, script: 'remote-kit/src/cli.ts', args: ['build'] })),
   ];
   const lines: string[] = [];

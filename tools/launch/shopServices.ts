@@ -30,7 +30,7 @@ export const shopServices = (run: ShopRun): [string, ServiceDescription][] => [
 const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescription => ({
   name: 'payment-sandbox',
   needs: [],
-  script: 'payment-sandbox/src/main.ts',
+  script: 'services/payment-sandbox/src/main.ts',
   readyUrl: `${record.sandboxUrl}/health/ready`,
   env: {
     PAYMENT_SANDBOX: 'yes',
@@ -47,7 +47,7 @@ const paymentSandbox = ({ record, dataFolder, ports }: ShopRun): ServiceDescript
 const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'shop-api',
   needs: [ownDatabase],
-  script: 'shop-api/src/main.ts',
+  script: 'services/shop-api/src/main.ts',
   readyUrl: `${record.apiUrl}/health/ready`,
   env: {
     ...passedOn,
@@ -66,7 +66,7 @@ const shopApi = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescr
 const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'sign-on',
   needs: [ownDatabase],
-  script: 'sign-on/src/main.ts',
+  script: 'services/sign-on/src/main.ts',
   readyUrl: `${record.signOnUrl}/health/ready`,
   env: {
     DATABASE_URL: record.databaseUrl,
@@ -85,7 +85,7 @@ const signOn = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescri
 const releaseRegistry = ({ record, dataFolder, ports, passedOn }: ShopRun): ServiceDescription => ({
   name: 'release-registry',
   needs: [],
-  script: 'release-registry/src/main.ts',
+  script: 'services/release-registry/src/main.ts',
   readyUrl: `${record.registryUrl}/health`,
   env: {
     PORT: String(ports.registry),

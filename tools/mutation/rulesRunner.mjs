@@ -53,7 +53,7 @@ class RulesRunner {
 
   async dryRun() {
     const tests = [];
-    for (const file of globSync('*/src/**/*.test.ts').sort()) {
+    for (const file of globSync('{*,services/*}/src/**/*.test.ts').sort()) {
       this.#file = file;
       for (const { fullName: name, status, duration, failureMessages } of await resultsOf(file)) {
         const outcome = status === 'failed' ? { status: 1, failureMessage: failureMessages.join('\n') } : { status: 0 };

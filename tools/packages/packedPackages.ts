@@ -24,7 +24,7 @@ export const packedPackages: readonly PackedPackage[] = [
   },
   // What the kit packs, checks and publishes with.
   {
-    folder: 'release-registry',
+    folder: 'services/release-registry',
     files: [],
     part: [
       './client/accountName',
@@ -41,7 +41,7 @@ export const packedPackages: readonly PackedPackage[] = [
     ],
   },
   // The code that signs a version.
-  { folder: 'service-kit', files: [], part: ['./hash/sha384Of', './signature/signedManifest'] },
+  { folder: 'services/service-kit', files: [], part: ['./hash/sha384Of', './signature/signedManifest'] },
   {
     folder: 'remote-kit',
     files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],

@@ -16,8 +16,12 @@ if (!run && !process.env.REGISTRY_URL) {
 const registry = run
   ? { REGISTRY_URL: run.registryUrl, REGISTRY_TOKEN: run.registryToken, PUBLISHER_KEY: run.publisherKey }
   : {};
-const { status } = spawnSync(process.execPath, [join(root, 'release-registry/src/cli.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...registry, BRANDS_FOLDER: brandsFolderOf(dataFolder), ...process.env },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'services/release-registry/src/cli.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...registry, BRANDS_FOLDER: brandsFolderOf(dataFolder), ...process.env },
+  },
+);
 process.exitCode = status ?? 1;

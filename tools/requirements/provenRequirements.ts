@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolderOf } from '../boundaries/workspacePackages.ts';
 import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
 interface Requirement {
@@ -35,7 +36,7 @@ export const provenRequirements = (root: string): { requirements: Requirement[];
 
 /** A journey uses all packages and a test of the tools reads them, so one of these proves a row for all its owners. */
 const silentOwners = (owners: string[], tests: NumberedTest[]): string[] => {
-  const folders = new Set(tests.map(({ file }) => file.split('/')[0] ?? ''));
+  const folders = new Set(tests.map(({ file }) => packageFolderOf(file)));
   if (folders.has('e2e') || folders.has('tools')) return [];
   return owners.filter((owner) => !folders.has(owner));
 };

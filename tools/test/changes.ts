@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolderOf } from '../boundaries/workspacePackages.ts';
 
 /** The files changed since a commit, and what they can break. */
 export interface Changes {
@@ -25,17 +26,17 @@ export const readChanges = (root: string, since: string): Changes => {
   return { since: base, files: files.filter((file) => existsSync(join(root, file))) };
 };
 
-const packageOf = (file: string): string => file.split('/')[0] ?? '';
-
 /** Packages with a changed file that is not imported (SQL, texts, styles): it may break any of their tests. */
 export const packagesOfOtherFiles = ({ files }: Pick<Changes, 'files'>): string[] => [
   ...new Set(
-    files.filter((file) => file.includes('/') && !/\.(?:[cm]?[jt]sx?|md)$/.test(file)).map((file) => packageOf(file)),
+    files
+      .filter((file) => file.includes('/') && !/\.(?:[cm]?[jt]sx?|md)$/.test(file))
+      .map((file) => packageFolderOf(file)),
   ),
 ];
 
 /** Packages that no journey uses: their changes break none. */
-const besideTheShop = new Set(['docs', 'bench', 'brand-art', 'create-remote', 'tools', '.github', '.ci']);
+const besideTheShop = new Set(['docs', 'bench', 'examples/art', 'create-remote', 'tools', '.github', '.ci']);
 
 /**
  * The journeys that a change can break, as a pattern for Playwright's `--grep`; null for none. A change of a remote
@@ -43,7 +44,7 @@ const besideTheShop = new Set(['docs', 'bench', 'brand-art', 'create-remote', 't
  */
 export const brokenJourneys = ({ files }: Pick<Changes, 'files'>): string | null => {
   const product = files.filter((file) => !/\.(?:test\.tsx?|md)$/.test(file) && file.includes('/'));
-  const packages = new Set(product.map(packageOf).filter((name) => !besideTheShop.has(name)));
+  const packages = new Set(product.map(packageFolderOf).filter((name) => !besideTheShop.has(name)));
   const journeys = product.filter((file) => file.endsWith('.e2e.ts')).map((file) => file.slice('e2e/src/'.length));
   if (journeys.length > 0) packages.delete('e2e');
   const names = [...packages].map((name) => (name.startsWith('mf-') ? `@${name}(?![\\w-])` : '@core(?![\\w-])'));

@@ -11,7 +11,7 @@ const jestCommand = createRequire(import.meta.url).resolve('jest/bin/jest');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'killed-run-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const helper = (name: string, folder = 'shop-api/testing') => JSON.stringify(join(root, folder, `${name}.ts`));
+const helper = (name: string, folder = 'services/shop-api/testing') => JSON.stringify(join(root, folder, `${name}.ts`));
 const mark = (name: string) => join(folder, `${name}-is-amid-its-test`);
 
 /** Test files that report when they are inside a test, and then wait until they are ended. */
@@ -19,7 +19,7 @@ const files = {
   'database.test.ts': `
     import { writeFileSync } from 'node:fs';
     import { apiProcess } from ${helper('apiProcess')};
-    import { freePort } from ${helper('freePort', 'service-kit/testing')};
+    import { freePort } from ${helper('freePort', 'services/service-kit/testing')};
     import { testDatabase } from ${helper('testDatabase')};
     test('a shop API on a database', async () => {
       const { url } = await testDatabase();
@@ -43,8 +43,8 @@ const config = {
   transform: {},
   testEnvironment: join(import.meta.dirname, 'nativeEnvironment.mjs'),
   testRunner: join(import.meta.dirname, 'nativeTests.mjs'),
-  globalSetup: join(root, 'shop-api/testing/globalSetup.ts'),
-  globalTeardown: join(root, 'shop-api/testing/globalTeardown.ts'),
+  globalSetup: join(root, 'services/shop-api/testing/globalSetup.ts'),
+  globalTeardown: join(root, 'services/shop-api/testing/globalTeardown.ts'),
   testTimeout: 600_000,
 };
 
@@ -92,7 +92,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     });
     const started = startedBy(jest.pid ?? 0);
     const count = (part: string) => started.filter(({ command }) => command.includes(part)).length;
-    expect([count('processChild'), count('postgres -D'), count('shop-api/src/main.ts')]).toEqual([2, 1, 1]);
+    expect([count('processChild'), count('postgres -D'), count('services/shop-api/src/main.ts')]).toEqual([2, 1, 1]);
 
     jest.kill(signal);
     await ended;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolderOf } from '../boundaries/workspacePackages.ts';
 
 const languages = ['nl', 'en', 'es'] as const;
 
@@ -67,7 +68,7 @@ const errorFiles = languages.map((language) => `shared-contracts/src/errors/erro
 
 /** A table of texts in a module of the services, and the folder whose code uses it. */
 async function serviceTables(root: string): Promise<{ file: string; table: Table }[]> {
-  const files = globSync('{sign-on,shop-api,payment-sandbox}/src/**/*Texts.ts', { cwd: root }).sort();
+  const files = globSync('services/*/src/**/*Texts.ts', { cwd: root }).sort();
   const modules = await Promise.all(
     files.map(async (file) => ({ file, exported: (await import(join(root, file))) as Record<string, unknown> })),
   );
@@ -99,7 +100,7 @@ export async function allTableErrors(root: string): Promise<{ tables: number; er
   );
   const services = await serviceTables(root);
   const ofServices = services.flatMap(({ file, table }) =>
-    tableErrors(table, codeOf(root, [`${file.split('/')[0]}/src`], [file])).map((error) => `${file}: ${error}`),
+    tableErrors(table, codeOf(root, [`${packageFolderOf(file)}/src`], [file])).map((error) => `${file}: ${error}`),
   );
   return { tables: services.length + 1, errors: [...ofErrors, ...ofServices] };
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolderOf } from '../boundaries/workspacePackages.ts';
 
 const languages = ['nl', 'en', 'es'] as const;
 
@@ -16,9 +17,9 @@ interface Tree {
 
 /** The errors of every package that has `src/locales/{nl,en,es}.json` [I18-01]. */
 export const textErrors = (root: string): TextError[] =>
-  globSync('*/src/locales', { cwd: root })
+  globSync('{*,services/*}/src/locales', { cwd: root })
     .sort()
-    .flatMap((locales) => packageErrors(root, locales.split('/')[0] ?? ''));
+    .flatMap((locales) => packageErrors(root, packageFolderOf(locales)));
 
 /** Above the texts that the shell says of a remote's steps: `src/steps.ts` takes each step's as a whole. */
 const ofSteps = 'src/steps.ts';

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { festivals } from './festivals.ts';
+
+const documents = path.join(import.meta.dirname, '../../../shared-ui/src/brands');
+
+/** The paragraph of a brand's terms with the age. */
+const ageIn = (brand: string, language: string) =>
+  readFileSync(path.join(documents, brand, 'documents', `terms.${language}.html`), 'utf8')
+    .split('\n')
+    .find((line) => line.includes('18'));
+
+test('both brands require an age of 18 on the same day, and their terms say so [CHK-05, BRD-05]', () => {
+  const rules = festivals().map(({ shops: [shop] }) => shop?.config.shopSettings?.fields?.ageRequirements);
+  expect(rules).toEqual(['Yes, 18 at event start', 'Yes, 18 at event start']);
+  for (const language of ['nl', 'en', 'es']) expect(ageIn('nachtwoud', language)).toBe(ageIn('solstrand', language));
+  expect(ageIn('solstrand', 'nl')).toContain('op de eerste dag van het festival');
+});
+
+test('the ticket that comes with a stay has the name of the ticket for all days [BRD-05]', () => {
+  for (const { products } of festivals()) {
+    const named = (id: string) => products.find(({ product }) => product.id === id)?.product;
+    const [all, ofStay] = [named('weekend'), named('travel-ticket')];
+    expect(ofStay?.name).toBe(`${all?.name} with your stay`);
+    expect(ofStay?.texts?.nl?.name).toBe(`${all?.texts?.nl?.name} bij je verblijf`);
+  }
+});
+
+test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05]', () => {
+  const names = festivals().flatMap(({ products }) =>
+    products.flatMap(({ product }) => [
+      product.name,
+      ...Object.values(product.texts ?? {}).map((text) => text?.name ?? ''),
+    ]),
+  );
+  expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
+});
+
+test('tickets of members and upgrades have the names that their festival uses for its tickets [BRD-05]', () => {
+  const [, nachtwoud] = festivals();
+  const named = (id: string) => nachtwoud?.products.find(({ product }) => product.id === id)?.product.texts?.nl?.name;
+  expect([named('weekend-member'), named('upgrade-camping')]).toEqual([
+    `${named('weekend')} voor leden`,
+    named('camping'),
+  ]);
+});
