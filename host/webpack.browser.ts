@@ -77,7 +77,7 @@ export function hostBrowserConfig({ folder, outputFolder, mode }: HostConfigOpti
     mode,
     target: ['web', 'es2022'],
     context: folder,
-    entry: { shop: './src/entry/entry.browser.tsx' },
+    entry: { shop: './src/app/entry/entry.browser.tsx' },
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: outputFolder,

@@ -10,7 +10,7 @@ export function hostEarlyConfig({ folder, outputFolder, mode }: HostConfigOption
     mode,
     target: ['web', 'es2022'],
     context: folder,
-    entry: { early: './src/entry/entry.early.ts' },
+    entry: { early: './src/app/entry/entry.early.ts' },
     devtool: false,
     output: { path: outputFolder, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },

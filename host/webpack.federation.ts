@@ -15,7 +15,7 @@ export function hostFederationConfig({ folder, mode }: Omit<HostConfigOptions, '
     mode,
     target: ['web', 'es2022'],
     context: folder,
-    entry: { host: './src/federation/host/openHost.ts' },
+    entry: { host: './src/remotes/federation/host/openHost.ts' },
     devtool: false,
     experiments: { outputModule: true },
     output: {

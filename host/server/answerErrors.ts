@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { refuse } from './api/refuse.ts';
+import { refuse } from './http/refuse.ts';
 import { ShopApiAway } from './shop/shopDirectory.ts';
 
 /**

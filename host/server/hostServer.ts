@@ -11,18 +11,17 @@ import { browserFolder, buildFolder, newestBuild } from '../build/buildFolder.ts
 import { type HostManifest, readHostManifest } from '../build/hostManifest.ts';
 import { answerErrors } from './answerErrors.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
-import { followBrands } from './brands/followBrands.ts';
-import { busyPage } from './crowd/busyPage.ts';
-import { pageAdmission } from './crowd/pageAdmission.ts';
-import { sendBusy } from './crowd/sendBusy.ts';
-import { shopLooks } from './crowd/shopLooks.ts';
-import { migrateDataFolder } from './data/migrateDataFolder.ts';
-import { deltaStore } from './deltas/deltaStore.ts';
-import { documentReader } from './documents/documentReader.ts';
-import { documentRoutes } from './documents/documentRoutes.ts';
+import { briefly } from './caching/briefly.ts';
+import { deltaStore } from './files/deltaStore.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
-import { briefly } from './flight/briefly.ts';
+import { guardHost } from './guardHost.ts';
 import { hostLogger, type LogStream } from './hostLogger.ts';
+import { busyPage } from './load-shedding/busyPage.ts';
+import { pageAdmission } from './load-shedding/pageAdmission.ts';
+import { sendBusy } from './load-shedding/sendBusy.ts';
+import { shopLooks } from './load-shedding/shopLooks.ts';
+import { documentReader } from './pages/documents/documentReader.ts';
+import { documentRoutes } from './pages/documents/documentRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { sharedPages } from './pages/sharedPages.ts';
 import { RefusedRelease } from './releases/believedDocument.ts';
@@ -33,18 +32,18 @@ import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
 import { warmRelease } from './remotes/warmRelease.ts';
 import { renderPool } from './render/renderPool.ts';
-import { guardHost } from './security/guardHost.ts';
 import { secureAnswers } from './security/secureAnswers.ts';
 import { securityTextRoute } from './security/securityText.ts';
 import { decodableUrl } from './security/siteAddress.ts';
 import { type Settings, SettingsProblem } from './settings/settings.ts';
+import { followBrands } from './shop/followBrands.ts';
 import { shopCatalogue } from './shop/shopCatalogue.ts';
 import { shopDirectory } from './shop/shopDirectory.ts';
 import { openSignOn } from './sign-on/openSignOn.ts';
-import { logMessages } from './telemetry/logMessages.ts';
-import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
-import { openWatch } from './watch/openWatch.ts';
-import { visitProofs } from './watch/visitProofs.ts';
+import { logMessages } from './version-health/logMessages.ts';
+import { openWatch } from './version-health/openWatch.ts';
+import { telemetryRoutes } from './version-health/telemetryRoutes.ts';
+import { visitProofs } from './version-health/visitProofs.ts';
 
 /** The folder of the host's builds. */
 const distFolder = join(import.meta.dirname, '..', 'dist');
@@ -98,9 +97,6 @@ export async function hostServer(
   });
   const build = openBuild(dist, settings.build);
   const manifest = readHostManifest(build);
-  await migrateDataFolder(dataFolder).catch((err) =>
-    app.log.error({ err, dataFolder }, 'the cache could not be migrated'),
-  );
   const shops = shopDirectory(shopApiUrl);
   const onUnreadable = (file: string, err: unknown) =>
     app.log.warn({ err, file }, 'a stored record is not readable and is fetched anew');

@@ -1,7 +1,7 @@
 /** The shop's server: `node host/server/main.ts`. Settings: see settings/settings.ts. */
 import * as z from 'zod/mini';
-import { requireDataFolder } from './data/requireDataFolder.ts';
 import { hostServer } from './hostServer.ts';
+import { requireDataFolder } from './settings/requireDataFolder.ts';
 import { forgetSecrets, readSettings, requireKeys, SettingsProblem } from './settings/settings.ts';
 
 z.config(z.locales.en());

@@ -1,5 +1,5 @@
-import type { RouteRow } from '../src/routes/routeRow.ts';
-import { routesIn } from '../src/routes/routesIn.ts';
+import type { RouteRow } from '../src/routing/routeRow.ts';
+import { routesIn } from '../src/routing/routesIn.ts';
 import { everyStep } from './pageFor.ts';
 
 const routes = routesIn({ remoteSteps: everyStep() });

@@ -2,9 +2,9 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { createPageStore } from '../src/app/createPageStore.ts';
 import { serverCartWriter } from '../src/cart/serverCartWriter.ts';
 import type { PageData } from '../src/page/pageData.ts';
-import { createPageStore } from '../src/page-store/createPageStore.ts';
 import { fakeShopApi } from './fakeShopApi.ts';
 import { pageFor } from './pageFor.ts';
 import { wireCart } from './wireCart.ts';

@@ -124,7 +124,7 @@ test.each([
     `export type { B } from '../sale/b.ts';`,
     /higher/,
   ],
-  ['a page in the cart', 'host/src/cart/a.ts', `import type { B } from '../home/b.ts';`, /higher floor/],
+  ['a page in the cart', 'host/src/cart/a.ts', `import type { B } from '../pages/b.ts';`, /higher floor/],
   ['the cart in what it is built on', 'host/src/page/a.ts', `import { b } from '../cart/b.ts';`, /higher floor/],
   ['a folder on no floor', 'host/src/step-flow/a.ts', `import { b } from '../loyalty/b.ts';`, /higher floor/],
   ['the server in a browser', 'host/src/step/a.ts', `import { b } from '../../server/pages/b.ts';`, /higher floor/],

@@ -13,9 +13,9 @@ const chainTo = (start: string) => {
 };
 
 test('the shell’s first load does not reach lazy code, and reaches its known files', () => {
-  const chains = packagesAtOnce(root, 'host/src/entry/entry.browser.tsx');
+  const chains = packagesAtOnce(root, 'host/src/app/entry/entry.browser.tsx');
   expect([...chains.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router-dom', 'jotai']));
-  expect(chainTo('host/src/entry/entry.browser.tsx')).toEqual([]);
+  expect(chainTo('host/src/app/entry/entry.browser.tsx')).toEqual([]);
 });
 
 test('the check follows imports into other packages, and reports the path', () => {

@@ -26,7 +26,12 @@ const ofSteps = 'src/steps.ts';
 
 /** Code besides its `src` that uses a package's texts: the pages that the server makes without a worker. */
 const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  host: ['host/server/crowd', 'host/server/cart-offer', 'host/server/early-press', 'host/server/render'],
+  host: [
+    'host/server/load-shedding',
+    'host/server/pages/cart-offer',
+    'host/server/pages/early-press',
+    'host/server/render',
+  ],
 };
 
 const codeIn = (folder: string): string =>

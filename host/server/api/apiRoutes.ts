@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from '../http/isOwnOrigin.ts';
+import { refuse } from '../http/refuse.ts';
+import { requestedShop } from '../http/requestedShop.ts';
 import { cartCookie } from '../shop/cartCookie.ts';
 import { type ApiDeps, forwardCall } from './forwardCall.ts';
-import { isOwnOrigin } from './isOwnOrigin.ts';
-import { refuse } from './refuse.ts';
-import { requestedShop } from './requestedShop.ts';
 import { sharedReads } from './sharedReads.ts';
 
 type CartRequest = FastifyRequest<{ Querystring: { cartId?: string } }>;

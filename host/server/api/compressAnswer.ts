@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressPage, pageEncoding } from '../pages/compressPage.ts';
+import { compressPage, pageEncoding } from '../http/compressPage.ts';
 import { readBody } from './forward.ts';
 
 /** Bytes that travel in one packet anyway. */

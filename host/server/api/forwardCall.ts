@@ -2,6 +2,8 @@ import type { KnownCallers } from '@festival/service-kit/http/knownCallers';
 import { createCart } from '@festival/shared-contracts/api/cartCalls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { refuse } from '../http/refuse.ts';
+import { requestedShop } from '../http/requestedShop.ts';
 import { cartCookie, cartKey, cartsOf, orderCookie } from '../shop/cartCookie.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
@@ -9,8 +11,6 @@ import { browserCall } from './browserCall.ts';
 import { callShopApi } from './callShopApi.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import { readBody } from './forward.ts';
-import { refuse } from './refuse.ts';
-import { requestedShop } from './requestedShop.ts';
 import { isSharedRead, type SharedReads, sendShared } from './sharedReads.ts';
 
 export interface ApiDeps {

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { deltaStore } from '../deltas/deltaStore.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { deltaStore } from './deltaStore.ts';
 import { fileRoutes } from './fileRoutes.ts';
 
 const code = (change: string) =>

@@ -3,9 +3,9 @@ import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandsFolder } from '../../build/brandsFolder.ts';
-import type { DeltaStore } from '../deltas/deltaStore.ts';
-import { dictionaryHeaders, dictionaryName, offeredDictionary } from '../deltas/dictionary.ts';
 import { contentTypes } from './contentTypes.ts';
+import type { DeltaStore } from './deltaStore.ts';
+import { dictionaryHeaders, dictionaryName, offeredDictionary } from './dictionary.ts';
 
 const oneYear = 365 * 24 * 60 * 60 * 1_000;
 const oneHour = 60 * 60 * 1_000;

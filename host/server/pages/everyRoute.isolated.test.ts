@@ -1,4 +1,4 @@
-import { routeAt, routeIn } from '../../src/routes/routeIn.ts';
+import { routeAt, routeIn } from '../../src/routing/routeIn.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { everyRouteApp } from '../testing/everyRouteApp.ts';
 

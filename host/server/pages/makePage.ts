@@ -1,12 +1,12 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
-import { writtenDays } from '../../src/festival/festivalDays.ts';
-import { festivalIn } from '../../src/festival/festivalIn.ts';
+import { writtenDays } from '../../src/i18n/festivalDays.ts';
+import { festivalIn } from '../../src/i18n/festivalIn.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { serveApiPort } from '../api/serveApiPort.ts';
-import { overrideOrigin } from '../override/overrideAddress.ts';
-import { readOverrides } from '../override/readOverrides.ts';
-import { withOverrides } from '../override/withOverrides.ts';
 import { integrityInLanguage } from '../remotes/integrityInLanguage.ts';
+import { overrideOrigin } from '../remotes/override/overrideAddress.ts';
+import { readOverrides } from '../remotes/override/readOverrides.ts';
+import { withOverrides } from '../remotes/override/withOverrides.ts';
 import type { ApiEnd } from '../render/renderProcess.ts';
 import type { RemoteFiles, RenderedPage } from '../render/renderRequest.ts';
 import { measuringSources } from '../security/measuringSources.ts';

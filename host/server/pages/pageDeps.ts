@@ -1,6 +1,6 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
-import type { PageAdmission } from '../crowd/pageAdmission.ts';
-import type { BusyDeps } from '../crowd/sendBusy.ts';
+import type { PageAdmission } from '../load-shedding/pageAdmission.ts';
+import type { BusyDeps } from '../load-shedding/sendBusy.ts';
 import type { KeptReleases } from '../releases/keptReleases.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
@@ -8,8 +8,8 @@ import type { RenderPool } from '../render/renderPool.ts';
 import type { ShopCatalogue } from '../shop/shopCatalogue.ts';
 import type { ShopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
-import type { VersionWatch } from '../watch/versionWatch.ts';
-import type { VisitProofs } from '../watch/visitProofs.ts';
+import type { VersionWatch } from '../version-health/versionWatch.ts';
+import type { VisitProofs } from '../version-health/visitProofs.ts';
 import type { SharedPages } from './sharedPages.ts';
 
 /** Collaborators of the pages. */

@@ -1,22 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import { routeAt } from '../../src/routes/routeIn.ts';
-import { routeNames, routeRow } from '../../src/routes/routeTable.ts';
-import { cartOffer } from '../cart-offer/cartOffer.ts';
-import { offerRoutes, sendOffer } from '../cart-offer/offerRoutes.ts';
-import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
-import { whileAdmitted } from '../crowd/whileAdmitted.ts';
-import { quantityRoutes } from '../early-press/quantityRoutes.ts';
-import { refuseOverride } from '../override/refuseOverride.ts';
+import { routeAt } from '../../src/routing/routeIn.ts';
+import { routeNames, routeRow } from '../../src/routing/routeTable.ts';
+import { storeChosenLanguage } from '../http/chosenLanguage.ts';
+import { leavingSignal, unlessCrowded } from '../load-shedding/unlessCrowded.ts';
+import { whileAdmitted } from '../load-shedding/whileAdmitted.ts';
+import { refuseOverride } from '../remotes/override/refuseOverride.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
-import {
-  answerSpeculation,
-  endSpeculations,
-  isSpeculated,
-  refuseSpeculation,
-  whileSpare,
-} from '../speculation/speculation.ts';
-import { storeChosenLanguage } from './chosenLanguage.ts';
+import { cartOffer } from './cart-offer/cartOffer.ts';
+import { offerRoutes, sendOffer } from './cart-offer/offerRoutes.ts';
+import { quantityRoutes } from './early-press/quantityRoutes.ts';
 import type { MadePage } from './madePage.ts';
 import { type MakeOptions, makePage } from './makePage.ts';
 import { placeholderNonce } from './nonceTemplate.ts';
@@ -24,6 +17,7 @@ import type { PageDeps } from './pageDeps.ts';
 import { sendPage, sendSharedPage } from './sendPage.ts';
 import { sharedOutsideVisit, sharedVisit } from './sharedVisit.ts';
 import { skippedStepsLog } from './skippedStepsLog.ts';
+import { answerSpeculation, endSpeculations, isSpeculated, refuseSpeculation, whileSpare } from './speculation.ts';
 import { startVisit, type Visit } from './visit.ts';
 import { visitLogin } from './visitLogin.ts';
 import { visitShop } from './visitShop.ts';

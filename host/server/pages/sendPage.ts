@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressPage, pageEncoding } from '../http/compressPage.ts';
 import type { RenderedPage } from '../render/renderRequest.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
-import { isSpeculated, markTrue } from '../speculation/speculation.ts';
-import { policyReportsOf } from '../watch/policyReports.ts';
-import { compressPage, pageEncoding } from './compressPage.ts';
+import { policyReportsOf } from '../version-health/policyReports.ts';
 import type { MadePage } from './madePage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { SharedPage } from './sharedPages.ts';
+import { isSpeculated, markTrue } from './speculation.ts';
 import { nonceFor, type VisitorLane } from './visitorLane.ts';
 
 /** Seconds until a robot should ask again for a page that the shop API did not answer for, and a browser does [RTE-05]. */

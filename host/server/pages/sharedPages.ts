@@ -1,4 +1,4 @@
-import { singleFlight } from '../flight/singleFlight.ts';
+import { singleFlight } from '../caching/singleFlight.ts';
 import type { MadePage } from './madePage.ts';
 import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asksForOverride } from '../override/readOverrides.ts';
+import { chosenLanguage, languageParameter } from '../http/chosenLanguage.ts';
+import { asksForOverride } from '../remotes/override/readOverrides.ts';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
 import { keysOrNone } from '../shop/keysOrNone.ts';
 import { secretParameters } from '../sign-on/adoptCart.ts';
 import { hasSession } from '../sign-on/sessionStore.ts';
-import { chosenLanguage, languageParameter } from './chosenLanguage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { startVisit, type Visit } from './visit.ts';
 import { laneKey, visitorLane } from './visitorLane.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData } from '../../src/page/pageData.ts';
+import { chosenLanguage } from '../http/chosenLanguage.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import type { SignOnSession } from '../sign-on/signOnSession.ts';
-import { chosenLanguage } from './chosenLanguage.ts';
 import { emptyPage } from './emptyPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { VisitorLane } from './visitorLane.ts';

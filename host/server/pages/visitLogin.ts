@@ -1,4 +1,4 @@
-import { placeAfterLogin } from '../../src/routes/loginAddress.ts';
+import { placeAfterLogin } from '../../src/routing/loginAddress.ts';
 import { siteAddress } from '../security/siteAddress.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';

@@ -1,11 +1,11 @@
 import { ContractDrift } from '@festival/shared-contracts/api/contractDrift';
 import type { PageData } from '../../src/page/pageData.ts';
+import { chosenLanguage } from '../http/chosenLanguage.ts';
 import { cartCookie, orderCookie } from '../shop/cartCookie.ts';
 import { ShopApiAway, type ShopKeys } from '../shop/shopDirectory.ts';
 import { visitorUser } from '../sign-on/visitorUser.ts';
 import { awayFailure } from './awayFailure.ts';
 import { brandIn } from './brandIn.ts';
-import { chosenLanguage } from './chosenLanguage.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { shopContent } from './shopContent.ts';
 import type { Visit } from './visit.ts';

@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorId } from '../http/visitorId.ts';
 import { newNonce } from '../security/newNonce.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { latestRelease } from './latestRelease.ts';
 import type { PageDeps } from './pageDeps.ts';
-import { visitorId } from './visitorId.ts';
 
 /** The release that a visitor gets, and who they are for its canaries. */
 export interface VisitorLane {

@@ -1,8 +1,8 @@
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import * as z from 'zod/mini';
-import { keepNewest } from '../data/keepNewest.ts';
-import { singleFlight } from '../flight/singleFlight.ts';
+import { keepNewest } from '../caching/keepNewest.ts';
+import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
 /** Earlier releases, for visitors who keep them with their cart [BYD-07]. */

@@ -2,7 +2,7 @@ import type { Release } from '@festival/release-contracts/release/release';
 import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import * as z from 'zod/mini';
-import { singleFlight } from '../flight/singleFlight.ts';
+import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 

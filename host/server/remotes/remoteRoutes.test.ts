@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { deltaStore } from '../deltas/deltaStore.ts';
+import { deltaStore } from '../files/deltaStore.ts';
 import { type AnsweringServer, answeringServer } from '../testing/answeringServer.ts';
 import { publishedVersion, publisherKeys, registryOf } from '../testing/publishedVersion.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';

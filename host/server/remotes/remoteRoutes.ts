@@ -6,10 +6,10 @@ import { versionSchema } from '@festival/release-contracts/package/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { overridePort } from '../../src/page/overrideVersion.ts';
-import type { DeltaStore } from '../deltas/deltaStore.ts';
-import { dictionaryHeaders, dictionaryName, offeredDictionary } from '../deltas/dictionary.ts';
 import { contentTypes } from '../files/contentTypes.ts';
-import { overrideAddress } from '../override/overrideAddress.ts';
+import type { DeltaStore } from '../files/deltaStore.ts';
+import { dictionaryHeaders, dictionaryName, offeredDictionary } from '../files/dictionary.ts';
+import { overrideAddress } from './override/overrideAddress.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 const addressSchema = z.object({ name: remoteNameSchema, version: versionSchema, '*': z.string() });

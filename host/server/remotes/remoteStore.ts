@@ -7,8 +7,8 @@ import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 import * as z from 'zod/mini';
+import { singleFlight } from '../caching/singleFlight.ts';
 import { readStored } from '../files/readStored.ts';
-import { singleFlight } from '../flight/singleFlight.ts';
 
 /** The files of remotes' versions on this machine, each fetched from the registry once and checked by its hash. */
 export interface RemoteStore {

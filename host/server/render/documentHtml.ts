@@ -1,13 +1,9 @@
 import type { PageData } from '../../src/page/pageData.ts';
 import { pageDataId } from '../../src/page/readPageData.ts';
+import { element, escapeHtml } from '../http/element.ts';
 import type { FoundAndShared } from './foundAndShared.ts';
 import type { HeadLink } from './headLinks.ts';
 import { sharedJson } from './sharedJson.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text for HTML, also inside an attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** JSON for a script element: without `<`, which could end the element. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
@@ -19,12 +15,6 @@ function pageJson({ config, products, integrity, ...own }: PageData): string {
   );
   return `${JSON.stringify(own).slice(0, -1)}${shared.join('')}}`;
 }
-
-/** The start tag of an element. */
-export const element = (name: string, attributes: Readonly<Record<string, string | true | undefined>>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === undefined ? '' : value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
-    .join('')}>`;
 
 interface DocumentOptions {
   title: string;

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
-import { element, escapeHtml } from './documentHtml.ts';
+import { element, escapeHtml } from '../http/element.ts';
 
 /**
  * Where the early script says that the page is still loading, or that its code did not come, in the page's language: that

@@ -2,12 +2,12 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { productInLanguage } from '@festival/shared-contracts/product/productInLanguage';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { isSingleFile } from '@festival/shared-ui/picture/sourceSet';
-import { festivalDays } from '../../src/festival/festivalDays.ts';
-import { festivalIn } from '../../src/festival/festivalIn.ts';
-import { heroArt } from '../../src/hero/heroArt.ts';
+import { festivalDays } from '../../src/i18n/festivalDays.ts';
+import { festivalIn } from '../../src/i18n/festivalIn.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import type { ShownPage } from '../../src/routes/pageTitle.ts';
-import { stepLinksOf } from '../../src/routes/stepLinksOf.ts';
+import { heroArt } from '../../src/pages/hero/heroArt.ts';
+import type { ShownPage } from '../../src/routing/pageTitle.ts';
+import { stepLinksOf } from '../../src/routing/stepLinksOf.ts';
 import { sharingMeta } from './sharingMeta.ts';
 
 /** What search engines read of a page, and those who show a link to it. */

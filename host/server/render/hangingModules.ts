@@ -1,4 +1,4 @@
-import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** One version of an exposed module in a brand that has lost pages. */

@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
-import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
+import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remotes/slot/textsExpose.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 interface FileOptions {

@@ -1,6 +1,6 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { lightTexts } from '../../src/i18n/lightTexts.ts';
-import { element, escapeHtml } from './documentHtml.ts';
+import { element, escapeHtml } from '../http/element.ts';
 
 /**
  * A sentence over the server's page, as HTML, which stays where the early script has not started: in browsers that are older than the

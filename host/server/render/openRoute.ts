@@ -4,10 +4,10 @@ import {
   isRouteErrorResponse,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { shopRoutes } from '../../src/app/router/shopRoutes.tsx';
 import type { PageData } from '../../src/page/pageData.ts';
-import { shopRoutes } from '../../src/router/shopRoutes.tsx';
-import type { ShownPage } from '../../src/routes/pageTitle.ts';
-import { routeIn } from '../../src/routes/routeIn.ts';
+import type { ShownPage } from '../../src/routing/pageTitle.ts';
+import { routeIn } from '../../src/routing/routeIn.ts';
 
 /** The outcome of the guards of a requested route. */
 type OpenedRoute =

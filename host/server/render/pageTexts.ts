@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createTexts } from '../../src/i18n/createTexts.ts';
 import { loadHostTexts } from '../../src/i18n/loadHostTexts.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import { keepNewest } from '../data/keepNewest.ts';
+import { keepNewest } from '../caching/keepNewest.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
 /** What a page's texts depend on. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Turns, turns } from '@festival/service-kit/jobs/turns';
-import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
+import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
 import { type BrandProcesses, brandProcesses } from './brandProcesses.ts';
 import { type HangingModule, hangingModules } from './hangingModules.ts';
 import { type ApiEnd, PageLost, type RenderProcess, startRenderProcess } from './renderProcess.ts';

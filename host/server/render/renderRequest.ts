@@ -1,6 +1,6 @@
 import type { BrandAssets } from '../../build/hostManifest.ts';
+import type { ErrorReport } from '../../src/network/errorReport.ts';
 import type { PageData } from '../../src/page/pageData.ts';
-import type { ErrorReport } from '../../src/telemetry/errorReport.ts';
 import type { MessageEnd } from './messageEnd.ts';
 import type { PortAnswer, PortCall } from './portApi.ts';
 

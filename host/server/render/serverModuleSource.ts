@@ -7,17 +7,17 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
-import type { RemoteModule } from '../../src/remote-slot/remoteModule.ts';
+import { type ErrorReport, errorReportOf } from '../../src/network/errorReport.ts';
+import type { RemoteModule } from '../../src/remotes/slot/remoteModule.ts';
 import {
   type ReadyModule,
   type RemoteModuleSource,
   type SlotAddress,
   settled,
   slotKey,
-} from '../../src/remote-slot/remoteModuleSource.ts';
-import { splitModuleName } from '../../src/remote-slot/splitModuleName.ts';
-import { textsExpose } from '../../src/remote-slot/textsExpose.ts';
-import { type ErrorReport, errorReportOf } from '../../src/telemetry/errorReport.ts';
+} from '../../src/remotes/slot/remoteModuleSource.ts';
+import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
+import { textsExpose } from '../../src/remotes/slot/textsExpose.ts';
 
 /**
  * Evaluates an exposed module of a remote's server file. @throws when the remote has no server file, or the file lacks

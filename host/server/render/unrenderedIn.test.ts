@@ -1,4 +1,4 @@
-import { errorReportOf } from '../../src/telemetry/errorReport.ts';
+import { errorReportOf } from '../../src/network/errorReport.ts';
 import { unrenderedIn } from './unrenderedIn.ts';
 
 test('a page says which of its modules the server could not render; one that is whole says nothing of it [FED-05]', () => {

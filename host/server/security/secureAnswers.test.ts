@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../answerErrors.ts';
-import { deltaStore } from '../deltas/deltaStore.ts';
+import { deltaStore } from '../files/deltaStore.ts';
 import { fileRoutes } from '../files/fileRoutes.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { secureAnswers } from './secureAnswers.ts';

@@ -4,7 +4,7 @@ import type { ClientPatience } from '@festival/service-kit/http/edgeOptions';
 import { wrongProxy } from '@festival/service-kit/settings/trustedProxies';
 import { type PublisherKeys, readPublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { z } from 'zod';
-import type { MetricsAddress } from '../watch/serveMetrics.ts';
+import type { MetricsAddress } from '../version-health/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';
 
 const settingsSchema = z.object({

@@ -3,7 +3,7 @@ import { getProducts, getShop } from '@festival/shared-contracts/api/shopCalls';
 import type { Result } from '@festival/shared-contracts/errors/result';
 import type { Product } from '@festival/shared-contracts/product/product';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { briefly } from '../flight/briefly.ts';
+import { briefly } from '../caching/briefly.ts';
 import { ShopApiAway, type ShopKeys, shopApi } from './shopDirectory.ts';
 
 /** What a shop's page shows to everybody. */

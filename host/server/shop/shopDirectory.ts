@@ -4,7 +4,7 @@ import { findShop } from '@festival/shared-contracts/api/shopCalls';
 import { slugSchema } from '@festival/shared-contracts/shop/slugSchema';
 import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
-import { singleFlight } from '../flight/singleFlight.ts';
+import { singleFlight } from '../caching/singleFlight.ts';
 
 /** The credentials of a shop for the shop API; they stay on the server. */
 export interface ShopKeys {

@@ -1,7 +1,7 @@
 import { editAccount } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance } from 'fastify';
-import { ownPath } from '../../src/routes/ownPath.ts';
-import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import { ownPath } from '../../src/routing/ownPath.ts';
+import { chosenLanguage } from '../http/chosenLanguage.ts';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { readReturn } from './readReturn.ts';
 import { signOnRefusals } from './signOnRefusals.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entryQueryOf } from '../../src/deeplink/entryQuery.ts';
-import { routeAt } from '../../src/routes/routeIn.ts';
+import { entryQueryOf } from '../../src/routing/deeplink/entryQuery.ts';
+import { routeAt } from '../../src/routing/routeIn.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { cartsOf, offerCookie } from '../shop/cartCookie.ts';
 import { keysOrUnread } from '../shop/keysOrNone.ts';

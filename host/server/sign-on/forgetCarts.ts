@@ -2,7 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getShop } from '@festival/shared-contracts/api/shopCalls';
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestedShop } from '../api/requestedShop.ts';
+import { requestedShop } from '../http/requestedShop.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
 import { shopApi } from '../shop/shopDirectory.ts';
 import type { SignOnRouteDeps } from './signOnRouteDeps.ts';

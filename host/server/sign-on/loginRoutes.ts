@@ -1,7 +1,7 @@
 import { startLogin, startRegistration } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance } from 'fastify';
-import { requestedShop } from '../api/requestedShop.ts';
-import { chosenLanguage } from '../pages/chosenLanguage.ts';
+import { chosenLanguage } from '../http/chosenLanguage.ts';
+import { requestedShop } from '../http/requestedShop.ts';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { storeJourney, takeJourney } from './journey.ts';
 import { readReturn } from './readReturn.ts';

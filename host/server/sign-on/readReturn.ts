@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownPath } from '../../src/routes/ownPath.ts';
+import { ownPath } from '../../src/routing/ownPath.ts';
 
 /** The call's data with a `returnTo` on this site; undefined when it is invalid or names another site. */
 export function readReturn<Body extends z.ZodMiniType<{ returnTo: string }>>(schema: Body, body: unknown) {

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { endUserSession, openUserSession, readUserSession } from '@festival/shared-contracts/api/sessionCalls';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
-import { singleFlight } from '../flight/singleFlight.ts';
+import { singleFlight } from '../caching/singleFlight.ts';
 import { ShopApiAway, shopApi } from '../shop/shopDirectory.ts';
 
 /**

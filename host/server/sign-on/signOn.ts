@@ -1,7 +1,7 @@
 import type { OpenIdClient, Tokens } from '@festival/service-kit/sign-on/openIdClient';
 import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { singleFlight } from '../flight/singleFlight.ts';
+import { singleFlight } from '../caching/singleFlight.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import type { SessionRegister } from './sessionRegister.ts';
 import { sessionStore } from './sessionStore.ts';

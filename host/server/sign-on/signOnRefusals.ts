@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../api/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 
 export const signOnRefusals = {
   invalidReturn: (reply: FastifyReply) =>

@@ -1,9 +1,9 @@
 import { checkSession } from '@festival/shared-contracts/api/signOnCalls';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { isOwnOrigin } from '../api/isOwnOrigin.ts';
-import { refuse } from '../api/refuse.ts';
-import { requestedShop } from '../api/requestedShop.ts';
+import { isOwnOrigin } from '../http/isOwnOrigin.ts';
+import { refuse } from '../http/refuse.ts';
+import { requestedShop } from '../http/requestedShop.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { logOutRoutes } from './logOutRoutes.ts';

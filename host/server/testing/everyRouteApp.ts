@@ -1,14 +1,14 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import { busyPage } from '../crowd/busyPage.ts';
-import { pageAdmission } from '../crowd/pageAdmission.ts';
-import { shopLooks } from '../crowd/shopLooks.ts';
+import { busyPage } from '../load-shedding/busyPage.ts';
+import { pageAdmission } from '../load-shedding/pageAdmission.ts';
+import { shopLooks } from '../load-shedding/shopLooks.ts';
 import { pageRoutes } from '../pages/pageRoutes.ts';
 import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
 import type { SignOn } from '../sign-on/signOn.ts';
-import { visitProofs } from '../watch/visitProofs.ts';
+import { visitProofs } from '../version-health/visitProofs.ts';
 import { type AnsweringServer, answeringServer } from './answeringServer.ts';
 import { everyRemote } from './everyRemote.ts';
 import { inThreadPool } from './inThreadPool.ts';

@@ -1,16 +1,16 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
-import { busyPage } from '../crowd/busyPage.ts';
-import { pageAdmission } from '../crowd/pageAdmission.ts';
-import { shopLooks } from '../crowd/shopLooks.ts';
+import { busyPage } from '../load-shedding/busyPage.ts';
+import { pageAdmission } from '../load-shedding/pageAdmission.ts';
+import { shopLooks } from '../load-shedding/shopLooks.ts';
 import type { PageDeps } from '../pages/pageDeps.ts';
 import { pageRoutes } from '../pages/pageRoutes.ts';
 import { openRoute } from '../render/openRoute.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import { shopCatalogue } from '../shop/shopCatalogue.ts';
 import { shopDirectory } from '../shop/shopDirectory.ts';
-import { visitProofs } from '../watch/visitProofs.ts';
+import { visitProofs } from '../version-health/visitProofs.ts';
 
 const none = { js: [], css: [] };
 const brand = { id: 'solstrand', name: 'Solstrand', logo: 'logo.svg', symbol: 'symbol.svg' };

@@ -3,7 +3,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { festivalIn } from '../festival/festivalIn.ts';
+import { festivalIn } from '../i18n/festivalIn.ts';
 import styles from './ConsentRequest.module.css';
 import { consentAtom } from './consentAtom.ts';
 import { isConsentAskedAtom } from './isConsentAskedAtom.ts';

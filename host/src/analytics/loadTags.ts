@@ -1,4 +1,4 @@
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 import { pushToDataLayer } from './dataLayer.ts';
 import type { Measuring } from './measuringOf.ts';
 

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
+import type { ErrorReport } from '../network/errorReport.ts';
 import type { WatchDeps } from './watchShop.ts';
 
 /** Collaborators of measuring. */

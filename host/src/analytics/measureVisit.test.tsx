@@ -8,7 +8,7 @@ import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { consentAtom } from './consentAtom.ts';
 import './dataLayer.ts';
 import { startMeasuring } from './startMeasuring.ts';

@@ -1,4 +1,4 @@
-import { errorReportOf } from '../telemetry/errorReport.ts';
+import { errorReportOf } from '../network/errorReport.ts';
 import type { AnalyticsEvent } from './analyticsEvents.ts';
 import { consentAtom } from './consentAtom.ts';
 import { consentMemory } from './consentMemory.ts';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../chunk/loadChunk.ts';
+import { loadChunk } from '../network/loadChunk.ts';
 import type { MeasureDeps } from './measureDeps.ts';
 import { measuringOf } from './measuringOf.ts';
 

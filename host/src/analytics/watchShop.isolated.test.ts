@@ -4,7 +4,7 @@ import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { type AnalyticsEvent, analyticsEvents } from './analyticsEvents.ts';
 import { checkoutFactsAtom } from './checkoutFacts.ts';
 import { watchShop } from './watchShop.ts';

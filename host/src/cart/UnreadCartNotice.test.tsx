@@ -4,7 +4,7 @@ import type { Language } from '@festival/shared-contracts/language/languages';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../../testing/renderShell.tsx';
-import { CheckoutPanel } from '../overlay/CheckoutPanel.tsx';
+import { CheckoutPanel } from '../overlays/CheckoutPanel.tsx';
 import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];

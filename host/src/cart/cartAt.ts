@@ -1,5 +1,5 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import { routeAt } from '../routes/routeIn.ts';
+import { routeAt } from '../routing/routeIn.ts';
 
 /** The cart for a page: a paid cart is shown only with the payment's result, other pages start without one [CNT-03]. */
 export const cartAt = (cart: Cart | null, pathname: string): Cart | null =>

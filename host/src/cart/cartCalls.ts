@@ -10,7 +10,7 @@ import type { BodyOf } from '@festival/shared-contracts/api/endpoint';
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import { queueAddress } from '../navigation/queueAddress.ts';
+import { queueAddress } from '../routing/navigation/queueAddress.ts';
 import type { CartDeps } from './cartDeps.ts';
 import { cartEntry } from './cartEntry.ts';
 import { upgradedOrderAtom } from './upgradedOrderAtom.ts';

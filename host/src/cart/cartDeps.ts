@@ -1,8 +1,8 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ServerClock } from '../countdown/serverClock.ts';
+import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
 import type { TabMessage } from './tabChannel.ts';
 
 /** Collaborators of the cart. */

@@ -4,8 +4,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, startServerCart, writes } from '../../testing/startServerCart.ts';
-import { keepUpgradedOrder } from '../upgrade/keepUpgradedOrder.ts';
 import { cartEntry } from './cartEntry.ts';
+import { keepUpgradedOrder } from './upgrade/keepUpgradedOrder.ts';
 
 const queueUrl = 'https://queue.example/zomer';
 const upgrading = { upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } };

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { fakeShopApi } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { followStock, lookEvery } from './followStock.ts';
 
 const weekend = productFor({ id: 'weekend', stock: 3 });

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { isStill, readStock } from './readStock.ts';
 
 /** Milliseconds between two looks. With a late answer and what servers remember of a stock it stays below 10 s. */

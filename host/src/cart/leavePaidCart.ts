@@ -1,6 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import type { ShopRouter } from '../routing/navigation/shopNavigation.ts';
 import { cartAt, isCheckout } from './cartAt.ts';
 
 interface LeavePaidCartDeps {

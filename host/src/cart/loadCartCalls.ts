@@ -1,5 +1,5 @@
-import { loadChunk } from '../chunk/loadChunk.ts';
-import { aheadFailed } from '../telemetry/aheadFailed.ts';
+import { aheadFailed } from '../network/aheadFailed.ts';
+import { loadChunk } from '../network/loadChunk.ts';
 
 const file = () => import(/* webpackChunkName: "cart-calls" */ './cartCalls.ts');
 

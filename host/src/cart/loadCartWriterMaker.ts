@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { loadChunk } from '../chunk/loadChunk.ts';
+import { loadChunk } from '../network/loadChunk.ts';
 import type { CartWriterMaker } from './cartWriterMaker.ts';
 import { serverCartWriter } from './serverCartWriter.ts';
 

@@ -1,7 +1,7 @@
 import { quantitiesSchema } from '@festival/shared-contracts/cart/cart';
 import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import * as z from 'zod/mini';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 
 const storedCartSchema = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ import { type User, userSchema } from '@festival/shared-contracts/user/user';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { loadCartWriterMaker } from './loadCartWriterMaker.ts';
 
 const products = [

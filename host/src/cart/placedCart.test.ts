@@ -2,7 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { isPlaced, placedCart } from './placedCart.ts';
 
 const products = [productFor({ id: 'weekend' })];

@@ -4,8 +4,8 @@ import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 import { renewedProducts } from './renewedProducts.ts';
 import { withAddOns } from './withAddOns.ts';
 

@@ -5,7 +5,7 @@ import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { pageFor } from '../../testing/pageFor.ts';
 import { wireCart } from '../../testing/wireCart.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { serverCartWriter } from './serverCartWriter.ts';
 import { tabChannel } from './tabChannel.ts';
 

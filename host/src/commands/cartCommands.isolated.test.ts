@@ -13,7 +13,7 @@ import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { cartAnswer, startServerCart } from '../../testing/startServerCart.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { cartCommands } from './cartCommands.ts';
 
 // A fetch that a write has planned must not run after the test.

@@ -11,9 +11,9 @@ import { choiceWriter } from '../cart/choiceWriter.ts';
 import { exceededCap } from '../cart/exceededCap.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import { loadCartCalls } from '../cart/loadCartCalls.ts';
-import { loadChunk } from '../chunk/loadChunk.ts';
+import { loadChunk } from '../network/loadChunk.ts';
 
-const upgradeFile = () => import(/* webpackChunkName: "upgrade" */ '../upgrade/chooseUpgrade.ts');
+const upgradeFile = () => import(/* webpackChunkName: "upgrade" */ '../cart/upgrade/chooseUpgrade.ts');
 
 export interface CartCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
   writer: Pick<CartWriter, 'setQuantity' | 'change'>;

@@ -8,8 +8,8 @@ import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { checkoutFactsAtom } from '../analytics/checkoutFacts.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
 import { checkoutCommands, refetchAfterPaymentStep } from './checkoutCommands.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];

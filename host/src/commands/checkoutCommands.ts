@@ -21,7 +21,7 @@ import type { CartDeps } from '../cart/cartDeps.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
 import { isPlaced } from '../cart/placedCart.ts';
-import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
 import { placeOrderOnce, type ShownOrder } from './placeOrderOnce.ts';
 
 export interface CheckoutCommandDeps

@@ -1,5 +1,5 @@
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 
 /** Turns a bug or a broken contract into a failure and reports it to operators [ERR-04]. */
 export const guardedCall = <Value>(

@@ -7,10 +7,10 @@ import axios, { AxiosError } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
 import { pageFor } from '../../testing/pageFor.ts';
 import { useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { serverCartWriter } from '../cart/serverCartWriter.ts';
-import { checkoutGate } from '../navigation/checkoutGate.ts';
-import { shopNavigation } from '../navigation/shopNavigation.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { checkoutGate } from '../routing/navigation/checkoutGate.ts';
+import { shopNavigation } from '../routing/navigation/shopNavigation.ts';
 import { hostCommands } from './hostCommands.ts';
 import { codeNotLoaded } from './lazyCommands.ts';
 

@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { CartDeps } from '../cart/cartDeps.ts';
-import { loadChunk } from '../chunk/loadChunk.ts';
-import { errorReportOf } from '../telemetry/errorReport.ts';
+import { errorReportOf } from '../network/errorReport.ts';
+import { loadChunk } from '../network/loadChunk.ts';
 import { type CartCommandDeps, cartCommands } from './cartCommands.ts';
 import type { CheckoutCommandDeps } from './checkoutCommands.ts';
 import { lazyCommands, type ResultArea } from './lazyCommands.ts';

@@ -4,9 +4,9 @@ import { productState } from '@festival/shared-contracts/state/productState';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { showCart } from '../cart/showCart.ts';
 import { serverClock } from '../countdown/serverClock.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
 import { lookUpCommands } from './lookUpCommands.ts';
 
 const noor = userSchema.parse({ id: 'noor', profile: { email: 'noor@example.com' } });

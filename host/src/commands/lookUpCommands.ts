@@ -7,9 +7,9 @@ import { orderReferenceOf } from '@festival/shared-contracts/order-lookup/orderR
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { addOnProductsOf } from '@festival/shared-contracts/travel/addOn';
 import { readStock } from '../cart/readStock.ts';
-import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
+import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
 
 export interface LookUpCommandDeps {
   store: PageStore;

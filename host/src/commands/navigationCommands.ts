@@ -1,6 +1,6 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
-import type { ShopNavigation } from '../navigation/shopNavigation.ts';
+import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
 
 /** Navigation in the shop; the query is carried [RTE-02]. */
 export const navigationCommands = ({

@@ -9,8 +9,8 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import * as z from 'zod/mini';
+import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { guardedCall } from './guardedCall.ts';
 
 export interface NewsletterCommandDeps {

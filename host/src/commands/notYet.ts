@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { notAvailableYet } from '@festival/shared-contracts/commands/notAvailableYet';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
+import type { ErrorReport } from '../network/errorReport.ts';
 
 /** A command's name in a report: `travel.setExtra`. */
 export type CommandName = { [Area in keyof Commands]: `${Area}.${keyof Commands[Area] & string}` }[keyof Commands];

@@ -1,11 +1,11 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { CheckoutGate } from '../navigation/checkoutGate.ts';
-import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import { canCloseOverlay } from '../overlay/canCloseOverlay.ts';
-import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import { canCloseOverlay } from '../overlays/canCloseOverlay.ts';
+import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import type { CheckoutGate } from '../routing/navigation/checkoutGate.ts';
+import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
 
 export interface OverlayCommandDeps {
   store: PageStore;

@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createApi } from '../entry/createApi.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
+import { createApi } from '../app/entry/createApi.ts';
 import { requestTransport } from './requestTransport.ts';
 
 const own = axios.defaults.adapter;

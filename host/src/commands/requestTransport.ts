@@ -3,8 +3,8 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { sendTransportRequest, type TransportRequest } from '@festival/shared-contracts/api/mailCalls';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { guardedCall } from './guardedCall.ts';
 
 export interface TransportRequestDeps {

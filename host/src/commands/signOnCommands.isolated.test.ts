@@ -6,9 +6,9 @@ import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, reads, startServerCart } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { quietPeriod } from '../cart/refetchSchedule.ts';
+import { keepUpgradedOrder } from '../cart/upgrade/keepUpgradedOrder.ts';
 import type { PageData } from '../page/pageData.ts';
-import { loginAddress } from '../routes/loginAddress.ts';
-import { keepUpgradedOrder } from '../upgrade/keepUpgradedOrder.ts';
+import { loginAddress } from '../routing/loginAddress.ts';
 import { notYetCommands } from './notYet.ts';
 import { signOnCommands } from './signOnCommands.ts';
 

@@ -10,11 +10,11 @@ import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { upgradedOrderAtom } from '../cart/upgradedOrderAtom.ts';
-import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { ErrorReport } from '../network/errorReport.ts';
+import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { placeAfterLogin } from '../routes/loginAddress.ts';
+import { placeAfterLogin } from '../routing/loginAddress.ts';
 import { needsAccount } from '../session/needsAccount.ts';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
 import { guardedCall } from './guardedCall.ts';
 
 export interface SignOnJourneyDeps {

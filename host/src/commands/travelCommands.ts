@@ -11,9 +11,9 @@ import { explainRefusal } from '../cart/explainRefusal.ts';
 import { markUpdateAtom } from '../cart/markUpdate.ts';
 import type { Retry } from '../cart/offerRetry.ts';
 import { pendingQuantities } from '../cart/pendingQuantities.ts';
-import { localStay } from '../stay/localStay.ts';
-import { serverStay } from '../stay/serverStay.ts';
-import type { StayDeps } from '../stay/stayDeps.ts';
+import { localStay } from '../cart/stay/localStay.ts';
+import { serverStay } from '../cart/stay/serverStay.ts';
+import type { StayDeps } from '../cart/stay/stayDeps.ts';
 import { guardedCall } from './guardedCall.ts';
 import { requestTransport, type TransportRequestDeps } from './requestTransport.ts';
 

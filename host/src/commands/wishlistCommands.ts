@@ -8,8 +8,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { CartWriter } from '../cart/cartWriter.ts';
 import { explainRefusal } from '../cart/explainRefusal.ts';
-import type { OverlayQueue } from '../overlay/overlayQueue.ts';
-import { wishlistLinkAddress } from '../wishlist-link/wishlistLinkAddress.ts';
+import { wishlistLinkAddress } from '../cart/wishlist/wishlistLinkAddress.ts';
+import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import { guardedCall } from './guardedCall.ts';
 import { type SaveWishlistDeps, saveWishlist } from './saveWishlist.ts';
 

@@ -2,7 +2,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
 import { syncServerTime } from './syncServerTime.ts';
 

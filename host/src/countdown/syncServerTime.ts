@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
-import { saleStartAtom } from '../sale-start/saleStartAtom.ts';
 import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
+import { saleStartAtom } from './saleStartAtom.ts';
 import type { WatchedClock } from './serverClock.ts';
 
 interface TimeDeps {

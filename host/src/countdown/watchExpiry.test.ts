@@ -2,7 +2,7 @@ import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/sho
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
+import { createPageStore } from '../app/createPageStore.ts';
 import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
 import { watchExpiry } from './watchExpiry.ts';
 

@@ -1,8 +1,8 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { cartCountdownAtom } from '@festival/shared-contracts/state/shopState';
-import type { ShopNavigation } from '../navigation/shopNavigation.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
 import { doubtedDeadlineAtom } from './doubtedDeadlineAtom.ts';
 import { expiryCode } from './expiryCode.ts';
 

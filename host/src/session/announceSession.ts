@@ -1,6 +1,6 @@
 import type { User } from '@festival/shared-contracts/user/user';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
-import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 
 export interface AnnounceDeps {
   overlays: Pick<OverlayQueue, 'showToast'>;

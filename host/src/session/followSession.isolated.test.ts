@@ -6,10 +6,10 @@ import { type User, userSchema } from '@festival/shared-contracts/user/user';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
+import { createPageStore } from '../app/createPageStore.ts';
+import type { ErrorReport } from '../network/errorReport.ts';
 import type { PageData } from '../page/pageData.ts';
-import { createPageStore } from '../page-store/createPageStore.ts';
-import { loginAddress } from '../routes/loginAddress.ts';
-import type { ErrorReport } from '../telemetry/errorReport.ts';
+import { loginAddress } from '../routing/loginAddress.ts';
 import { followSession } from './followSession.ts';
 
 const products = [productFor({ id: 'weekend' })];

@@ -6,13 +6,13 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { User } from '@festival/shared-contracts/user/user';
 import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
-import type { ShopNavigation } from '../navigation/shopNavigation.ts';
-import type { OverlayQueue } from '../overlay/overlayQueue.ts';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
+import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { placeAfterLogin } from '../routes/loginAddress.ts';
-import { routeIn } from '../routes/routeIn.ts';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { placeAfterLogin } from '../routing/loginAddress.ts';
+import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
+import { routeIn } from '../routing/routeIn.ts';
 import { type AnnounceDeps, announceSession } from './announceSession.ts';
 import { needsAccount } from './needsAccount.ts';
 

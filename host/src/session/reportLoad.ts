@@ -1,5 +1,5 @@
 import { initialise } from '@festival/shared-contracts/api/hostCalls';
-import { type ErrorReport, errorReportOf } from '../telemetry/errorReport.ts';
+import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

@@ -3,7 +3,7 @@ import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePage } from '../page/PageContext.tsx';
-import { pagePath } from '../routes/pagePath.ts';
+import { pagePath } from '../routing/pagePath.ts';
 
 interface CheckoutLinkProps {
   className?: string;

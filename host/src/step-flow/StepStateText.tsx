@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
-import { stepRouteIn } from '../routes/stepRouteIn.ts';
+import { stepRouteIn } from '../routing/stepRouteIn.ts';
 import { stepStateOf } from './stepState.ts';
 import { useStepCount } from './useStepCount.ts';
 

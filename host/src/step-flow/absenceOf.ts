@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
-import { splitModuleName } from '../remote-slot/splitModuleName.ts';
-import type { RouteRow } from '../routes/routeRow.ts';
+import { splitModuleName } from '../remotes/slot/splitModuleName.ts';
+import type { RouteRow } from '../routing/routeRow.ts';
 
 /** Why a shop has nothing to show on a known route. */
 export type Absence = 'not in this sale' | 'remote not released' | 'dropped by the order';

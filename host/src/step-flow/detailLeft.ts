@@ -1,5 +1,5 @@
 import type { PageData } from '../page/pageData.ts';
-import { routeIn } from '../routes/routeIn.ts';
+import { routeIn } from '../routing/routeIn.ts';
 
 /**
  * The detail to which Next returns: the one from which the shopper came back to a step that asks for it, until they go elsewhere

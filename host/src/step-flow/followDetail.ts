@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import type { ShopRouter } from '../routing/navigation/shopNavigation.ts';
 import { detailLeft } from './detailLeft.ts';
 
 /** Keeps the detail to which Next returns in step with the history [STP-04]. */

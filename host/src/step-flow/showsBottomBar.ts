@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { PageData } from '../page/pageData.ts';
-import { routeIn } from '../routes/routeIn.ts';
+import { routeIn } from '../routing/routeIn.ts';
 import { absenceOf } from './absenceOf.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PageData } from '../page/pageData.ts';
-import { routeIn } from '../routes/routeIn.ts';
-import { stepRouteIn } from '../routes/stepRouteIn.ts';
+import { routeIn } from '../routing/routeIn.ts';
+import { stepRouteIn } from '../routing/stepRouteIn.ts';
 
 /**
  * The name of the flow's step that a path belongs to; undefined for none. The page of a step that the flow does not have, such as that

@@ -1,6 +1,6 @@
 import type { PageData } from '../page/pageData.ts';
-import type { StepRow } from '../routes/routeRow.ts';
-import { stepRouteIn } from '../routes/stepRouteIn.ts';
+import type { StepRow } from '../routing/routeRow.ts';
+import { stepRouteIn } from '../routing/stepRouteIn.ts';
 import { type Absence, absenceOf } from './absenceOf.ts';
 
 interface StepFlow {

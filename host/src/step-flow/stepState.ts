@@ -1,4 +1,4 @@
-import type { StepRow } from '../routes/routeRow.ts';
+import type { StepRow } from '../routing/routeRow.ts';
 
 /** A step's state in the cart: something is chosen, the step still needs a choice, or it may be skipped. */
 export type StepState = { kind: 'chosen'; count: number } | { kind: 'open' } | { kind: 'optional' };

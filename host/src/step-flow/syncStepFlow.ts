@@ -1,8 +1,8 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
-import type { ShopRouter } from '../navigation/shopNavigation.ts';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
+import type { ShopRouter } from '../routing/navigation/shopNavigation.ts';
 import { afterPaint } from './afterPaint.ts';
 import { followDetail } from './followDetail.ts';
 import { stepViews } from './stepViews.ts';

@@ -32,8 +32,8 @@ test('a platform’s fixed sentence has our text, any other sentence and any unk
 
 /** The test of the screen that shows each text that stands for no refusal; refusals are shown by `errorTriggers` of the host. */
 const shownBy: Partial<Record<OtherTextName, string>> = {
-  noConfigFound: 'host/src/router/shopRoutes.test.tsx',
-  pageNotFound: 'host/src/router/shopRoutes.test.tsx',
+  noConfigFound: 'host/src/app/router/shopRoutes.test.tsx',
+  pageNotFound: 'host/src/app/router/shopRoutes.test.tsx',
   tryAgainWithCart: 'mf-tickets/src/dropdown/TicketDropdown.test.tsx',
   checkoutRetry: 'mf-checkout/src/form/CheckoutForm.test.tsx',
   orderLookupFailed: 'mf-basket/src/previous-orders/PreviousOrders.test.tsx',

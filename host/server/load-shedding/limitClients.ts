@@ -1,0 +1,94 @@
+import rateLimit from '@fastify/rate-limit';
+import { clientOf } from '@festival/service-kit/http/clientOf';
+import type { KnownCallers } from '@festival/service-kit/http/knownCallers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharedAddresses } from '../api/sharedReads.ts';
+import { isOwnOrigin } from '../http/isOwnOrigin.ts';
+import { refuse } from '../http/refuse.ts';
+import { requestedSlug } from '../http/requestedShop.ts';
+import type { ClientLimits } from '../settings/settings.ts';
+import { type CartCredentials, cartCookie, cartKey, cartsOf } from '../shop/cartCookie.ts';
+import { signOnPath } from '../sign-on/signOnRouteDeps.ts';
+
+interface LimitOptions {
+  limits: ClientLimits;
+  /** Carts whose token was right a while ago, or that were opened here, by `cartKey`. */
+  known: KnownCallers;
+  /** Whether this server has shown a shop with this slug. */
+  isKnownShop: (slug: string) => boolean;
+  /** Answers a page beyond the limit with status 429. */
+  refusePage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+type Kind = 'pages' | 'calls' | 'signIns';
+
+/** Whether pages read it by themselves: the report of a load, and what is read once for all of a shop. An invented shop is looked up for each call. */
+const isReadByAll = (request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop']): boolean => {
+  const [path = ''] = request.url.split('?');
+  return path === '/api/init' || (sharedAddresses.has(path) && isKnownShop(requestedSlug(request)));
+};
+
+/** Begins a caller's key where their requests count for their cart. */
+const ofKnownCart = 'cart ';
+
+const namedCart = /^\/api\/shopping\/carts\/([^/?]+)/;
+
+/**
+ * What a request counts as; null for files, health checks and error reports, which have a limit of their own, for what every page reads
+ * by itself, and for the writes of another site, which are refused and are not their visitor's.
+ */
+function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop']): Kind | null {
+  const { method, routeOptions } = request;
+  const { url = '/:slug/*' } = routeOptions;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && !isOwnOrigin(request)) return null;
+  if (url.startsWith(signOnPath)) return url === `${signOnPath}/session` ? 'calls' : 'signIns';
+  if (url.startsWith('/api/')) return isRead && isReadByAll(request, isKnownShop) ? null : 'calls';
+  return /^\/(assets|brand|remotes|health|telemetry)\b/.test(url) ? null : 'pages';
+}
+
+/**
+ * Limits what may be asked for in a minute: pages, calls, and ways to the sign-on. Pages and calls of a visitor count for their cart once that
+ * was opened here or the shop API has answered its token. All else counts for their address, an IPv6 client being its whole network, with
+ * what names a cart apart from what names none. So people behind one address do not close the shop for each other, and an invented cookie
+ * gains nothing.
+ */
+export async function limitClients(
+  app: FastifyInstance,
+  { limits, known, isKnownShop, refusePage }: LimitOptions,
+): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: 50_000, keyGenerator: clientOf });
+  const cartsIn = (request: FastifyRequest) => cartCookie.slugs(request).flatMap((slug) => cartsOf(request, slug));
+  const isKnown = (cart: CartCredentials) => known.has(cartKey(cart));
+  const callerOf = (request: FastifyRequest): string => {
+    const carts = cartsIn(request);
+    const own = carts.find(isKnown);
+    if (own) return `${ofKnownCart}${cartKey(own)}`;
+    const namesCart = carts.length > 0 || namedCart.test(request.url);
+    return namesCart ? `unknown carts of ${clientOf(request)}` : clientOf(request);
+  };
+  const counterOf = (kind: Kind) =>
+    app.createRateLimit({
+      max: (_request, key) => (key.startsWith(`${kind} ${ofKnownCart}`) ? limits.ofCart : limits[kind]),
+      timeWindow: 60_000,
+      // Whoever opens carts has no more ways to the sign-on for it.
+      keyGenerator: (request) => `${kind} ${kind === 'signIns' ? clientOf(request) : callerOf(request)}`,
+    });
+  const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const kind = kindOf(request, isKnownShop);
+    const counted = kind && (await counters[kind](request));
+    if (!counted || counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    return kind === 'pages'
+      ? refusePage(request, reply)
+      : refuse(reply, 429, 'too_many', 'That was a lot at once. Wait a minute, then try again.');
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const [, cartId] = namedCart.exec(request.url) ?? [];
+    const answered = cartId && reply.statusCode < 300 && cartsIn(request).find((cart) => cart.cartId === cartId);
+    if (answered) known.add(cartKey(answered));
+  });
+}

@@ -1,0 +1,74 @@
+import type { Cart } from '@festival/shared-contracts/cart/cart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CartCredentials, cartCookie, offerCookie } from '../../shop/cartCookie.ts';
+import { keysOrNone } from '../../shop/keysOrNone.ts';
+import { renewCartToken } from '../../shop/renewCartToken.ts';
+import { type ShopDirectory, type ShopKeys, shopApi } from '../../shop/shopDirectory.ts';
+import { visitorCart } from '../../shop/visitorCart.ts';
+import type { SignOn } from '../../sign-on/signOn.ts';
+
+export interface OfferDeps {
+  shops: ShopDirectory;
+  shopApiUrl: string;
+  /** Absent when sign-on is not set up. */
+  signOn?: SignOn | undefined;
+}
+
+/** What becomes of the cart that a link brought. */
+export type CartOffer =
+  /** No link brought one, or it is decided: the page is shown. */
+  | { kind: 'none' }
+  /** It is the visitor's now, in a cookie of this answer. */
+  | { kind: 'taken' }
+  /** The visitor has something in a cart already, so it is for them to choose. */
+  | { kind: 'ask'; keys: ShopKeys; own: Cart; offered: Cart };
+
+interface OfferedVisit extends OfferDeps {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  slug: string;
+}
+
+const holdsSomething = ({ products, status }: Cart): boolean =>
+  status !== 'confirmed' && Object.values(products).some((quantity) => quantity > 0);
+
+/** Decides about the cart that a link brought: one that replaces nothing is taken, else the visitor is asked [SSO-06]. */
+export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
+  const { request, reply, slug, shops, shopApiUrl, signOn } = visit;
+  const offer = offerCookie.read(request, slug);
+  const keys = offer && (await keysOrNone(shops, slug, request.log));
+  if (!offer || !keys) return { kind: 'none' };
+  const http = shopApi(shopApiUrl, keys);
+  const session = await signOn?.sessionOf(request, reply, keys);
+  const [own, offered] = await Promise.all([
+    visitorCart(http, cartCookie.read(request, slug), session?.accessToken),
+    visitorCart(http, offer),
+  ]);
+  // A failing API costs the visitor neither cart: the next page decides.
+  if (own.kind === 'unread' || offered.kind === 'unread') return notDecided(visit, offer.cartId);
+  const isOpen = offered.kind === 'found' && offered.cart.status === 'shopping';
+  if (isOpen && own.kind === 'found' && holdsSomething(own.cart))
+    return { kind: 'ask', keys, own: own.cart, offered: offered.cart };
+  return takeOffer(visit, keys, offer, session?.accessToken);
+}
+
+/** Makes the offered cart the visitor's, under a token that only they have. */
+export async function takeOffer(
+  visit: OfferedVisit,
+  keys: ShopKeys,
+  offer: CartCredentials,
+  userToken: string | undefined,
+): Promise<{ kind: 'none' } | { kind: 'taken' }> {
+  const { request, reply, slug, shopApiUrl } = visit;
+  const renewed = await renewCartToken(shopApi(shopApiUrl, keys), offer, { isHandedOver: true, userToken });
+  if (renewed.kind === 'unknown') return notDecided(visit, offer.cartId, renewed.reason);
+  offerCookie.clear(request, reply, slug);
+  if (renewed.kind === 'refused') return { kind: 'none' };
+  cartCookie.set(request, reply, slug, renewed.credentials);
+  return { kind: 'taken' };
+}
+
+function notDecided({ request }: OfferedVisit, cartId: string, reason = 'a cart was not read'): { kind: 'none' } {
+  request.log.error({ cartId, reason }, 'the cart of an address was not taken');
+  return { kind: 'none' };
+}

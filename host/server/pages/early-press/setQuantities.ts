@@ -1,0 +1,79 @@
+import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
+import { cartOrRefusal, createCart, setCartProduct } from '@festival/shared-contracts/api/cartCalls';
+import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { AxiosInstance } from 'axios';
+import type { CartEntry } from '../../../src/cart/cartEntry.ts';
+import type { CartCredentials } from '../../shop/cartCookie.ts';
+import { reasonOf } from '../../shop/reasonOf.ts';
+import { visitorCart } from '../../shop/visitorCart.ts';
+
+/** A quantity that the shop refused, and why. */
+export interface Refusal {
+  productId: string;
+  error: Pick<ShopError, 'code' | 'message'>;
+}
+
+/** What became of the quantities of a form. */
+export type SetQuantities =
+  /** All but the refused ones are in this cart. */
+  | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }
+  /** The shop is entered through its waiting room [CNT-09]. */
+  | { kind: 'queue' }
+  /** The shop API failed. Quantities are absolute, so the form can be sent again; what is set already is in this cart. */
+  | { kind: 'away'; reason: string; credentials?: CartCredentials };
+
+/** Whether the failure is no answer about the product, but about the API. */
+const isAway = ({ status }: ShopError): boolean => status === 0 || status === 429 || status >= 500;
+
+interface SetOptions {
+  /** The client of the shop's API. */
+  http: AxiosInstance;
+  /** The visitor's cart; another one is opened where it is none, is gone, or was paid. */
+  credentials: CartCredentials | undefined;
+  userToken: string | undefined;
+  /** By product, in the order of the presses. */
+  quantities: readonly (readonly [productId: string, quantity: number])[];
+  /** What the address gives a new cart. @throws when the shop's config can't be read. */
+  entry(): Promise<Pick<CartEntry, 'ofOpening' | 'body'>>;
+}
+
+/** Opens a cart, or says why there is none. */
+async function openCart({ http, userToken, entry }: SetOptions): Promise<CartCredentials | SetQuantities> {
+  const { ofOpening, body } = await entry();
+  const headers = { ...ofOpening, ...(userToken ? { userToken } : {}) };
+  const opened = await callEndpoint(http, createCart, { headers, body });
+  if (opened.ok) return { cartId: opened.value.data.id, token: opened.value.data.token };
+  return opened.error.code.startsWith('queue.') ? { kind: 'queue' } : { kind: 'away', reason: reasonOf(opened.error) };
+}
+
+/** Sets quantities in the visitor's cart, one after another, as the browser's cart writer would [BYD-05]. */
+export async function setQuantities(options: SetOptions): Promise<SetQuantities> {
+  const { http, credentials, userToken, quantities } = options;
+  const user = userToken ? { userToken } : {};
+  const known = await visitorCart(http, credentials, userToken);
+  if (known.kind === 'unread') return { kind: 'away', reason: known.reason };
+  const isOpen = known.kind === 'found' && known.cart.status !== 'confirmed';
+  let own = isOpen ? credentials : undefined;
+  if (!own) {
+    const opened = await openCart(options).catch((error: unknown) => ({
+      kind: 'away' as const,
+      reason: String(error),
+    }));
+    if ('kind' in opened) return opened;
+    own = opened;
+  }
+  const { cartId, token: cartToken } = own;
+  const refused: Refusal[] = [];
+  for (const [productId, quantity] of quantities) {
+    const headers = { ...user, cartToken };
+    const answer = await callEndpoint(http, setCartProduct, {
+      params: { cartId },
+      headers,
+      body: { productId, quantity },
+    });
+    if (!answer.ok && isAway(answer.error)) return { kind: 'away', reason: reasonOf(answer.error), credentials: own };
+    const error = answer.ok ? cartOrRefusal(answer.value).refusal : answer.error;
+    if (error) refused.push({ productId, error });
+  }
+  return { kind: 'set', credentials: own, refused };
+}

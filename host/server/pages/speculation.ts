@@ -1,0 +1,77 @@
+import { NoTurn } from '@festival/service-kit/jobs/turns';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAdmission } from '../load-shedding/pageAdmission.ts';
+
+/** Whether a browser fetches a page that nobody has opened yet [RTE-14]. */
+export const isSpeculated = ({ headers }: FastifyRequest): boolean =>
+  String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+
+/** A prerendered page would run its scripts, count as a visit and fetch ahead itself; with data saver nothing is fetched that nobody has opened. */
+const isUnwanted = ({ headers }: FastifyRequest): boolean =>
+  String(headers['sec-purpose']).includes('prerender') || headers['save-data'] === 'on';
+
+/** The cookie by which a page that was fetched ahead knows that it is still true; `leaveStalePage` reads it. */
+const cookieName = 'speculated';
+
+/** Seconds for which a guest's page may be shown after it was fetched: as long as a shared page is sent. */
+const secondsTrue = 3;
+
+/** Cookies that say whose page it is, and in which language. */
+const ofVisitor = /^(cart_|order_|offer_|session|language)/;
+
+const plain = (request: FastifyRequest) =>
+  ({ path: '/', sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+
+/** A page that was fetched ahead is not true any more once the visitor signs in or out, gets or leaves a cart, or chooses a language. */
+export const endSpeculations = (app: FastifyInstance): void =>
+  void app.addHook('onRequest', (request, reply, done) => {
+    const [set, clear] = [reply.setCookie.bind(reply), reply.clearCookie.bind(reply)];
+    const isMarked = request.cookies[cookieName] !== undefined;
+    const end = (name: string) => isMarked && ofVisitor.test(name) && clear(cookieName, plain(request));
+    reply.setCookie = (name, ...rest) => {
+      end(name);
+      return set(name, ...rest);
+    };
+    reply.clearCookie = (name, ...rest) => {
+      end(name);
+      return clear(name, ...rest);
+    };
+    done();
+  });
+
+/** Marks an answer to a speculation as true for a few seconds, by what only this answer's page has: the end of its nonce. */
+export const markTrue = (request: FastifyRequest, reply: FastifyReply, nonce: string): void =>
+  void reply.setCookie(cookieName, nonce.slice(-8), { ...plain(request), maxAge: secondsTrue });
+
+/** No page: the browser asks once more when the link is pressed. */
+export const refuseSpeculation = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('cache-control', 'no-store').send();
+
+/** A page that nobody has opened is made while no other one is, and takes no place from those who wait for theirs. */
+export const whileSpare = (admission: Pick<PageAdmission, 'underWay'>) => {
+  let isMaking = false;
+  return async <Page>(make: () => Promise<Page>): Promise<Page> => {
+    if (isMaking || admission.underWay() > 0) throw new NoTurn('others wait for their pages');
+    isMaking = true;
+    try {
+      return await make();
+    } finally {
+      isMaking = false;
+    }
+  };
+};
+
+/** Answers a speculation, or refuses it where its page is not everybody's, is unwanted, or others wait for theirs. */
+export const answerSpeculation = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  send: () => Promise<FastifyReply | undefined>,
+): Promise<FastifyReply> => {
+  if (isUnwanted(request)) return refuseSpeculation(reply);
+  try {
+    return (await send()) ?? refuseSpeculation(reply);
+  } catch (error) {
+    if (!(error instanceof NoTurn)) throw error;
+    return refuseSpeculation(reply);
+  }
+};

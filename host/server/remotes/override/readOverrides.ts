@@ -1,0 +1,39 @@
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import * as z from 'zod/mini';
+import { siteAddress } from '../../security/siteAddress.ts';
+
+/** Which remotes an address asks for from the developer's own machine: remote → port. */
+export type Overrides = Readonly<Record<string, number>>;
+
+const prefix = 'remote.';
+
+const isOverride = (name: string): boolean => name.startsWith(prefix);
+
+/** Whether an address has a parameter such as `remote.mf_lockers`, valid or not: its page is nobody else's. */
+export const asksForOverride = (url: string): boolean => [...siteAddress(url).searchParams.keys()].some(isOverride);
+
+/** The port of an address of one's own machine; undefined for every other. */
+function ownPort(address: string): number | undefined {
+  const [, port] = /^http:\/\/(?:127\.0\.0\.1|localhost):([1-9]\d{0,4})\/?$/.exec(address) ?? [];
+  return port === undefined || Number(port) > 65_535 ? undefined : Number(port);
+}
+
+/** The overrides of an address `?remote.mf_lockers=http://127.0.0.1:4100`; null where one is of another machine, or of no remote. [FED-07] */
+export function readOverrides(url: string): Overrides | null {
+  const overrides: Record<string, number> = {};
+  for (const [name, address] of siteAddress(url).searchParams) {
+    if (!isOverride(name)) continue;
+    const remote = z.safeParse(remoteNameSchema, name.slice(prefix.length));
+    const port = ownPort(address);
+    if (!remote.success || port === undefined) return null;
+    overrides[remote.data] = port;
+  }
+  return overrides;
+}
+
+/** The query of an address without its overrides, with its question mark: the way back to what was released. */
+export function queryWithoutOverrides(url: string): string {
+  const { searchParams } = siteAddress(url);
+  for (const name of [...searchParams.keys()].filter(isOverride)) searchParams.delete(name);
+  return `?${searchParams}`;
+}

@@ -1,0 +1,47 @@
+import { defaultLanguage } from '@festival/shared-contracts/language/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../../http/chosenLanguage.ts';
+import { element, escapeHtml } from '../../http/element.ts';
+import { lightDocument } from '../../http/lightDocument.ts';
+import { lightStyles } from '../../http/lightStyles.ts';
+import type { PageDeps } from '../../pages/pageDeps.ts';
+import { newNonce } from '../../security/newNonce.ts';
+import { pagePolicy } from '../../security/pagePolicy.ts';
+import { keysOrNone } from '../../shop/keysOrNone.ts';
+import { overrideTexts } from './overrideTexts.ts';
+import { asksForOverride, queryWithoutOverrides, readOverrides } from './readOverrides.ts';
+
+type RefuseDeps = Pick<PageDeps, 'allowsOverrides' | 'shops' | 'manifest'>;
+
+/**
+ * Answers an address that asks for a developer's build where that is not allowed: on a shop that sells, or from another machine than the
+ * visitor's own. Undefined for every other address. [FED-07]
+ */
+export async function refuseOverride(
+  { allowsOverrides, shops, manifest }: RefuseDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  slug: string,
+): Promise<FastifyReply | undefined> {
+  const { url } = request;
+  if (!asksForOverride(url) || (allowsOverrides && readOverrides(url) !== null)) return undefined;
+  const keys = await keysOrNone(shops, slug, request.log);
+  const brand = keys && manifest.brands[keys.brand];
+  const language = chosenLanguage(request) ?? defaultLanguage;
+  const { refusedTitle, refusedText, leave } = overrideTexts[language];
+  const nonce = newNonce();
+  const html = lightDocument({
+    language,
+    brand,
+    title: refusedTitle,
+    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
+    style: `${element('style', { nonce })}${lightStyles}</style>`,
+    content: `<p>${escapeHtml(refusedText)}</p><p>${element('a', { href: queryWithoutOverrides(url) })}${escapeHtml(leave)}</a></p>`,
+  });
+  return reply
+    .code(403)
+    .headers(pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

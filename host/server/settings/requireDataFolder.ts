@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { SettingsProblem } from './settings.ts';
+
+/**
+ * Makes the data folder and those above it, and checks that it can be written to, one folder after the other: Node's recursive
+ * mkdir never ends where none can be made, for example below /proc. @throws SettingsProblem with what to do.
+ */
+export function requireDataFolder(folder: string): void {
+  try {
+    for (const place of withThoseAbove(resolve(folder))) makeUnlessThere(place);
+    rmdirSync(mkdtempSync(join(folder, '.probe-')));
+  } catch (error) {
+    throw new SettingsProblem(
+      `HOST_DATA is ${folder}, where nothing can be written (${(error as NodeJS.ErrnoException).code}): choose a folder that this account can make and write to.`,
+    );
+  }
+}
+
+const withThoseAbove = (folder: string): string[] => {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [...withThoseAbove(above), folder];
+};
+
+function makeUnlessThere(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}

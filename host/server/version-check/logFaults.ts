@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { LogStream } from '../hostLogger.ts';
+import { logMessages } from '../version-health/logMessages.ts';
+
+/** Something that went wrong while a page was made or shown. */
+export interface Fault {
+  where: 'server' | 'browser';
+  message: string;
+}
+
+/** A fault of the log, with the exposed module or the remote that it is of, where that is known. */
+type LoggedFault = Fault & { of?: string | undefined };
+
+const lineSchema = z.object({
+  msg: z.string().default(''),
+  err: z.object({ message: z.string() }).optional(),
+  errorReport: z.object({ kind: z.string(), message: z.string(), module: z.string().optional() }).optional(),
+});
+
+/** Reports of a part of a page; others, such as a call that the samples do not answer, say nothing about a module. */
+const ofParts = /^(page|remote|remoteSlot)\./;
+
+function faultOf(line: string): LoggedFault | undefined {
+  const { msg, err, errorReport } = lineSchema.parse(JSON.parse(line));
+  if (errorReport) {
+    const where = msg === logMessages.pageReports ? 'browser' : 'server';
+    return ofParts.test(errorReport.kind) ? { where, message: errorReport.message, of: errorReport.module } : undefined;
+  }
+  return msg === logMessages.pageStuck ? { where: 'server', message: err?.message ?? msg } : undefined;
+}
+
+/**
+ * The log of a host as the faults that it tells of: those of its own pages, and those that its pages report. `take` answers those of
+ * one remote, or of nobody in particular, since the last time: what else is on the page was there before.
+ */
+export function logFaults(): { stream: LogStream; take: (remote: string) => Fault[] } {
+  let faults: LoggedFault[] = [];
+  return {
+    stream: {
+      write(line) {
+        const fault = faultOf(line);
+        if (fault) faults.push(fault);
+      },
+    },
+    take(remote) {
+      const taken = faults.filter(({ of = remote }) => of.split('/')[0] === remote);
+      faults = [];
+      return taken.map(({ where, message }) => ({ where, message }));
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { revisionSchema } from '@festival/release-contracts/release/release';
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
+import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
+import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import * as z from 'zod/mini';
+import type { PageData } from '../../src/page/pageData.ts';
+import { routeIn } from '../../src/routing/routeIn.ts';
+import { refuse } from '../http/refuse.ts';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import { pageStep } from '../remotes/declaredStep.ts';
+import { errorReportLimit } from './errorReportLimit.ts';
+import { laneOf } from './laneOf.ts';
+import type { TraceDesk } from './traceDesk.ts';
+
+/** Where the browser of a page reports what the page's policy refused; nowhere for a page without a release, which runs no remote. */
+export const policyReportsOf = (release: PageData['release']): string | undefined =>
+  release && `${folder}/${release.brand}/${release.revision}`;
+
+const folder = '/telemetry/policy-reports';
+
+const addressSchema = z.object({ brand: brandIdSchema, revision: z.pipe(z.coerce.number(), revisionSchema) });
+
+const text = (longest: number) => z.optional(z.string().check(z.maxLength(longest)));
+const place = z.optional(z.int().check(z.minimum(0)));
+
+/** What browsers send to a `report-uri`, with the fields that are read. */
+const reportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': text(4_000),
+    'effective-directive': text(200),
+    'violated-directive': text(4_000),
+    'original-policy': text(8_000),
+    'blocked-uri': text(4_000),
+    'source-file': text(4_000),
+    'line-number': place,
+    'column-number': place,
+    'script-sample': text(200),
+  }),
+});
+type Violation = z.infer<typeof reportSchema>['csp-report'];
+
+/** The reports read per minute, of one network and in total. */
+export const policyReportsPerMinute = { client: 12, all: 120 };
+
+const directives = [
+  'require-trusted-types-for',
+  'trusted-types',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'form-action',
+  'base-uri',
+];
+
+const directiveOf = (violation: Violation): string => {
+  const [named = ''] = (violation['effective-directive'] ?? violation['violated-directive'] ?? '').split(' ');
+  return directives.includes(named) ? named : 'another';
+};
+
+/** The page's nonce: its policy stands in the report, and says who the page was made for. */
+const proofIn = ({ 'original-policy': policy = '' }: Violation): string =>
+  /'nonce-([\w+/=]{32})'/.exec(policy)?.[1] ?? '';
+
+/** The file that did it: of a remote, with its version, or the shop's own. What an extension of the browser does is not the shop's. */
+function sourceOf({ 'source-file': source = '' }: Violation) {
+  const url = URL.parse(source);
+  if (source !== '' && !/^https?:$/.test(url?.protocol ?? '')) return undefined;
+  const [, remote, version, path] = /^\/(?:remotes|files)\/(\w+)\/([^/]+)\/(.+)$/.exec(url?.pathname ?? '') ?? [];
+  // What is no file is the page itself, whose address may be somebody's order.
+  return { remote, version, path: path ?? /^\/assets\/[\w.-]+/.exec(url?.pathname ?? '')?.[0] ?? '' };
+}
+
+/** In words and without what a text held: `Element innerHTML at browser/tickets.js:1:20`. */
+function messageOf(violation: Violation, path: string): string {
+  const { 'line-number': line, 'column-number': column, 'script-sample': sample = '' } = violation;
+  // The sample goes on with the text that was to become code.
+  const [sink] = sample.split('|');
+  const blocked = URL.parse(violation['blocked-uri'] ?? '')?.origin ?? violation['blocked-uri'] ?? '';
+  const what = blocked.startsWith('trusted-types') ? sink || blocked : blocked;
+  const at = [path, line, column].filter((part) => part !== undefined && part !== '').join(':');
+  return `${directiveOf(violation)} refused ${what}${at && ` at ${at}`}`.slice(0, 400);
+}
+
+/** The name of the route at a path, with the steps that the brand's remotes bring. */
+function routeName(document: ReleaseDocument | undefined, path: string): string {
+  const steps = Object.entries(document?.versions ?? {}).flatMap(([remote, versions]) =>
+    (Object.values(versions).at(-1)?.steps ?? []).map((step) => pageStep({ remote, step })),
+  );
+  return routeIn({ remoteSteps: { steps, texts: {} } }, path).name;
+}
+
+interface PolicyReportDeps {
+  desk: TraceDesk;
+  releases: ReleaseSource;
+  registry: Registry;
+  /** The host's own version, for what no remote did. */
+  version: string;
+  now?: () => number;
+}
+
+/**
+ * `POST /telemetry/policy-reports/<brand>/<revision>`: takes what browsers report of a page whose policy refused something: what no page of a host reports has no proof, and is left
+ * out like what is too much. It is counted by the remote's version, logged, and told to the registry as the trace of a slot. [FED-08]
+ */
+export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps): void {
+  const { desk, releases, registry, version: ofHost, now = Date.now } = deps;
+  const isRead = errorReportLimit(
+    now,
+    (count) => app.log.warn({ count }, 'reports of the policy of the last minute left out'),
+    policyReportsPerMinute,
+  );
+  const violations = new Counter({
+    name: 'shop_policy_violations_total',
+    help: 'What pages’ policies refused, by the remote’s version whose file did it; without one it was the shop itself, or nobody knows.',
+    labelNames: ['brand', 'remote', 'version', 'directive'],
+    registers: [registry],
+  });
+
+  function traceOf(
+    violation: Violation,
+    source: NonNullable<ReturnType<typeof sourceOf>>,
+    document: ReleaseDocument | undefined,
+  ): PageTrace {
+    const { remote = 'shell', version = ofHost, path } = source;
+    return {
+      module: remote,
+      route: routeName(document, URL.parse(violation['document-uri'] ?? '')?.pathname ?? '/'),
+      outcome: 'refused',
+      given: { version, rule: remote === 'shell' ? 'the shell' : 'as its file says' },
+      used: { version, state: 'shown' },
+      page: { answered: 0, loaded: 0 },
+      ...{ files: [], loads: [], checks: [] },
+      faults: [{ kind: `policy.${directiveOf(violation)}`, at: 0, message: messageOf(violation, path) }],
+    };
+  }
+
+  /** Of versions that a release names, so that nobody makes metrics of names. */
+  async function count(
+    brand: string,
+    violation: Violation,
+    { remote, version }: { remote?: string; version?: string },
+  ): Promise<void> {
+    const document = await releases.current(brand);
+    const isLive = document && remote && version && laneOf(document, remote, version);
+    const labels = isLive ? { remote, version } : { remote: '', version: '' };
+    violations.inc({ brand, directive: directiveOf(violation), ...labels });
+  }
+
+  app.register(async (routes) => {
+    routes.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch {
+        done(null, null);
+      }
+    });
+    routes.post(`${folder}/:brand/:revision`, { bodyLimit: 16 * 1024 }, async (request, reply) => {
+      const address = z.safeParse(addressSchema, request.params);
+      const report = z.safeParse(reportSchema, request.body);
+      if (!address.success || !report.success) {
+        return refuse(reply, 400, 'no_policy_report', 'This is no report of a page’s policy.');
+      }
+      const violation = report.data['csp-report'];
+      const source = sourceOf(violation);
+      if (source && isRead(networkOf(clientOf(request)))) {
+        const page = { ...address.data, proof: proofIn(violation) };
+        const taken = await desk.take(request, page, (newest) => traceOf(violation, source, newest));
+        if (taken) await count(page.brand, violation, source);
+      }
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
+import type { PageTrace, SlotTrace } from '@festival/release-contracts/release/slotTrace';
+import type { FastifyRequest } from 'fastify';
+import { knownVisitor } from '../http/visitorId.ts';
+import type { RegistryContact } from '../releases/registryContact.ts';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import { browserName } from './browserName.ts';
+import type { VisitProofs } from './visitProofs.ts';
+import type { WaitingTraces } from './waitingTraces.ts';
+
+export interface TraceDeps {
+  proofs: Pick<VisitProofs, 'read'>;
+  releases: ReleaseSource;
+  contact: Pick<RegistryContact, 'awaySince'>;
+  isBrand: (brand: string) => boolean;
+  waiting: Pick<WaitingTraces, 'add'>;
+  now?: () => number;
+}
+
+/** The page that a trace is of, as the page says it, with what proves it. */
+interface TracedPage {
+  brand: string;
+  revision: number;
+  proof: string;
+}
+
+/** Where traces of pages are looked at: those with a proof go to the log, and wait for the registry. */
+export interface TraceDesk {
+  /**
+   * Answers the trace that was taken; undefined where no host made such a page for this browser. `tell` gets the brand's newest release, which is read
+   * for proven pages alone.
+   */
+  take(
+    request: FastifyRequest,
+    page: TracedPage,
+    tell: (newest: ReleaseDocument | undefined) => PageTrace,
+  ): Promise<SlotTrace | undefined>;
+}
+
+/** Milliseconds for which a page may tell of its slots: nobody collects proofs to send them all at once later. */
+const toldFor = 12 * 60 * 60 * 1_000;
+
+/** The same id as the page's own (`src/network/pageNonce.ts`). */
+const idOf = (proof: string): string => Buffer.from(proof, 'base64').subarray(0, 12).toString('base64url');
+
+export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = Date.now }: TraceDeps): TraceDesk {
+  return {
+    async take(request, { brand, revision, proof }, tell) {
+      const visitor = knownVisitor(request);
+      const page = visitor && isBrand(brand) ? proofs.read(proof, { visitor, brand, revision }) : undefined;
+      if (!page || page.madeAt * 1_000 < now() - toldFor) return undefined;
+      const document = (await releases.current(brand)) ?? undefined;
+      const registryAway = contact.awaySince(brand, page.madeAt * 1_000);
+      const taken: SlotTrace = {
+        ...tell(document),
+        visit: idOf(proof),
+        at: new Date(now()).toISOString(),
+        brand,
+        revision,
+        newest: document?.release.revision ?? revision,
+        ...(registryAway !== undefined && { registryAway: new Date(registryAway).toISOString() }),
+        browser: browserName(request.headers['user-agent']),
+      };
+      waiting.add(taken);
+      const { visit, module, outcome, given, used, faults } = taken;
+      request.log.warn(
+        { event: 'slot-trace', visit, brand, revision, module, outcome, given, used, fault: faults.at(-1) },
+        'what happened with a slot of a page',
+      );
+      return taken;
+    },
+  };
+}

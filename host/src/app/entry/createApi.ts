@@ -1,0 +1,43 @@
+import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
+import type { AxiosInstance } from 'axios';
+import { loadChunk } from '../../network/loadChunk.ts';
+import { begunReads } from './begunReads.ts';
+
+/** Names the shop of a request to `/api`; the server adds the tokens of shop and cart. */
+const shopHeader = 'x-shop';
+
+/** The browser's client of `/api`: paths begin with the service, as in `/shopping/carts`. */
+export interface Api {
+  /** Loads axios with its first request. */
+  http: HttpClient;
+  /** The whole client, for the data of remotes. */
+  open(): Promise<AxiosInstance>;
+  /** Sends a GET whose answer the next request for the same path gets: for data whose code is still on its way. */
+  beginRead(path: string): void;
+}
+
+const timeLimit = 20_000;
+
+/** @param onWaiting called with 1 when a write begins to wait because the shop is busy, and with -1 when it is sent again. */
+export const createApi = (slug: string, onWaiting: (change: 1 | -1) => void): Api => {
+  let opened: Promise<AxiosInstance> | undefined;
+  const headers = { [shopHeader]: slug };
+  const reads = begunReads((path) => fetch(`/api${path}`, { headers, signal: AbortSignal.timeout(timeLimit) }));
+  const load = async (): Promise<AxiosInstance> => {
+    const { openClient } = await loadChunk(() => import('../../network/openClient.ts'));
+    return openClient({ timeout: timeLimit, headers, before: reads.before, onWaiting });
+  };
+  const open = (): Promise<AxiosInstance> => {
+    opened ??= load().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  const beginRead = (path: string): void => {
+    reads.begin(path);
+    // What parses the answer is needed with it.
+    open().catch(() => {});
+  };
+  return { open, beginRead, http: { request: async (config) => (await open()).request(config) } };
+};

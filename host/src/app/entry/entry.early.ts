@@ -1,0 +1,13 @@
+import { startEarlyPresses } from '../../page/early-press/startEarlyPresses.ts';
+import { holdLatePictures } from '../../page/holdLatePictures.ts';
+import { leaveStalePage, speculate } from '../prefetch/speculation.ts';
+
+const nonce = document.currentScript?.nonce ?? '';
+
+// What the oldest supported versions have and older ones lack (`browserslist` in package.json). An older browser keeps the
+// server's page, with a sentence.
+if (!leaveStalePage(nonce) && CSS.supports('selector(:has(a)) and (width: 1lh)')) {
+  window.earlyPresses = startEarlyPresses();
+  holdLatePictures();
+  speculate(nonce);
+}

@@ -1,0 +1,39 @@
+import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
+import type { User } from '@festival/shared-contracts/user/user';
+import type { OverlayName } from '../../remotes/slot/overlayTable.ts';
+import type { ShopDeps } from './shopDeps.ts';
+
+/** What a page of samples shows that no shop can answer; a mount leaves it in the window before the page starts. */
+export interface Sample {
+  overlay?: OverlayName;
+  /** The state of the last change, of every product. */
+  items?: ItemState;
+  user?: User;
+  /** Shows it; set by the page once it can. To be called when all of the page is hydrated, which has to find what the server made. */
+  show?: () => void;
+  /** Takes all parts off the page; set by the page. */
+  end?: () => void;
+}
+
+declare global {
+  var festivalSample: Sample | undefined;
+}
+
+/** Lets a mount show its sample on this page, if it has left one: an overlay, a change of the cart that goes on or failed, somebody signed in. [BYD-09] */
+export const showSample = (deps: Pick<ShopDeps, 'store' | 'overlays' | 'navigation'>): void => {
+  const sample = globalThis.festivalSample;
+  if (sample) sample.show = () => show(sample, deps);
+};
+
+function show(
+  { overlay, items, user }: Sample,
+  { store, overlays, navigation }: Pick<ShopDeps, 'store' | 'overlays' | 'navigation'>,
+): void {
+  if (user) store.set(primitives.user, user);
+  if (items) {
+    store.set(primitives.itemStates, Object.fromEntries(store.get(primitives.products).map(({ id }) => [id, items])));
+  }
+  if (overlay === 'basket' || overlay === 'form') navigation.openPanel(overlay);
+  if (overlay === 'fillCart' || overlay === 'previousOrders') overlays.showPopup(overlay, true);
+  if (overlay === 'upsell') overlays.showUpsell(true);
+}

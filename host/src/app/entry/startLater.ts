@@ -1,0 +1,94 @@
+import { startMeasuring } from '../../analytics/startMeasuring.ts';
+import { followPayment } from '../../cart/followPayment.ts';
+import { followStock } from '../../cart/followStock.ts';
+import { followUpgradeChoice } from '../../cart/upgrade/followUpgradeChoice.ts';
+import { openWishlistLink } from '../../cart/wishlist/openWishlistLink.ts';
+import { warnUnsaved } from '../../cart/wishlist/warnUnsaved.ts';
+import { syncServerTime } from '../../countdown/syncServerTime.ts';
+import { watchExpiry } from '../../countdown/watchExpiry.ts';
+import { loadLaterTexts } from '../../i18n/loadLaterTexts.ts';
+import { followConnection } from '../../network/followConnection.ts';
+import { loadChunk } from '../../network/loadChunk.ts';
+import { pageId } from '../../network/pageId.ts';
+import { nonceHead, pageNonce } from '../../network/pageNonce.ts';
+import { followAnnouncements } from '../../overlays/messages/followAnnouncements.ts';
+import { followMessages } from '../../overlays/messages/followMessages.ts';
+import { offerPopups } from '../../overlays/popups/offerPopups.ts';
+import { offerUpsell } from '../../overlays/popups/offerUpsell.ts';
+import { announcePrices } from '../../overlays/toasts/announcePrices.ts';
+import { followCanonical } from '../../routing/followCanonical.ts';
+import { showProgress } from '../../routing/navigation/showProgress.ts';
+import { followSession } from '../../session/followSession.ts';
+import { reportLoad } from '../../session/reportLoad.ts';
+import { openedModule, openedPath } from '../../visit-reporting/openedModule.ts';
+import { stepLog } from '../../visit-reporting/stepLog.ts';
+import { traceSlots } from '../../visit-reporting/traceSlots.ts';
+import { watchVisit } from '../../visit-reporting/watchVisit.ts';
+import { whyVersions } from '../../visit-reporting/whyVersions.ts';
+import { prefetchNextStep } from '../prefetch/prefetchNextStep.ts';
+import { prefetchSight } from '../prefetch/prefetchSight.ts';
+import { whenIdle } from '../prefetch/whenIdle.ts';
+import type { ShopDeps } from './shopDeps.ts';
+import { isTouchAtom, shopSnapshotAtom, showCounterAtom } from './shopSnapshotAtom.ts';
+import { showSample } from './showSample.ts';
+import { startVitals } from './startVitals.ts';
+
+/** Milliseconds after which the counter counts as loaded: from then on the cart's time can be over [CNT-10]. */
+const counterLoadedAfter = 3_000;
+
+/** Starts what no shopper waits for. Its code is loaded while the page is idle. */
+export const startLater = async (deps: ShopDeps): Promise<void> => {
+  const { store, writer, page } = deps;
+  const { refetch } = writer;
+  syncServerTime({ ...deps, onWake: refetch });
+  setTimeout(() => {
+    store.set(showCounterAtom, true);
+    watchExpiry({ ...deps, refetch, forget: deps.forgetVisit });
+  }, counterLoadedAfter);
+  watchVisit({
+    page,
+    store,
+    openedModule: openedModule(page),
+    steps: stepLog(page, openedPath(), deps.router),
+    vitals: startVitals(page),
+    storage: deps.storage,
+    proof: pageNonce(),
+    send: (body) => navigator.sendBeacon('/telemetry/visits', new Blob([body], { type: 'application/json' })),
+  });
+  const slots = traceSlots({
+    page,
+    versions: deps.versions,
+    openedModule: openedModule(page),
+    proof: pageNonce(),
+    send: (body) => navigator.sendBeacon('/telemetry/traces', new Blob([body], { type: 'application/json' })),
+  });
+  store.set(isTouchAtom, matchMedia('(pointer: coarse)').matches);
+  Object.assign(globalThis, {
+    whyVersions: () => whyVersions(page, deps.versions),
+    slotTraces: () => ({ visit: pageId(nonceHead()), slots: slots() }),
+    shopState: () => store.get(shopSnapshotAtom),
+  });
+  prefetchNextStep({ ...deps, prepare: deps.prepareRoute });
+  prefetchSight(page);
+  // What the browser loads for its first date takes a slow phone 60 ms, which no step should wait for.
+  whenIdle(() => new Intl.DateTimeFormat(page.language).format());
+  followCanonical(deps);
+  followSession(deps);
+  showProgress(deps.router, deps.hostText('account.loading'));
+  void openWishlistLink(deps);
+  void reportLoad({ hostname: location.hostname, fetch: (address) => fetch(address), report: deps.report });
+  followPayment({ store, refetch });
+  followStock(deps);
+  followUpgradeChoice(deps);
+  followMessages(deps);
+  followAnnouncements(deps);
+  warnUnsaved(store);
+  offerPopups(deps);
+  showSample(deps);
+  deps.addTexts('later', await loadChunk(() => loadLaterTexts(page.language)));
+  const withTexts = { ...deps, text: deps.laterText };
+  offerUpsell(deps);
+  announcePrices(withTexts);
+  followConnection({ ...withTexts, onBack: refetch });
+  await startMeasuring(withTexts);
+};

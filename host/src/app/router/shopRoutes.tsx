@@ -1,0 +1,67 @@
+import type { RouteObject } from 'react-router-dom';
+import type { PageData } from '../../page/pageData.ts';
+import { ErrorPage } from '../../pages/error/ErrorPage.tsx';
+import { FrameBoundary } from '../../pages/error/FrameBoundary.tsx';
+import { heroOfRoute } from '../../pages/hero/heroOfRoute.ts';
+import { prefetchHero } from '../../pages/hero/prefetchHero.ts';
+import type { SlotAddress } from '../../remotes/slot/remoteModuleSource.ts';
+import { queryOfRoute, slotOfRoute } from '../../remotes/slot/slotOfRoute.ts';
+import { guardLoader } from '../../routing/guards/guardLoader.ts';
+import type { RouteAt } from '../../routing/routeIn.ts';
+import type { RouteRow } from '../../routing/routeRow.ts';
+import { routesIn } from '../../routing/routesIn.ts';
+import { absenceOf } from '../../step-flow/absenceOf.ts';
+import { ShopFrame } from '../shell/ShopFrame.tsx';
+import { RoutePage } from './RoutePage.tsx';
+import { loadShellPage, shellPageOf } from './shellPages.ts';
+
+/** Milliseconds for which a press waits on its old page for the new one's code and data; then the skeleton is shown [CNT-10]. */
+const patience = 1_000;
+
+/** Loads a remote slot's module in time for its page; nothing to load on the server, which has every module. */
+type PrepareSlot = (slot: SlotAddress) => Promise<void>;
+
+const inPatience = (loading: Promise<void>): Promise<void> =>
+  Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+
+/** What a route's loader depends on. */
+const addressOf = (row: RouteRow, { pathname, search }: URL): string => `${pathname}?${queryOfRoute(row, search)}`;
+
+const routeOf = (page: PageData, name: string, row: RouteRow, prepareSlot: PrepareSlot | undefined): RouteObject => {
+  const prepareStep = async (slot: SlotAddress, prepareSlot: PrepareSlot): Promise<void> => {
+    await prepareSlot(slot);
+    // While the page is rendered: it would be found after that.
+    const hero = heroOfRoute(page, { name, row });
+    if (hero) prefetchHero(hero);
+  };
+  const loadCode = (params: RouteAt['params'], search: string): Promise<unknown> | undefined => {
+    const slot = absenceOf(row, page) ? null : slotOfRoute(row, params, search);
+    if (!slot) return loadShellPage(shellPageOf({ name, row }, page));
+    return prepareSlot && inPatience(prepareStep(slot, prepareSlot));
+  };
+  return {
+    id: name,
+    path: row.path,
+    loader: guardLoader(page, row, loadCode),
+    // A guard's decision applies while the path stays the same; opening a panel does not run it again. A filter loads anew.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => addressOf(row, currentUrl) !== addressOf(row, nextUrl),
+    element: <RoutePage name={name} row={row} />,
+    errorElement: <ErrorPage />,
+  };
+};
+
+/** All routes of a page inside the shop's frame, with their guards [RTE-01]. */
+export const shopRoutes = (page: PageData, prepareSlot?: PrepareSlot): RouteObject[] => [
+  {
+    id: 'shell',
+    element: <ShopFrame />,
+    errorElement: (
+      <FrameBoundary>
+        <ShopFrame>
+          <ErrorPage />
+        </ShopFrame>
+      </FrameBoundary>
+    ),
+    children: [...routesIn(page)].map(([name, row]) => routeOf(page, name, row, prepareSlot)),
+  },
+];

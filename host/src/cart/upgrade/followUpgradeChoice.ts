@@ -1,0 +1,25 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { PageStore } from '../../page/pageStore.ts';
+import { upgradedOrderAtom } from '../upgradedOrderAtom.ts';
+import { upgradesHeld } from './upgradesHeld.ts';
+
+interface FollowDeps {
+  store: PageStore;
+  /** The tab's storage. */
+  storage: Pick<Storage, 'getItem'>;
+}
+
+/** Where the tab remembers that the choice of an order's upgrade was made. */
+export const upgradeChoiceKey = (store: PageStore): string =>
+  `festival-upgrade-${store.get(primitives.config)?.slug}-${store.get(upgradedOrderAtom).orderId}`;
+
+/**
+ * Restores the choice of an upgrade after a reload: a cart with an upgrade has made it, and `chooseUpgrade` remembers no upgrade for
+ * the order in this tab [UPG-01].
+ */
+export const followUpgradeChoice = ({ store, storage }: FollowDeps): void => {
+  if (!store.get(capabilitiesAtom)?.appliesUpgrade) return;
+  const isMade = upgradesHeld(store).length > 0 || storage.getItem(upgradeChoiceKey(store));
+  if (isMade) store.set(primitives.isUpgradeChoiceMade, true);
+};

@@ -1,0 +1,11 @@
+import { configAtom, quantitiesAtom } from '@festival/shared-contracts/state/shopState';
+import type { PageStore } from '../../page/pageStore.ts';
+
+/** The products of upgrades that the cart holds, by their ids [UPG-01]. */
+export const upgradesHeld = (store: PageStore): string[] => {
+  const held = store.get(quantitiesAtom);
+  const upgrades = store.get(configAtom)?.upgradableOrder?.upgrades ?? [];
+  return upgrades
+    .flatMap(({ upgradeOptions }) => upgradeOptions.map(({ productId }) => productId))
+    .filter((productId) => (held[productId] ?? 0) > 0);
+};

@@ -1,0 +1,31 @@
+import type { Quantities } from '@festival/shared-contracts/cart/cart';
+import type { Capabilities } from '@festival/shared-contracts/shop/capabilities';
+import { hasSaleStarted } from '@festival/shared-contracts/shop/hasSaleStarted';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import type { User } from '@festival/shared-contracts/user/user';
+import { levelOf } from '../../countdown/levelOf.ts';
+
+interface Offer {
+  capabilities: Pick<Capabilities, 'takesPayment' | 'isClosed' | 'looksUpOrder' | 'usesUpWishlist'>;
+  config: Pick<ShopConfig, 'saleStarts'>;
+  user: Pick<User, 'wishlist' | 'membership'> | null;
+  /** The cart's quantities. */
+  held: Quantities;
+  /** Ids of what this shop sells. */
+  sold: ReadonlySet<string>;
+  /** Milliseconds of the server's clock. */
+  now: number;
+}
+
+/**
+ * Whether a shop offers to fill the cart from the account's wishlist: it sells now, some of the wishlist is sold here and not all of
+ * it in the cart yet, and a member sale has not used it up before [OVL-10, WSH-06].
+ */
+export const offersWishlist = ({ capabilities, config, user, held, sold, now }: Offer): boolean => {
+  if (!user?.wishlist || !capabilities.takesPayment || capabilities.isClosed || capabilities.looksUpOrder) return false;
+  if (capabilities.usesUpWishlist && user.wishlist.isMemberSaleUsed) return false;
+  if (!hasSaleStarted(config.saleStarts, levelOf(user), now)) return false;
+  return Object.entries(user.wishlist.products).some(
+    ([productId, quantity]) => sold.has(productId) && quantity > (held[productId] ?? 0),
+  );
+};

@@ -1,0 +1,18 @@
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
+import { Suspense } from 'react';
+import { loadChunk } from '../network/loadChunk.ts';
+import { usePage } from '../page/PageContext.tsx';
+
+const noteFile = () => import(/* webpackChunkName: "sale-start" */ './SaleStartNote.tsx');
+const SaleStartNote = lazyComponent(async () => (await loadChunk(noteFile)).SaleStartNote);
+
+/** What a shop says whose sale has a start, which few have. */
+export function SaleStart() {
+  const { config } = usePage();
+  if (!config?.saleStarts?.length) return null;
+  return (
+    <Suspense fallback={null}>
+      <SaleStartNote />
+    </Suspense>
+  );
+}

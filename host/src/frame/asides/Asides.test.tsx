@@ -1,0 +1,153 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { userSchema } from '@festival/shared-contracts/user/user';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import type { PageData } from '../../page/pageData.ts';
+
+const products = [productFor({ id: 'weekend', price: 14500 })];
+const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor' } });
+const withoutSteps = { stepflow: false, upsell: false };
+
+// The cards' code comes after hydration; here it is there from the start.
+beforeAll(() => import('./Asides.tsx'));
+beforeEach(() => sessionStorage.clear());
+
+const show = async (values: Partial<ShopConfig>, path = '/zomer/tickets', page: Partial<PageData> = {}) => {
+  const shell = renderShell({ path, page: { products, isSignOnAvailable: true, config: configFor(values), ...page } });
+  await act(async () => {});
+  return shell;
+};
+
+describe('the notification of the cart', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const card = (name = 'Toegevoegd aan je winkelmand') => screen.queryByRole('region', { name });
+  const add = (store: Awaited<ReturnType<typeof show>>['store'], weekend: number) => {
+    act(() => store.set(primitives.cart, cartFor({ weekend }, products)));
+    act(() => jest.advanceTimersByTime(2999));
+    expect(card()).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+  };
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+  test('without step flow and upsell it says 3 s later what was added, and leads on or to the checkout [HDR-02]', async () => {
+    const { store, commands } = await show(withoutSteps);
+    add(store, 1);
+    expect(card()).toBeVisible();
+    expect(screen.getByText('Toegevoegd aan je winkelmand', { selector: '[role=status]' })).toBeInTheDocument();
+    await press('Verder winkelen');
+    expect(card()).toBeNull();
+    add(store, 2);
+    await press('Afrekenen');
+    expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+    act(() => store.set(primitives.checkoutView, 'basket'));
+    act(() => store.set(primitives.checkoutView, 'closed'));
+    expect(card()).toBeNull();
+  });
+
+  test('on the shop’s home page it never shows, and going there ends it [HDR-02]', async () => {
+    const { store, router } = await show(withoutSteps, '/zomer');
+    add(store, 1);
+    expect(card()).toBeNull();
+    await act(() => router.navigate('/zomer/tickets'));
+    expect(card()).toBeNull();
+    add(store, 2);
+    expect(card()).toBeVisible();
+    await act(() => router.navigate('/zomer'));
+    expect(card()).toBeNull();
+  });
+
+  test('in a shop that keeps wishlists it names the wishlist [HDR-02]', async () => {
+    const { store, commands } = await show({ ...withoutSteps, preregistration: true }, undefined, { user: noor });
+    add(store, 1);
+    expect(card('Toegevoegd aan je verlanglijst')).toBeVisible();
+    await press('Naar je verlanglijst');
+    expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
+  });
+
+  test.each([
+    { stepflow: true, upsell: false },
+    { stepflow: false, upsell: true },
+    { stepflow: true, upsell: true },
+  ])('with step flow or upsell there is none: %p [HDR-02]', async (values) => {
+    const { store } = await show(values);
+    add(store, 1);
+    expect(card()).toBeNull();
+  });
+
+  test('Escape inside it closes it, and the focus goes on at the content', async () => {
+    const { store } = await show(withoutSteps);
+    add(store, 1);
+    screen.getByRole('button', { name: 'Verder winkelen' }).focus();
+    act(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    expect(card()).toBeNull();
+    expect(document.getElementById('content')).toHaveFocus();
+  });
+});
+
+describe('the offer to save time', () => {
+  const card = () => screen.queryByRole('region', { name: 'Log in en bespaar tijd' });
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const offering = { showSaveTimeModal: true };
+  afterEach(() => scrollTo(0));
+
+  test('a guest gets it on every page of a shop with showSaveTimeModal, and logs in from it [OVL-07, HDR-05]', async () => {
+    for (const path of ['/zomer', '/zomer/tickets', '/zomer/checkout']) {
+      const { commands, unmount } = await show(offering, path);
+      await waitFor(() => expect(card()).toBeVisible());
+      const { login } = { login: screen.getAllByText('Inloggen').at(-1)?.closest('button') as HTMLElement };
+      await userEvent.click(login);
+      expect(commands.signOn.logIn).toHaveBeenCalledTimes(1);
+      unmount();
+    }
+  });
+
+  test.each([
+    ['a shop that is not configured so', {}, '/zomer/tickets', {}],
+    ['a shop that asks to log in anyway', { ...offering, loginRequired: true }, '/zomer/tickets', {}],
+    ['the index of the shops', offering, '/', { config: null }],
+    ['who is logged in', offering, '/zomer/tickets', { user: noor }],
+    ['a page without login', offering, '/zomer/paymentstatus', {}],
+    ['a shop whose sign-on is away', offering, '/zomer/tickets', { isSignOnAvailable: false }],
+  ])('it is not for %s [OVL-07, HDR-05]', async (_, values, path, page) => {
+    await show(values, path, page);
+    expect(card()).toBeNull();
+  });
+
+  test('it goes after 400 px of scrolling, not before, and stays away in this tab [OVL-07]', async () => {
+    const { unmount } = await show(offering);
+    await waitFor(() => expect(card()).toBeVisible());
+    scrollTo(399);
+    expect(card()).toBeVisible();
+    scrollTo(400);
+    expect(card()).toBeNull();
+    scrollTo(0);
+    expect(card()).toBeNull();
+    unmount();
+    await show(offering);
+    expect(card()).toBeNull();
+  });
+
+  test('it goes with the login, and when it is closed [OVL-07]', async () => {
+    const first = await show(offering);
+    await waitFor(() => expect(card()).toBeVisible());
+    act(() => first.store.set(primitives.user, noor));
+    expect(card()).toBeNull();
+    first.unmount();
+    await show(offering);
+    await waitFor(() => expect(card()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(card()).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { capabilitiesAtom, checkoutViewAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from '../../routing/routeIn.ts';
+import styles from './Aside.module.css';
+import { Aside } from './Aside.tsx';
+import { watchRise } from './watchRise.ts';
+
+/** Milliseconds from a rise of the total to its notification [HDR-02]. */
+const notifiesAfter = 3000;
+
+/** What was added is in the cart, or on the wishlist: go on shopping, or go there; never on the shop's home page [HDR-02]. */
+export function CartNotification() {
+  const { t } = useTranslation('host');
+  const store = useStore();
+  const commands = useAtomValue(commandsAtom);
+  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
+  const isHome = routeAt(useLocation().pathname).name === 'slug';
+  const isCovered = useAtomValue(checkoutViewAtom) !== 'closed';
+  const [isNotified, setNotified] = useState(false);
+  useEffect(() => watchRise(store, () => setNotified(true), notifiesAfter), [store]);
+  // Whoever has seen the cart, or left for the home page, needs no notification of it any more.
+  if (isNotified && (isHome || isCovered)) setNotified(false);
+  return (
+    <Aside
+      isShown={isNotified && !isHome && !isCovered}
+      title={t(savesWishlist ? 'cartNotification.wishlist' : 'cartNotification.cart')}
+      onClose={() => setNotified(false)}
+    >
+      <div className={styles.answers}>
+        <Button size="s" variant="secondary" onClick={() => setNotified(false)}>
+          {t('cartNotification.goOn')}
+        </Button>
+        <Button size="s" onClick={() => void commands.overlay.openCheckout('basket')}>
+          {savesWishlist ? t('bottomBar.wishlist') : t('stepFlow.checkout')}
+        </Button>
+      </div>
+    </Aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { capabilitiesAtom, commandsAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePage } from '../../page/PageContext.tsx';
+import { hasAccountControl } from '../header/hasAccountControl.ts';
+import styles from './Aside.module.css';
+import { Aside } from './Aside.tsx';
+import { letGo, onScrolledAway, wasLetGo } from './saveTimeOffer.ts';
+
+/**
+ * Tells a guest that an account saves typing, wherever one can log in. It goes with the login, after 400 pixels of
+ * scrolling, or when it is closed, and stays away in this tab [OVL-07].
+ */
+export function SaveTime() {
+  const { t } = useTranslation('host');
+  const page = usePage();
+  const { pathname } = useLocation();
+  const commands = useAtomValue(commandsAtom);
+  const capabilities = useAtomValue(capabilitiesAtom);
+  const user = useAtomValue(userAtom);
+  const [isGone, setGone] = useState(wasLetGo);
+  const isShown = !isGone && user === null && hasAccountControl(page, capabilities, pathname);
+  const go = () => {
+    letGo();
+    setGone(true);
+  };
+  useEffect(() => {
+    if (!isShown) return;
+    return onScrolledAway(() => {
+      letGo();
+      setGone(true);
+    });
+  }, [isShown]);
+  return (
+    <Aside isShown={isShown} title={t('saveTime.title')} onClose={go}>
+      <p className={styles.text}>{t('saveTime.text')}</p>
+      <div className={styles.answers}>
+        <Button size="s" variant="login" onClick={() => void commands.signOn.logIn()}>
+          {t('account.logIn')}
+        </Button>
+      </div>
+    </Aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { pageFor } from '../../../testing/pageFor.ts';
+import { createPageStore } from '../../app/createPageStore.ts';
+import { unreadCartIdAtom } from '../../cart/unreadCartIdAtom.ts';
+import { watchRise } from './watchRise.ts';
+
+const products = [productFor({ id: 'weekend', price: 14500 })];
+const cartWith = (weekend: number) => cartFor({ weekend }, products);
+
+const start = (weekend = 0) => {
+  const cart = weekend > 0 ? cartWith(weekend) : null;
+  const store = createPageStore(pageFor({ products, cart }), '/zomer/tickets');
+  const notify = jest.fn();
+  return { store, notify, stop: watchRise(store, notify, 3000) };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a rise of the total is notified after the given time, not before', () => {
+  const { store, notify } = start(1);
+  store.set(primitives.cart, cartWith(2));
+  jest.advanceTimersByTime(2999);
+  expect(notify).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('what was pressed before the page watched is notified too, once; what it was opened with is not [HDR-02]', () => {
+  const store = createPageStore(pageFor({ products, cart: cartWith(1) }), '/zomer/tickets');
+  const notify = jest.fn();
+  store.set(primitives.cart, cartWith(2));
+  const stop = watchRise(store, notify, 3000);
+  jest.advanceTimersByTime(3000);
+  expect(notify).toHaveBeenCalledTimes(1);
+  stop();
+  watchRise(store, notify, 3000);
+  jest.advanceTimersByTime(10_000);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('the first thing in a new cart is a rise; rises that follow each other are one', () => {
+  const { store, notify } = start();
+  for (const quantity of [1, 2, 3]) {
+    store.set(primitives.cart, cartWith(quantity));
+    jest.advanceTimersByTime(1000);
+  }
+  jest.advanceTimersByTime(3000);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('neither an equal nor a lower total is notified, and an emptied cart is not either', () => {
+  const { store, notify } = start(2);
+  store.set(primitives.cart, cartWith(2));
+  store.set(primitives.cart, cartWith(1));
+  store.set(primitives.cart, cartWith(2));
+  store.set(primitives.cart, null);
+  jest.advanceTimersByTime(10_000);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a shopper who has looked into the cart meanwhile is not notified, and nobody after the end', () => {
+  const { store, notify, stop } = start();
+  store.set(primitives.cart, cartWith(1));
+  store.set(primitives.checkoutView, 'basket');
+  jest.advanceTimersByTime(10_000);
+  store.set(primitives.cart, cartWith(2));
+  stop();
+  jest.advanceTimersByTime(10_000);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a cart that could not be read at first is no rise when it is read', () => {
+  const store = createPageStore(pageFor({ products, unreadCartId: 'cart-1' }), '/zomer/tickets');
+  const notify = jest.fn();
+  watchRise(store, notify, 3000);
+  store.set(unreadCartIdAtom, null);
+  store.set(primitives.cart, cartWith(2));
+  jest.advanceTimersByTime(10_000);
+  expect(notify).not.toHaveBeenCalled();
+  store.set(primitives.cart, cartWith(3));
+  jest.advanceTimersByTime(3000);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+test('a cart that was read before the page watched is no rise', () => {
+  const store = createPageStore(pageFor({ products, unreadCartId: 'cart-1' }), '/zomer/tickets');
+  const notify = jest.fn();
+  store.set(primitives.cart, cartWith(2));
+  store.set(unreadCartIdAtom, null);
+  watchRise(store, notify, 3000);
+  jest.advanceTimersByTime(10_000);
+  expect(notify).not.toHaveBeenCalled();
+});

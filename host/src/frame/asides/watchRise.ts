@@ -1,0 +1,33 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { toldTotalAtom } from '../../cart/toldTotalAtom.ts';
+import { unreadCartIdAtom } from '../../cart/unreadCartIdAtom.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+
+/**
+ * Calls `notify` some milliseconds after the cart's total has risen, once for rises that follow each other; not when the panel has
+ * shown the cart meanwhile [HDR-02]. What was pressed before this was loaded counts from now. Refused additions never raise
+ * the cart's own total. The answer stops it.
+ */
+export const watchRise = (store: PageStore, notify: () => void, after: number): (() => void) => {
+  let total = store.get(toldTotalAtom);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const before = total;
+    total = store.get(primitives.cart)?.totals.total ?? 0;
+    // A cart that could not be read at first is not added to by being read.
+    const hasRisen = before !== null && total > before;
+    if (!hasRisen && total > 0) return;
+    clearTimeout(timer);
+    if (hasRisen) timer = setTimeout(notify, after);
+  };
+  if (store.get(unreadCartIdAtom) === null) look();
+  const stops = [
+    store.sub(primitives.cart, look),
+    store.sub(primitives.checkoutView, () => clearTimeout(timer)),
+    () => clearTimeout(timer),
+    () => store.set(toldTotalAtom, total),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

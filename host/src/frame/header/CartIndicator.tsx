@@ -1,0 +1,56 @@
+import { capabilitiesAtom, cartAtom, commandsAtom } from '@festival/shared-contracts/state/shopState';
+import { earlyButton, useTakeOver } from '@festival/shared-ui/early-press/useTakeOver';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
+import { useAtomValue } from 'jotai';
+import { Heart, ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { itemCountAtom } from '../../cart/itemCountAtom.ts';
+import { shownTotalAtom } from '../../cart/shownTotalAtom.ts';
+import { unreadCartIdAtom } from '../../cart/unreadCartIdAtom.ts';
+import { useIsCheckout } from '../../step-flow/useIsCheckout.ts';
+import styles from './CartIndicator.module.css';
+
+/** The cart's count and total, or the wishlist's in a shop that keeps one; opens the checkout panel [HDR-01]. The page of the payment shows the total itself. */
+export function CartIndicator() {
+  const money = useMoney();
+  const { t } = useTranslation('host');
+  const count = useAtomValue(itemCountAtom);
+  const total = useAtomValue(shownTotalAtom);
+  const commands = useAtomValue(commandsAtom);
+  const cart = useAtomValue(cartAtom);
+  const savesWishlist = useAtomValue(capabilitiesAtom)?.savesWishlist;
+  const isUnread = useAtomValue(unreadCartIdAtom) !== null;
+  const isCheckout = useIsCheckout();
+  const openBasket = () => void commands.overlay.openCheckout('basket');
+  const ref = useTakeOver<HTMLButtonElement>(openBasket);
+  // A paid cart is an order; nothing of it is in the cart.
+  if (cart?.status === 'confirmed') return null;
+  const name = t(savesWishlist ? 'header.wishlist' : 'header.cart', { count });
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.indicator}
+      aria-haspopup="dialog"
+      data-early={earlyButton}
+      data-count={isUnread ? 0 : count}
+      onClick={openBasket}
+    >
+      <span className="visuallyHidden">{isUnread ? t('header.unreadCart') : name} </span>
+      <span className={styles.bag} aria-hidden="true" data-early-count="">
+        <Icon icon={savesWishlist ? Heart : ShoppingBag} />
+        {count > 0 && !isUnread && (
+          <span key={count} className={styles.count}>
+            {count}
+          </span>
+        )}
+      </span>
+      {!isUnread && (
+        <span className={isCheckout ? 'visuallyHidden' : styles.price} data-early-total="">
+          {money(total)}
+        </span>
+      )}
+    </button>
+  );
+}

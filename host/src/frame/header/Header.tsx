@@ -1,0 +1,50 @@
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { UnreadCartNotice } from '../../cart/UnreadCartNotice.tsx';
+import { CountdownBanner } from '../../countdown/CountdownBanner.tsx';
+import { usePage } from '../../page/PageContext.tsx';
+import { routeAt } from '../../routing/routeIn.ts';
+import { StepMenu } from '../../step-flow/StepMenu.tsx';
+import { StepRail } from '../../step-flow/StepRail.tsx';
+import { useIsCheckout } from '../../step-flow/useIsCheckout.ts';
+import { AccountControl } from './AccountControl.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import { CartIndicator } from './CartIndicator.tsx';
+import styles from './Header.module.css';
+import { HeaderExtras } from './HeaderExtras.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** The header of every page: brand, steps, language, account and cart [HDR-01]. */
+export function Header() {
+  const { t } = useTranslation('host');
+  const { config, brand } = usePage();
+  const isCheckout = useIsCheckout();
+  const { pathname } = useLocation();
+  // On the sign-in page nothing of the shop is open yet.
+  const isOpen = config !== null && routeAt(pathname).name !== 'login';
+  const home = config ? `/${config.slug}` : '/';
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <ShopLink
+          to={home}
+          className={styles.home}
+          aria-label={t('header.home', { name: brand?.name ?? t('shops.title') })}
+        >
+          <BrandLogo />
+        </ShopLink>
+        <div className={styles.rail}>{isOpen && <StepRail />}</div>
+        <div className={styles.controls}>
+          <LanguageSwitch />
+          {config && <AccountControl />}
+          {isOpen && <HeaderExtras />}
+          {isOpen && <CartIndicator />}
+        </div>
+      </div>
+      {config && <StepMenu />}
+      {isOpen && <CountdownBanner />}
+      {isOpen && !isCheckout && <UnreadCartNotice place="header" />}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { capabilitiesAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { loadChunk } from '../../network/loadChunk.ts';
+import { hydratedAtom } from '../../page/hydratedAtom.ts';
+
+const buttonsFile = () => import(/* webpackChunkName: "header-buttons" */ './HeaderButtons.tsx');
+const asidesFile = () => import(/* webpackChunkName: "asides" */ '../asides/Asides.tsx');
+
+const HeaderButtons = lazyComponent(async () => (await loadChunk(buttonsFile)).HeaderButtons);
+const Asides = lazyComponent(async () => (await loadChunk(asidesFile)).Asides);
+
+/** The parts of the header that only some visits have; their code comes after hydration, where it is needed. */
+export function HeaderExtras() {
+  const { notifiesOfCart, offersToSaveTime, offersUpsell, looksUpOrder } = useAtomValue(capabilitiesAtom) ?? {};
+  const hasWishlist = useAtomValue(userAtom)?.wishlist;
+  if (!useAtomValue(hydratedAtom)) return null;
+  return (
+    <Suspense fallback={null}>
+      {(looksUpOrder || hasWishlist) && <HeaderButtons />}
+      {(notifiesOfCart || offersToSaveTime || offersUpsell) && <Asides />}
+    </Suspense>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Cart } from '@festival/shared-contracts/cart/cart';
-import { type OverlayName, overlayTable } from '../remote-slot/overlayTable.ts';
-
-/**
- * Whether the shopper may close an overlay: the checkout not during or after payment, except for a wishlist [OVL-02].
- */
-export const canCloseOverlay = (name: OverlayName, cart: Cart | null, savesWishlist: boolean): boolean =>
-  overlayTable[name].closing === 'always' ||
-  (overlayTable[name].closing === 'whileShopping' && (savesWishlist || !cart || cart.status === 'shopping'));

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageLinks } from '../frame/header/LanguageLinks.tsx';
+import { keepScroll, restoreScroll } from './keptScroll.ts';
+import styles from './PanelLanguages.module.css';
+
+/** The languages at the end of the panel and of the request to log in, which cover the header's; another one leaves the panel as it is [I18-02]. */
+export function PanelLanguages() {
+  const { t } = useTranslation('host');
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => (ref.current ? restoreScroll(ref.current) : undefined), []);
+  return (
+    <nav ref={ref} aria-label={t('header.language')} onClickCapture={({ currentTarget }) => keepScroll(currentTarget)}>
+      <LanguageLinks className={styles.links} itemClassName={styles.link} />
+    </nav>
+  );
+}

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { errorCatalogue } from '@festival/shared-contracts/errors/errorCatalogue';
+import type { ErrorCode } from '@festival/shared-contracts/errors/errorCode';
+import { errorTexts as en } from '@festival/shared-contracts/errors/errorTexts.en';
+import { errorTexts as es } from '@festival/shared-contracts/errors/errorTexts.es';
+import { errorTexts as nl } from '@festival/shared-contracts/errors/errorTexts.nl';
+import { refusalTextKeys } from '@festival/shared-contracts/errors/refusalTexts';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
+import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { settled } from '../../../testing/fakeShopApi.ts';
+import { pageFor } from '../../../testing/pageFor.ts';
+import { startServerCart } from '../../../testing/startServerCart.ts';
+import { useFakeTimers } from '../../../testing/useFakeTimers.ts';
+import { createPageStore } from '../../app/createPageStore.ts';
+import { checkoutCommands } from '../../commands/checkoutCommands.ts';
+import { watchExpiry } from '../../countdown/watchExpiry.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import { modalEffects } from '../modalEffects.ts';
+import { modalTexts } from '../modalTexts.ts';
+import { overlayQueue } from '../overlayQueue.ts';
+import { shownModalAtom } from '../shownModalAtom.ts';
+import { greetArrival } from './greetArrival.ts';
+
+// A fetch that a write has planned must not run after the test.
+beforeEach(useFakeTimers);
+afterEach(() => jest.useRealTimers());
+
+type Opened = [code: ErrorCode, details?: Omit<OpenModal, 'code'>] | undefined;
+type Raise = () => Promise<Opened>;
+
+const opened = (openModal: jest.Mock): Opened => openModal.mock.calls.at(-1) as Opened;
+
+/** A write that the shop refuses. */
+const refused =
+  (code: string, values?: object): Raise =>
+  async () => {
+    const { api, writer, openModal } = startServerCart();
+    void writer.setQuantity('weekend', 2);
+    await settled();
+    await api.last().answer({ data: { error: { code, message: code, values } } });
+    return opened(openModal);
+  };
+
+/** A write without an answer: of a cart, or of a visitor without one. */
+const lost =
+  (held: object | null): Raise =>
+  async () => {
+    const { api, writer, openModal } = startServerCart(held as Record<string, number> | null);
+    void writer.setQuantity('weekend', 2);
+    await settled();
+    await api.last().lose();
+    return opened(openModal);
+  };
+
+const arriving =
+  (values: Partial<ShopConfig>): Raise =>
+  async () => {
+    const openModal = jest.fn(async (): Promise<'confirm'> => 'confirm');
+    const store = createPageStore(pageFor({ config: configFor(values) }), '/zomer');
+    const memory = () => ({ getItem: () => null, setItem: () => {} });
+    greetArrival({ store, openModal, navigation: { isAt: () => false }, place: () => '/zomer', memory });
+    return opened(openModal);
+  };
+
+const expiring =
+  (values: Partial<ShopConfig>): Raise =>
+  async () => {
+    const openModal = jest.fn(async (): Promise<'confirm'> => 'confirm');
+    const store = createPageStore(pageFor({ config: configFor(values) }), '/zomer');
+    store.set(primitives.cartDeadline, 1);
+    const navigation = { isAt: () => false, go: () => {}, closePanel: async () => {} };
+    watchExpiry({ store, openModal, navigation, refetch: () => {}, forget: async () => {} });
+    return opened(openModal);
+  };
+
+const cancelling: Raise = async () => {
+  const shop = startServerCart({ weekend: 1 });
+  const rest = { navigation: { go: () => {} }, leave: () => {}, placedCart: () => null, origin: '', search: () => '' };
+  await checkoutCommands({ ...shop, ...rest, forgetVisit: async () => {} }).cancelOrder();
+  return opened(shop.openModal);
+};
+
+/** The sign-in page shows it: see its tests. */
+const welcoming =
+  (values: Partial<ShopConfig>): Raise =>
+  async () => {
+    const code = capabilitiesOf(configFor(values)).welcomeCode;
+    return code === null ? undefined : [code];
+  };
+
+const upgradableOrder = { skipTravel: false, skipBus: false, upgrades: [] };
+
+/** What raises each code. */
+const raises: Partial<Record<ErrorCode, Raise>> = {
+  1000: lost(null),
+  2000: welcoming({ preregistration: true }),
+  2001: welcoming({ membersale: true }),
+  2002: welcoming({ travelsale: true }),
+  3000: refused('registration.missing'),
+  3001: refused('account.order_placed'),
+  3002: arriving({ preregistration: true, registrationEndsAt: '1970-01-01T00:00:01Z' }),
+  3003: refused('sale.not_open'),
+  3005: refused('validation.max.memberships.per.account'),
+  4000: arriving({ closed: true }),
+  4002: refused('upgrade.processed'),
+  4003: refused('upgrade.not_found'),
+  4004: expiring({ upgradableOrder }),
+  4005: refused('upgrade.order_id_invalid'),
+  4006: refused('upgrade.access_id_invalid'),
+  4010: expiring({ upgradableOrder, preregistration: true }),
+  4364: refused('4364'),
+  5000: refused('product.sold_out'),
+  5001: refused('product.not_found'),
+  5003: refused('shipping.unavailable'),
+  5004: refused('validation.product.maximum', { maximum: 6 }),
+  6002: expiring({}),
+  6004: refused('account.required'),
+  6005: refused('membership.required'),
+  6007: refused('shipping.no_price'),
+  6008: refused('product.sold_out', { left: 6 }),
+  6010: cancelling,
+  6011: lost({ weekend: 1 }),
+  7000: arriving({ travelsale: true, membersale: true }),
+  8000: refused('validation.product.minimum', { minimum: 4 }),
+  8001: refused('validation.max.orders.per.account'),
+};
+
+/** The tests of what opens the other codes: they walk the shopper's way to it. */
+const raisedIn: Partial<Record<ErrorCode, string>> = {
+  4001: 'host/src/commands/wishlistCommands.isolated.test.ts',
+  5002: 'mf-travel/src/packages/PackageList.test.tsx',
+  6000: 'host/src/commands/wishlistCommands.isolated.test.ts',
+  6001: 'mf-basket/src/basket/removeLine.test.ts',
+  6003: 'host/src/overlays/followHistory.test.ts',
+  6006: 'mf-merch/src/merchandise/MerchandiseList.test.tsx',
+  8002: 'host/src/overlays/messages/followAnnouncements.isolated.test.ts',
+  8003: 'host/src/commands/travelCommands.isolated.test.ts',
+};
+
+test('every code of the catalogue but 0, which stands for those without a row, is raised by something [ERR-03, ERR-06]', () => {
+  const known = [0, ...Object.keys(raises).map(Number), ...Object.keys(raisedIn).map(Number)];
+  expect(known.sort((one, other) => one - other)).toEqual(Object.keys(errorCatalogue).map(Number));
+});
+
+test.each(Object.entries(raisedIn))('%s is expected by the test of what opens it [ERR-03]', (code, path) => {
+  expect(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')).toMatch(new RegExp(`\\b${code}\\b`));
+});
+
+const textsIn = (language: string, errors: typeof en) =>
+  createTexts({ language: language as 'nl', texts: { host: {}, errors, ui: {} } }).getFixedT(null, 'errors');
+
+/** What the texts of refusals have room for. */
+const values = { minimum: 4, maximum: 6, step: 2, name: 'Tent', left: 3, persons: 2, tickets: 3 };
+
+test.each(Object.entries(refusalTextKeys))(
+  'a write that is refused by %s says its own text, in three languages [ERR-02, ERR-07]',
+  async (code, key) => {
+    const [raised = 0, details = {}] = (await refused(code, values)()) ?? [];
+    for (const [language, errors] of Object.entries({ nl, en, es })) {
+      const t = textsIn(language, errors as typeof en);
+      const shown = Object.values(modalTexts({ code: raised, ...details }, t));
+      // A code with a row of its own says that row's words.
+      expect(shown.join(' ')).toContain(
+        raised === 8000 || raised === 6011
+          ? t(key, { replace: values })
+          : t(`${raised}.text` as typeof key, { replace: values }),
+      );
+      expect(shown.join(' ')).not.toMatch(/\{\{|undefined/);
+    }
+  },
+);
+
+const cases = Object.entries(raises).map(([code, raise]) => [Number(code) as ErrorCode, raise] as const);
+
+test.each(cases)('%i is raised, and says what happened in three languages [ERR-03, ERR-06]', async (code, raise) => {
+  const [raised, details = {}] = (await raise()) ?? [];
+  expect(raised).toBe(code);
+  const shown = Object.entries({ nl, en, es }).map(([language, errors]) => {
+    return modalTexts({ code, ...details }, textsIn(language, errors as typeof en));
+  });
+  const parts = shown.flatMap((texts) => Object.values(texts));
+  expect(parts.filter((text) => text.trim() === '' || text.includes('{{') || /^\w+(\.\w+)+$/.test(text))).toEqual([]);
+  expect(new Set(shown.map(({ text }) => text)).size).toBe(3);
+});
+
+const products = [productFor({ id: 'weekend' }), productFor({ id: 'tee', mappedType: 'merchandise' })];
+
+/** What an answer of a code does in the shop. */
+const doneBy = async (code: ErrorCode, answer: 'confirm' | 'cancel'): Promise<string[]> => {
+  const done: string[] = [];
+  const note =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      done.push([name, ...given].join(' ').trim());
+      return { ok: true as const, value: undefined };
+    };
+  const store = createPageStore(pageFor({ products, cart: cartFor({ weekend: 1, tee: 2 }, products) }), '/zomer');
+  const overlays = overlayQueue(store);
+  const navigation = { go: note('go'), closePanel: note('closePanel') } as never;
+  const commands = { logIn: note('logIn'), restart: note('restart') as never };
+  const cart = { setQuantity: note('setQuantity'), setCountry: note('setCountry') };
+  overlays.setEffects(modalEffects({ page: pageFor(), store, navigation, ...commands, ...cart }));
+  void overlays.openModal(code);
+  store.get(shownModalAtom)?.answer(answer);
+  await settled();
+  return done;
+};
+
+const home = ['go'];
+const nothing: string[] = [];
+
+test.each<[ErrorCode, confirm: string[], cancel?: string[]]>([
+  [0, nothing],
+  [1000, nothing],
+  [2000, ['logIn']],
+  [2001, ['logIn']],
+  [2002, ['logIn']],
+  [3000, home],
+  [3001, home],
+  [3002, home],
+  [3003, home],
+  [3005, nothing],
+  [4000, home],
+  [4001, ['closePanel']],
+  [4002, home],
+  [4003, home],
+  [4004, ['restart']],
+  [4005, home],
+  [4006, home],
+  [4010, ['restart']],
+  [4364, home],
+  [5000, nothing],
+  [5001, nothing],
+  [5002, nothing],
+  [5003, ['setCountry']],
+  [5004, nothing],
+  [6000, nothing, nothing],
+  [6001, nothing, nothing],
+  [6002, ['restart'], home],
+  [6003, nothing, nothing],
+  [6004, ['logIn'], home],
+  [6005, ['go membership'], home],
+  [6006, nothing, nothing],
+  [6007, ['setCountry', 'setQuantity tee 0'], ['setCountry']],
+  [6010, nothing, nothing],
+  [6011, nothing, nothing],
+  [7000, nothing],
+  [8000, nothing],
+  [8001, nothing],
+  [8002, nothing],
+  [8003, nothing],
+])(
+  'the answers of %i do what they say; of the others their opener goes on [OVL-03, ERR-01]',
+  async (code, ...[confirm, cancel]) => {
+    expect(await doneBy(code, 'confirm')).toEqual(confirm);
+    // A message has one answer, however it is closed.
+    expect(await doneBy(code, 'cancel')).toEqual(cancel ?? confirm);
+  },
+);

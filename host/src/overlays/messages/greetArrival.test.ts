@@ -1,0 +1,61 @@
+import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
+import { pageFor } from '../../../testing/pageFor.ts';
+import { createPageStore } from '../../app/createPageStore.ts';
+import { loginAddress } from '../../routing/loginAddress.ts';
+import { greetArrival } from './greetArrival.ts';
+
+const membersTravel = configFor({ travelsale: true, membersale: true });
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
+beforeEach(() => kept.clear());
+
+const products = [productFor({ id: 'weekend' })];
+const shopping = cartFor({ weekend: 1 }, products);
+const paying = cartFor({ weekend: 1 }, products, { status: 'in_payment' });
+
+const arrive = (
+  config = membersTravel,
+  { at = 'tickets', place = '/zomer/tickets', cart = shopping, memory = () => storage } = {},
+) => {
+  const openModal = jest.fn(async (): Promise<'confirm' | 'cancel'> => 'confirm');
+  const store = createPageStore(pageFor({ config, products, cart }), '/zomer/tickets');
+  greetArrival({ store, openModal, navigation: { isAt: (path) => path === at }, place: () => place, memory });
+  return openModal.mock.calls;
+};
+
+test('the first visit to a travel sale for members is greeted by 7000, the second is not [ERR-06]', () => {
+  expect(arrive()).toEqual([[7000]]);
+  expect(arrive()).toEqual([]);
+});
+
+test('who is at the page to log in is greeted in the shop, after it [ERR-06]', () => {
+  expect(arrive(membersTravel, { place: loginAddress('/zomer/tickets') })).toEqual([]);
+  expect(arrive()).toEqual([[7000]]);
+});
+
+test('a visit to one shop is not one to another', () => {
+  arrive();
+  expect(arrive({ ...membersTravel, slug: 'winter' })).toEqual([[7000]]);
+});
+
+test('a browser that refuses storage is greeted each time', () => {
+  const memory = () => {
+    throw new Error('SecurityError');
+  };
+  expect(arrive(membersTravel, { memory })).toEqual([[7000]]);
+});
+
+test('a closed shop says so on each arrival, but not over its home page, which says it itself, nor over what was ordered before: its payment, its result, its link from a mail [ERR-03]', () => {
+  const closed = configFor({ closed: true });
+  const cart = cartFor({}, products);
+  expect(arrive(closed, { cart })).toEqual([[4000]]);
+  expect(arrive(closed, { cart })).toEqual([[4000]]);
+  expect(arrive(closed, { cart: shopping })).toEqual([]);
+  for (const at of ['', 'paymentstatus', 'order', 'newsletter'])
+    expect([at, arrive(closed, { at, cart })]).toEqual([at, []]);
+  expect(arrive(closed, { at: 'checkout', cart: paying })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { isCartEmpty } from '../../cart/isCartEmpty.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+import type { ShopNavigation } from '../../routing/navigation/shopNavigation.ts';
+import { pagePath } from '../../routing/pagePath.ts';
+import { arrivalCode } from './arrivalCode.ts';
+
+export interface ArrivalDeps {
+  store: PageStore;
+  openModal: Commands['overlay']['openModal'];
+  navigation: Pick<ShopNavigation, 'isAt'>;
+  /** The page's path with query and hash. */
+  place(): string;
+  /** What this browser remembers between visits. */
+  memory(): Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/** Pages that nobody buys on: the result of a payment, and where mails lead. They are as useful while the shop is closed. */
+const besideTheSale = ['paymentstatus', 'order', 'newsletter'];
+
+/**
+ * Opens the message that the state of the shop calls for when a visitor arrives, and no other. What was ordered before is shown
+ * and paid without it [ERR-03]. The page to log in has a welcome of its own, and is no visit yet.
+ */
+export const greetArrival = ({ store, openModal, navigation, place, memory }: ArrivalDeps): void => {
+  const config = store.get(primitives.config);
+  const capabilities = store.get(capabilitiesAtom);
+  const cart = store.get(primitives.cart);
+  if (!config || !capabilities || cart?.status === 'in_payment' || besideTheSale.some(navigation.isAt)) return;
+  // The home page of a closed shop says so itself.
+  if (capabilities.isClosed && navigation.isAt('')) return;
+  const now = store.get(primitives.serverNow);
+  const user = store.get(primitives.user);
+  const isLoggingIn = place().split('?')[0] === pagePath('login');
+  const isFirst = !isLoggingIn && isFirstVisit(memory, config.slug);
+  const holdsSomething = !isCartEmpty(cart);
+  const code = arrivalCode({ capabilities, config, user, now, isFirstVisit: isFirst, holdsSomething });
+  if (code !== null) void openModal(code);
+};
+
+/** Remembers the visit as well. A browser that refuses storage visits for the first time each time. */
+const isFirstVisit = (memory: ArrivalDeps['memory'], slug: string): boolean => {
+  const key = `visited-${slug}`;
+  try {
+    const storage = memory();
+    if (storage.getItem(key) !== null) return false;
+    storage.setItem(key, '1');
+  } catch {
+    // The message is repeated then, which is the only loss.
+  }
+  return true;
+};

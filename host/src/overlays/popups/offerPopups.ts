@@ -1,0 +1,44 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { offersWishlistAtom } from '../../cart/wishlist/offersWishlistAtom.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+import type { ShopNavigation } from '../../routing/navigation/shopNavigation.ts';
+import type { OverlayQueue, ShopPopupName } from '../overlayQueue.ts';
+import { offerOnce } from './offerOnce.ts';
+
+export interface PopupDeps {
+  store: PageStore;
+  overlays: Pick<OverlayQueue, 'showPopup'>;
+  navigation: Pick<ShopNavigation, 'isAt'>;
+  /** The tab's storage. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  slug: string;
+}
+
+/** Pages of an order that is placed: nothing is offered there. */
+const ofOrders = ['checkout', 'paymentstatus', 'order'];
+
+/**
+ * Opens what an account is offered when it arrives: its wishlist where that can fill the cart, and on the home page of an add-on
+ * shop its earlier orders [OVL-05, OVL-10]. A press on the basket closes it: the panel would lie over it.
+ */
+export const offerPopups = (deps: PopupDeps): void => {
+  const { store, navigation, overlays } = deps;
+  const user = store.get(primitives.user);
+  const name = ofOrders.some(navigation.isAt) ? null : popupFor(store, navigation.isAt(''));
+  if (user && name) offerOnce(deps, name, user.id);
+  store.sub(primitives.checkoutView, () => {
+    if (store.get(primitives.checkoutView) === 'closed') return;
+    overlays.showPopup('fillCart', false);
+    overlays.showPopup('previousOrders', false);
+  });
+};
+
+const popupFor = (store: PageStore, isHome: boolean): ShopPopupName | null => {
+  const capabilities = store.get(capabilitiesAtom);
+  const cart = store.get(primitives.cart);
+  if (!capabilities || capabilities.isClosed || (cart && cart.status !== 'shopping')) return null;
+  // Who comes by a link to a page of the shop wants that page.
+  if (capabilities.looksUpOrder) return isHome ? 'previousOrders' : null;
+  return store.get(offersWishlistAtom) ? 'fillCart' : null;
+};

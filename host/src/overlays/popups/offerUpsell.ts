@@ -1,0 +1,47 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { pageOffersAtom } from '@festival/shared-contracts/state/upsellOffersAtom';
+import { shownOffersAtom } from '../../frame/asides/shownOffersAtom.ts';
+import { watchRise } from '../../frame/asides/watchRise.ts';
+import type { PageData } from '../../page/pageData.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+import type { ShopNavigation, ShopRouter } from '../../routing/navigation/shopNavigation.ts';
+import { stepsWith } from '../../routing/stepRouteIn.ts';
+import type { OverlayQueue } from '../overlayQueue.ts';
+
+interface OfferDeps {
+  page: Pick<PageData, 'remoteSteps'>;
+  store: PageStore;
+  router: Pick<ShopRouter, 'subscribe'>;
+  navigation: Pick<ShopNavigation, 'isAt'>;
+  overlays: Pick<OverlayQueue, 'showUpsell'>;
+}
+
+/**
+ * Offers more on a step that asks for it as soon as the cart's total has risen there, in shops with `upsell`: one product as a notification,
+ * more in the popup [OVL-06, OVL-13]. Not during checkout, and once for each visit of the step, so that a shopper who closes it is
+ * left in peace. It goes with the step, with the basket that opens, and with the last offer.
+ */
+export const offerUpsell = ({ page, store, router, navigation, overlays }: OfferDeps): void => {
+  if (!store.get(capabilitiesAtom)?.offersUpsell) return;
+  let hasOffered = false;
+  const steps = stepsWith(page, 'hasUpsell');
+  const isOnStep = () => steps.some(navigation.isAt);
+  const isFitting = () => isOnStep() && store.get(primitives.checkoutView) === 'closed';
+  const close = () => store.set(shownOffersAtom, 'none');
+  const closeUnlessFitting = () => {
+    if (!isOnStep()) hasOffered = false;
+    if (!isFitting() || store.get(pageOffersAtom).length === 0) close();
+  };
+  const offer = () => {
+    const { length } = store.get(pageOffersAtom);
+    if (hasOffered || length === 0 || !isFitting()) return;
+    hasOffered = true;
+    store.set(shownOffersAtom, length === 1 ? 'notification' : 'popup');
+  };
+  watchRise(store, offer, 0);
+  store.sub(shownOffersAtom, () => overlays.showUpsell(store.get(shownOffersAtom) === 'popup'));
+  store.sub(primitives.checkoutView, closeUnlessFitting);
+  store.sub(pageOffersAtom, closeUnlessFitting);
+  router.subscribe(closeUnlessFitting);
+};

@@ -1,0 +1,51 @@
+import type { Product } from '@festival/shared-contracts/product/product';
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { capabilitiesAtom, itemStatesAtom, productsAtom } from '@festival/shared-contracts/state/shopState';
+import { restoredProductsAtom } from '../../cart/restoredProductsAtom.ts';
+import type { PageData } from '../../page/pageData.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+import type { OverlayQueue } from '../overlayQueue.ts';
+
+export interface ProductToastDeps {
+  /** What the page was opened with. */
+  page: Pick<PageData, 'cart' | 'unreadCartId'>;
+  store: PageStore;
+  overlays: Pick<OverlayQueue, 'showToast'>;
+}
+
+/** The products whose press was answered before this code was loaded, and that the page was not opened with. */
+const addedEarly = ({ page, store }: ProductToastDeps): Product[] => {
+  // Of a cart that could not be read at first nobody knows what is new.
+  if (page.unreadCartId) return [];
+  const opened = store.get(restoredProductsAtom) ?? page.cart?.products ?? {};
+  const held = store.get(primitives.cart)?.products ?? {};
+  const pressed = store.get(itemStatesAtom);
+  return store.get(productsAtom).filter(({ id }) => pressed[id] && held[id] && !opened[id]);
+};
+
+/**
+ * Says by a toast what belongs to a product that was just added here, one by one or from the wishlist: its condition, and its
+ * disclaimer [OVL-09]. What another tab adds is said there.
+ */
+export const announceProducts = (deps: ProductToastDeps): void => {
+  const { store, overlays } = deps;
+  const say = (products: readonly Product[]) => {
+    for (const product of products) announce(product, overlays.showToast);
+  };
+  let before = store.get(primitives.cart)?.products ?? {};
+  const isOwn = (): boolean =>
+    store.get(capabilitiesAtom)?.usesServerCart === false || store.get(primitives.shopUpdateState) !== '';
+  say(addedEarly(deps));
+  store.sub(primitives.cart, () => {
+    const last = before;
+    before = store.get(primitives.cart)?.products ?? {};
+    const isAdded = ({ id }: Product) => (before[id] ?? 0) > 0 && !((last[id] ?? 0) > 0);
+    if (isOwn()) say(store.get(productsAtom).filter(isAdded));
+  });
+};
+
+const announce = ({ name, meta }: Product, showToast: OverlayQueue['showToast']): void => {
+  const { isConditionalProduct, conditionalMessage, productDisclaimer } = meta;
+  if (isConditionalProduct && conditionalMessage) showToast({ title: name, text: conditionalMessage, tone: 'warning' });
+  if (productDisclaimer) showToast({ title: name, text: productDisclaimer });
+};

@@ -1,0 +1,66 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { screen, within } from '@testing-library/react';
+import { everyStep, releasedRemotes } from '../../../testing/pageFor.ts';
+import { renderShell } from '../../../testing/renderShell.tsx';
+
+const show = (path: string, steps: string[], values: object = {}) =>
+  renderShell({ path: `/zomer/${path}?a=1`, page: { config: configFor({ steps, ...values }), language: 'en' } });
+const main = () => within(screen.getByRole('main'));
+
+test('a step that is not of this sale says so under its own heading, and links to the step after it with the query', () => {
+  show('upgrade', ['tickets', 'upgrade', 'transportation', 'extras']);
+  expect(main().getByRole('heading', { level: 1, name: 'Make more of your ticket' })).toBeVisible();
+  expect(main().getByText(/not part of this sale/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to Bus' })).toHaveAttribute('href', '/zomer/transportation?a=1');
+  expect(main().getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/zomer?a=1');
+  expect(document.title).toBe('Upgrade · Zomer');
+});
+
+test('from the last step, or from a page that is no step of the shop, it links to the first step', () => {
+  const { unmount } = show('upgrade', ['tickets', 'extras', 'upgrade']);
+  expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
+  unmount();
+  show('register', ['tickets', 'extras']);
+  expect(main().getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
+});
+
+test('a shop without steps links to its home', () => {
+  show('upgrade', ['upgrade']);
+  expect(
+    main()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['To the home page']);
+});
+
+test('a step whose remote is not released says that it is not available now', () => {
+  const page = { config: configFor({ steps: ['tickets', 'extras'] }), remotes: releasedRemotes('mf_tickets') };
+  renderShell({ path: '/zomer/extras', page });
+  expect(main().getByText(/is er nu even niet/)).toBeVisible();
+  expect(screen.queryByText('module mf_merch/extras')).toBeNull();
+});
+
+test('a step that the shop lists and no released remote brings says so under the shell’s own heading, and so does an address below it [STP-06]', () => {
+  const { steps, texts } = everyStep('en');
+  const without = { steps: [...steps, { remote: '', name: 'lockers', module: '', sells: [] }], texts };
+  for (const path of ['lockers', 'lockers/small']) {
+    const page = {
+      config: configFor({ steps: ['tickets', 'lockers'] }),
+      language: 'en' as const,
+      remoteSteps: without,
+    };
+    const { unmount } = renderShell({ path: `/zomer/${path}`, page });
+    expect(main().getByRole('heading', { level: 1, name: 'Not right now' })).toBeVisible();
+    expect(main().getByText(/not available right now. Everything else/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Go to Tickets' })).toBeVisible();
+    expect(document.title).toBe('Zomer');
+    unmount();
+  }
+});
+
+test('a step that an upgradable order drops is not part of the sale', () => {
+  show('travel', ['tickets', 'travel'], { upgradableOrder: { skipTravel: true, skipBus: false, upgrades: [] } });
+  expect(main().getByText(/not part of this sale/)).toBeVisible();
+});

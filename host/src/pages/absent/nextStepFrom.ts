@@ -1,0 +1,15 @@
+import type { StepView } from '@festival/shared-contracts/state/primitives';
+import type { StepRow } from '../../routing/routeRow.ts';
+
+/**
+ * The step that follows a page with nothing to choose: the next one in the config's order, else the first of the flow;
+ * undefined when the flow is empty.
+ */
+export const nextStepFrom = (
+  step: Pick<StepRow, 'name'> | null,
+  configured: readonly string[],
+  flow: readonly StepView[],
+): StepView | undefined => {
+  const position = step ? configured.indexOf(step.name) : -1;
+  return flow.find(({ name }) => position >= 0 && configured.indexOf(name) > position) ?? flow[0];
+};

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { errorReportOf } from '../../network/errorReport.ts';
+import { sendErrorReport } from '../../network/sendErrorReport.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** Shows the error page by itself where the frame around it fails as well, as with an overlay whose code never comes [RTE-09]. */
+export class FrameBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    sendErrorReport(errorReportOf('page.failed', error));
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+  }
+}

@@ -1,0 +1,69 @@
+import { capabilitiesAtom, languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
+import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
+import { Icon } from '@festival/shared-ui/icon/Icon';
+import { ShopLink } from '@festival/shared-ui/link/ShopLink';
+import { useAtomValue } from 'jotai';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { festivalDays } from '../../i18n/festivalDays.ts';
+import { festivalIn } from '../../i18n/festivalIn.ts';
+import { givenKey } from '../../i18n/givenKey.ts';
+import { previewCopy } from '../../i18n/previewCopy.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { ClosedShop } from './ClosedShop.tsx';
+import { HomePrice } from './HomePrice.tsx';
+import styles from './HomeTitle.module.css';
+import { ScarcityLine } from './ScarcityLine.tsx';
+
+/** The festival as its poster says it: name, days and place, and the one way in with its lowest price; which age is asked stands beside the days [CHK-05]; a preview says that it is one [BRD-04]. */
+export function HomeTitle() {
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const language = useAtomValue(languageAtom);
+  const isClosed = useAtomValue(capabilitiesAtom)?.isClosed;
+  if (!config) return null;
+  const festival = festivalIn(config, language);
+  const asksAge = config.shopSettings.fields.ageRequirements !== 'No';
+  const preview = previewCopy(config, language);
+  return (
+    <div className={styles.poster}>
+      <p className={styles.dateAndPlace}>
+        <span className={styles.parts}>
+          <span>
+            <time dateTime={festival.dateStart}>{festivalDays(festival, language)}</time>
+            {asksAge && (
+              <span className={styles.age}>
+                <span aria-hidden="true">18+</span>
+                <span className="visuallyHidden">{t('age.short')}</span>
+              </span>
+            )}
+          </span>
+          {festival.place && <span>{festival.place}</span>}
+        </span>
+      </p>
+      <h1 className={styles.title}>{festival.title}</h1>
+      {festival.tagline && !isClosed && <p className={styles.tagline}>{festival.tagline}</p>}
+      {preview && <p className={styles.preview}>{preview}</p>}
+      {isClosed ? <ClosedShop slug={config.slug} /> : <WaysIn />}
+    </div>
+  );
+}
+
+/** The first step with its lowest price, and the ticket that is nearly sold out. */
+function WaysIn() {
+  const { t } = useTranslation('host');
+  const [first] = useAtomValue(stepFlowAtom);
+  return (
+    <>
+      {first && <HomePrice step={first} />}
+      <div className={styles.actions}>
+        {first && (
+          <ButtonLink size="l" iconEnd={<Icon icon={ArrowRight} />} render={<ShopLink to={first.path} />}>
+            {t([givenKey(`home.start.${first.name}`), 'home.start.other'])}
+          </ButtonLink>
+        )}
+        <ScarcityLine />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { canBeAdded } from '@festival/shared-contracts/product/isSoldOut';
+import { isUpgradeTicket } from '@festival/shared-contracts/product/isUpgradeTicket';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDiscountOf';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { offersProduct } from '../../routing/offersProduct.ts';
+import type { StepRow } from '../../routing/routeRow.ts';
+
+/**
+ * The lowest price of a step in cents; null when nothing of it is available. A stay's extras are had only with it, a room for fewer
+ * persons than the list of stays is for has a price that the list does not show [TRV-01], and tickets that are upgrades are had only for an
+ * earlier one [TIX-11], at the difference [UPG-02].
+ */
+export const lowestPrice = (
+  step: Pick<StepRow, 'sells'>,
+  products: readonly Product[],
+  config: Pick<ShopConfig, 'upgradableOrder'> | null,
+): number | null => {
+  const offered = products.filter(
+    (product) => offersProduct(step, product) && product.type !== 'travel' && canBeAdded(product),
+  );
+  const listed = offered.filter(({ meta }) => meta.isListed);
+  const prices = step.sells.includes('upgrades')
+    ? upgradePrices(offered, config)
+    : (listed.length > 0 ? listed : offered)
+        .filter((product) => !isUpgradeTicket(product, config))
+        .map(({ price }) => price);
+  return prices.length === 0 ? null : Math.min(...prices);
+};
+
+/** What is left to pay for each upgrade. */
+const upgradePrices = (products: readonly Product[], config: Pick<ShopConfig, 'upgradableOrder'> | null): number[] =>
+  (config?.upgradableOrder?.upgrades ?? []).flatMap((upgrade) =>
+    upgrade.upgradeOptions.flatMap(({ productId }) =>
+      products.filter(({ id }) => id === productId).map(({ price }) => price - upgradeDiscountOf(upgrade, { price })),
+    ),
+  );

@@ -1,0 +1,58 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import type { GivenCommands } from '@festival/remote-kit/testing/fakeCommands';
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../../testing/renderShell.tsx';
+
+afterEach(() => {
+  location.hash = '';
+});
+
+const open = (signOn: GivenCommands['signOn'] = {}) =>
+  renderShell({ path: '/zomer/newsletter', page: { language: 'en' }, commands: { signOn } });
+const statusText = () => within(screen.getByRole('main')).getByRole('status');
+const refusal = (code: string, status: number) => async (): Promise<Result> => failure({ code, message: '', status });
+const signUp = async (email: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+};
+
+test('an address requests the newsletter, and the page says to look into the mailbox [SSO-02]', async () => {
+  const { commands } = open();
+  await signUp(' mila@example.org ');
+  expect(commands.signOn.signUpForNewsletter).toHaveBeenCalledWith('mila@example.org');
+  expect(statusText()).toHaveTextContent('Check your mailbox');
+});
+
+test.each([
+  ['an invalid address is explained', 400, /such as name@example.com/],
+  ['too many requests are asked to wait', 429, /many requests in a short time/],
+  ['a failure says so', 500, /did not work/],
+])('%s [SSO-02]', async (_, status, words) => {
+  open({ signUpForNewsletter: refusal('refused', status) });
+  await signUp('mila@example');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign up' })).toBeEnabled();
+});
+
+test('the mailed link subscribes by a press, not by the visit [SSO-02]', async () => {
+  location.hash = 'the-token';
+  const { commands } = open({ confirmNewsletter: async () => success(undefined) });
+  const button = await screen.findByRole('button', { name: 'Confirm' });
+  expect(commands.signOn.confirmNewsletter).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  expect(commands.signOn.confirmNewsletter).toHaveBeenCalledWith('the-token');
+  expect(statusText()).toHaveTextContent('You get the newsletter from now on.');
+});
+
+test.each([
+  ['newsletter.link_over', 404, /no longer works/, 0],
+  ['unexpected', 500, /did not work/, 1],
+])('%s: says what to do [SSO-02]', async (code, status, words, buttons) => {
+  location.hash = 'the-token';
+  open({ confirmNewsletter: refusal(code, status) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(statusText()).toHaveTextContent(words);
+  expect(screen.queryAllByRole('button', { name: 'Confirm' })).toHaveLength(buttons);
+});

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '../../routing/pageProps.ts';
+import { Hero } from '../hero/Hero.tsx';
+import { ConfirmNewsletter } from './ConfirmNewsletter.tsx';
+import styles from './NewsletterPage.module.css';
+import { SignUpForNewsletter } from './SignUpForNewsletter.tsx';
+
+const onHashChange = (notify: () => void) => {
+  addEventListener('hashchange', notify);
+  return () => removeEventListener('hashchange', notify);
+};
+
+/**
+ * The brand's newsletter: the form to subscribe, or the confirmation when the visitor opens the mailed link [SSO-02].
+ */
+export function NewsletterPage({ row }: PageProps) {
+  const { t } = useTranslation('host');
+  // The hash never reaches the server, so the server renders the page without the token.
+  const token = useSyncExternalStore(
+    onHashChange,
+    () => location.hash.slice(1),
+    () => '',
+  );
+  return (
+    <main>
+      <Hero place={row.hero} size="band">
+        <h1>{t('newsletter.title')}</h1>
+      </Hero>
+      <div className={styles.page}>{token ? <ConfirmNewsletter token={token} /> : <SignUpForNewsletter />}</div>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/PageContext.tsx';
+import { placedModule } from '../../remotes/slot/placedModule.ts';
+import { RemoteSlot } from '../../remotes/slot/RemoteSlot.tsx';
+import type { PageProps } from '../../routing/pageProps.ts';
+import styles from '../checkout/CheckoutPage.module.css';
+import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton.tsx';
+import { Hero } from '../hero/Hero.tsx';
+
+/** The form of a pre-registration [WSH-05]. After its end the message on arrival says so and leads home (3002). */
+export function RegisterPage({ row }: PageProps) {
+  const { t } = useTranslation('host');
+  return (
+    <main>
+      <Hero place={row.hero} size="quiet">
+        <h1 className={styles.title}>{t('register.title')}</h1>
+      </Hero>
+      <div className={styles.content}>
+        <RemoteSlot module={placedModule(usePage(), 'register')} Skeleton={CheckoutSkeleton} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { orderFeeOf } from '@festival/shared-contracts/cart/orderFeeOf';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/PageContext.tsx';
+
+/** Names the fee of an order beside the first prices, before a sum contains it; nothing in a shop without one [BSK-02]. */
+export function OrderFeeNote() {
+  const money = useMoney();
+  const { t } = useTranslation('host');
+  const { config } = usePage();
+  const fee = config ? orderFeeOf(config) : 0;
+  return fee > 0 ? <p>{t('orderFee', { price: money(fee) })}</p> : null;
+}

@@ -1,0 +1,35 @@
+/** @jest-environment ./host/testing/pageEnvironment.cjs */
+import { configFor } from '@festival/remote-kit/testing/shopFixtures';
+import { screen } from '@testing-library/react';
+import { renderShell } from '../../../testing/renderShell.tsx';
+
+test('a pre-registration promises to hold no ticket, a sale does', () => {
+  const sale = renderShell({ path: '/zomer/tickets', page: { config: configFor({}) } });
+  expect(screen.getByText(/houden we meteen voor je vast/)).toBeVisible();
+  sale.unmount();
+  renderShell({ path: '/zomer/tickets', page: { config: configFor({ preregistration: true }) } });
+  expect(screen.getByText(/kopen doe je zodra de verkoop opent/)).toBeVisible();
+  expect(screen.queryByText(/vast/)).toBeNull();
+});
+
+test('the home page of a pre-registration promises neither a hold nor a payment', () => {
+  renderShell({ path: '/zomer', page: { config: configFor({ preregistration: true }) } });
+  expect(screen.queryByText(/minuten van jou/)).toBeNull();
+  expect(screen.getByText('Geen verrassingen')).toBeVisible();
+});
+
+test('the age that the shop asks for, and its day, stand above the tickets and no other step [CHK-05]', () => {
+  const { shopSettings } = configFor({});
+  const rule = (ageRequirements: 'No' | 'Yes, 18 at event start' | 'Yes, currently 18 years') =>
+    configFor({ shopSettings: { fields: { ...shopSettings.fields, ageRequirements } } });
+  const shown = (path: string, config: ReturnType<typeof rule>) => {
+    const { unmount } = renderShell({ path, page: { config } });
+    const said = screen.queryByText(/18 of ouder/)?.textContent ?? null;
+    unmount();
+    return said;
+  };
+  expect(shown('/zomer/tickets', rule('Yes, 18 at event start'))).toBe('Je bent 18 of ouder op de eerste dag.');
+  expect(shown('/zomer/tickets', rule('Yes, currently 18 years'))).toBe('Je bent 18 of ouder.');
+  expect(shown('/zomer/tickets', rule('No'))).toBeNull();
+  expect(shown('/zomer/transportation', rule('Yes, 18 at event start'))).toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { PageRemote, RemoteVersionAddress } from '../../page/pageRemote.ts';
+
+/** What became of a remote on this page; `unused` until its code is asked for. */
+export type RemoteState = 'unused' | 'loading' | 'shown' | 'failed';
+
+/** Which version of each remote this page runs: the resolved one, or the last good one where that one can't be shown. */
+export interface RemoteVersions {
+  /** The versions to try, in order. Only one once a part of it was shown, because a page never runs two [FED-03]. */
+  candidates(name: string): RemoteVersionAddress[];
+  /** Records that a part of this version was shown: its first render has committed. Answers false where the page has chosen another version meanwhile. */
+  keep(name: string, version: string): boolean;
+  /** Records that this version can't be shown. Answers whether the page has another one: none once this one, or another one, is kept. */
+  refuse(name: string, version: string): boolean;
+  /** The version in use, and what became of it. */
+  state(name: string): { version: string; state: RemoteState } | undefined;
+}
+
+/** Makes the versions of a page: those of its release. */
+export function remoteVersions(remotes: Readonly<Record<string, PageRemote>>): RemoteVersions {
+  const kept = new Map<string, RemoteVersionAddress>();
+  const refused = new Map<string, Set<string>>();
+  const used = new Set<string>();
+
+  const all = (name: string): RemoteVersionAddress[] => {
+    const remote = remotes[name];
+    return remote ? [remote, ...(remote.fallback ? [remote.fallback] : [])] : [];
+  };
+  const left = (name: string) => all(name).filter(({ version }) => !refused.get(name)?.has(version));
+
+  return {
+    candidates(name) {
+      used.add(name);
+      const one = kept.get(name);
+      if (one) return [one];
+      // A further attempt begins anew.
+      if (left(name).length === 0) refused.delete(name);
+      return left(name);
+    },
+    keep(name, version) {
+      const one = kept.get(name) ?? left(name).find((address) => address.version === version);
+      if (!one) return false;
+      kept.set(name, one);
+      return one.version === version;
+    },
+    refuse(name, version) {
+      if (kept.has(name)) return false;
+      refused.set(name, new Set(refused.get(name)).add(version));
+      return left(name).length > 0;
+    },
+    state(name) {
+      const one = kept.get(name);
+      if (one) return { version: one.version, state: 'shown' };
+      const [next] = left(name);
+      const given = next ?? remotes[name];
+      if (!given) return undefined;
+      return { version: given.version, state: next ? (used.has(name) ? 'loading' : 'unused') : 'failed' };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { primitives } from '@festival/shared-contracts/state/primitives';
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
+import type { ErrorReport } from '../../network/errorReport.ts';
+import type { PageData } from '../../page/pageData.ts';
+import type { PageStore } from '../../page/pageStore.ts';
+import type { ShopRouter } from '../navigation/shopNavigation.ts';
+import { clearDeeplink } from './clearDeeplink.ts';
+import { deepLinkQueryAtom } from './deepLinkQueryAtom.ts';
+import { deeplinkTarget } from './deeplinkTarget.ts';
+import { entryQueryOf } from './entryQuery.ts';
+import { type Deeplink, readDeeplink, storeDeeplink } from './storedDeeplink.ts';
+
+export interface DeeplinkDeps {
+  store: PageStore;
+  router: Pick<ShopRouter, 'state' | 'navigate' | 'subscribe'>;
+  /** The shop of the page; empty outside of all shops. */
+  slug: string;
+  /** The steps that remotes bring to it. */
+  remoteSteps?: PageData['remoteSteps'];
+  /** The origin of this site. */
+  origin: string;
+  /** Opens another document. */
+  leave(address: string): void;
+  report(report: ErrorReport): void;
+}
+
+const linkParameters = ['deeplink', 'category'];
+
+/** A query without the parameters of a deep link. */
+const withoutLink = (search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const name of linkParameters) query.delete(name);
+  return query.toString();
+};
+
+/** A link for the log: without its query, and without the part of its path that may be an e-mail address [ERR-04]. */
+const forLog = (link: string): string =>
+  link
+    .replace(/[?#].*/s, '')
+    .replaceAll(/[^/]*(@|%40)[^/]*/gi, '…')
+    .slice(0, 200);
+
+/** Moves a deep link from the address into the storage; one that leads to another site, or to no page, goes nowhere. */
+const takeFromAddress = async ({ router, slug, remoteSteps, origin, report }: DeeplinkDeps): Promise<void> => {
+  const { pathname, search, hash, state } = router.state.location;
+  const given = new URLSearchParams(search);
+  if (!given.has('deeplink')) return;
+  const { deeplink = '', category = '' } = entryQueryOf(given);
+  const path = deeplinkTarget(deeplink, { origin, slug, remoteSteps });
+  if (path === null) report({ kind: 'deeplink.refused', message: forLog(deeplink) });
+  // Outside of all shops it is not known yet whose page it names.
+  else storeDeeplink({ path: slug ? path : deeplink, category, query: search });
+  await router.navigate(
+    { pathname, search: withoutLink(search), hash },
+    { replace: true, state, preventScrollReset: true },
+  );
+};
+
+/** Where a deep link leads: its path with the query that it came with, and its category for what the page lists [RTE-02]. */
+const addressOf = ({ path, category, query }: Deeplink): string => {
+  const [, pathname = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? [];
+  const search = new URLSearchParams(withoutLink(own));
+  if (category) search.set('category', category);
+  return withCarriedQuery(`${pathname}?${search}${hash}`, withoutLink(query));
+};
+
+/** Whether a link names more than a page of whatever shop it is opened in. */
+const namesItsShop = (path: string): boolean => /^(\/|\w+:)/.test(path);
+
+/**
+ * Takes a deep link out of the address, and follows the stored one once the shop is ready [RTE-03]. Outside of all shops a
+ * link that names its shop is followed at once; another one waits for the shop that the visitor opens.
+ */
+export const followDeeplink = async (deps: DeeplinkDeps): Promise<void> => {
+  const { store, router, slug, remoteSteps, origin, leave } = deps;
+  await takeFromAddress(deps);
+  const stored = readDeeplink();
+  if (!stored || !(slug ? store.get(primitives.isReadyToShop) : namesItsShop(stored.path))) return;
+  clearDeeplink();
+  const path = deeplinkTarget(stored.path, { origin, slug, remoteSteps });
+  if (path === null) return;
+  store.set(deepLinkQueryAtom, stored.query);
+  const address = addressOf({ ...stored, path });
+  const isHere = slug !== '' && new RegExp(`^/${slug}([/?#]|$)`).test(address);
+  if (isHere) await router.navigate(address, { replace: true });
+  else leave(address);
+};

@@ -1,0 +1,28 @@
+import { data, type LoaderFunction, type Params, redirect, redirectDocument } from 'react-router-dom';
+import type { PageData } from '../../page/pageData.ts';
+import type { RouteRow } from '../routeRow.ts';
+import { guardRoute } from './guardRoute.ts';
+
+/** Whether a path of this site is below the page's shop: any other path needs a new document. */
+const isInShop = ({ config }: PageData, path: string): boolean => {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return config !== null && (pathname === `/${config.slug}` || pathname.startsWith(`/${config.slug}/`));
+};
+
+/**
+ * A route's guards as its loader, on the server and in the browser; `loadCode` loads what it renders with.
+ * @throws the error of a guard, with its status.
+ */
+export const guardLoader =
+  (
+    page: PageData,
+    row: RouteRow,
+    loadCode: (params: Params, search: string) => Promise<unknown> | undefined,
+  ): LoaderFunction =>
+  ({ request, params }) => {
+    const url = new URL(request.url);
+    const answer = guardRoute(page, row, { url, params });
+    if (answer.kind === 'proceed') return loadCode(params, url.search)?.then(() => null) ?? null;
+    if (answer.kind === 'error') throw data(answer.message ?? '', { status: answer.status });
+    return (isInShop(page, answer.to) ? redirect : redirectDocument)(answer.to, answer.status);
+  };

@@ -1,0 +1,17 @@
+import type { HydrationState } from 'react-router-dom';
+import type { PageData } from '../../page/pageData.ts';
+import { routeIn } from '../routeIn.ts';
+import { guardRoute } from './guardRoute.ts';
+
+/**
+ * The initial state of the browser's router: the same decision of the guards as on the server. So the first render
+ * equals the server's and waits for nothing.
+ */
+export const hydrationState = (page: PageData, url: URL): HydrationState => {
+  const { name, row, params } = routeIn(page, url.pathname);
+  const answer = guardRoute(page, row, { url, params });
+  if (answer.kind !== 'error') return { loaderData: { [name]: null } };
+  const { status, message = '' } = answer;
+  // React Router recognises a route's error response by this shape.
+  return { loaderData: {}, errors: { [name]: { status, statusText: '', internal: false, data: message } } };
+};

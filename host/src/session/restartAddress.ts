@@ -1,0 +1,11 @@
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
+import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
+import { withoutCart } from '@festival/shared-ui/link/withoutCart';
+import { queueAddress } from '../routing/navigation/queueAddress.ts';
+
+/**
+ * Where a shopper starts again: the waiting room if the shop has one, else the shop's home with the query, without the
+ * parameters that name the expired cart [CNT-02, RTE-02].
+ */
+export const restartAddress = (config: Pick<ShopConfig, 'queueUrl' | 'slug'>, search: string): string =>
+  queueAddress(config) ?? withCarriedQuery(`/${config.slug}`, withoutCart(search));

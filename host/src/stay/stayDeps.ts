@@ -1,7 +1,0 @@
-import type { CartDeps } from '../cart/cartDeps.ts';
-import type { CartWriter } from '../cart/cartWriter.ts';
-
-/** Collaborators of the stay. */
-export interface StayDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
-  writer: Pick<CartWriter, 'change' | 'inOrder' | 'setTogether'>;
-}

@@ -1,0 +1,241 @@
+import type { PageTrace, SlotOutcome } from '@festival/release-contracts/release/slotTrace';
+import type { ErrorReport } from '../network/errorReport.ts';
+import { errorReported, loadDone, slotAsked, slotReady } from '../network/pageMarks.ts';
+import type { PageData } from '../page/pageData.ts';
+import type { RemoteVersions } from '../remotes/federation/remoteVersions.ts';
+import { splitModuleName } from '../remotes/slot/splitModuleName.ts';
+import { routeIn } from '../routing/routeIn.ts';
+import { checkFiles, filesIn, type RemoteFile } from './remoteFiles.ts';
+import { ruleOf } from './whyVersions.ts';
+
+interface TraceDeps {
+  page: Pick<PageData, 'release' | 'remotes' | 'remoteSteps' | 'integrity' | 'registryOrigin' | 'unrendered'>;
+  versions: Pick<RemoteVersions, 'state'>;
+  /** The exposed module of the page that was opened, if it has one. */
+  openedModule: string | undefined;
+  /** The page's nonce, which proves to the server that it made this page. */
+  proof: string;
+  /** Sends a body even while the page is being left. */
+  send: (body: string) => void;
+  /** From 0 to 1. */
+  chance?: () => number;
+}
+
+type Fault = PageTrace['faults'][number];
+
+/** What happened with an exposed module on this page. */
+interface Story {
+  asked?: number;
+  committed?: number;
+  /** How often it was shown: the first time of the page that was opened began with the page. */
+  shown: number;
+  told: Set<SlotOutcome>;
+}
+
+/** Milliseconds: a slot that is used later is slow, and one that is not there after so long hangs. After a fault others may follow, such as the fall-back. */
+const slowAfter = 8_000;
+const hangsAfter = 15_000;
+const settlesAfter = 2_500;
+
+/** How many of a thousand slots without a fault are told, to compare with. */
+const sampled = 2;
+
+/** Of all slots of a page. */
+const mostTraces = 6;
+const mostReports = 50;
+
+const ofSlots = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken|place)|page\.recovered)$/;
+/** Of these, what keeps a slot from being shown as it should be. */
+const stops = /^(remoteSlot\.failed|remote\.(missing|unreachable|broken))$/;
+
+const whole = (milliseconds: number): number => Math.max(0, Math.round(milliseconds));
+
+/** The message and the places in files: an address of a page may be somebody's order. */
+const placesOf = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((line) => !line.includes('://') || /\/(remotes|files|assets)\//.test(line))
+    .join('\n')
+    .slice(0, 1_200);
+
+/** The remote whose file stands first in a stack. */
+const remoteIn = (stack = ''): string | undefined => /\/remotes\/(\w+)\//.exec(stack)?.[1];
+
+const isOfTexts = ({ module }: Pick<ErrorReport, 'module'>): boolean => module?.includes('/texts/') ?? false;
+
+/** Whether a report is about this module: it names the module, its remote or the remote's texts, or its code is the remote's. */
+function isOf(module: string, report: ErrorReport): boolean {
+  const { remote } = splitModuleName(module);
+  if (report.module === undefined) return remoteIn(report.stack) === remote;
+  if (isOfTexts(report)) return splitModuleName(report.module).remote === remote;
+  return report.module === module || report.module === remote;
+}
+
+/**
+ * Tells the story of a slot that fell back, broke, hangs or is slow, and of a few others, from what the browser's timeline has: so the page's first code keeps nothing for it.
+ * @returns the stories of all slots that the page has asked for, for the console. [FED-05]
+ */
+export function traceSlots(deps: TraceDeps): () => PageTrace[] {
+  const { page, versions, openedModule, proof, send, chance = Math.random } = deps;
+  const { release, integrity, registryOrigin } = page;
+  if (!release) return () => [];
+  const { brand, revision, isKept = false } = release;
+  const stories = new Map<string, Story>();
+  const reports: { at: number; report: ErrorReport }[] = [];
+  let left = mostTraces;
+
+  const storyOf = (module: string): Story => {
+    const story = stories.get(module) ?? { shown: 0, told: new Set() };
+    stories.set(module, story);
+    return story;
+  };
+
+  const reportsOf = (module: string) => reports.filter(({ report }) => isOf(module, report));
+
+  const faultsOf = (module: string): Fault[] =>
+    reportsOf(module)
+      .slice(-8)
+      .map(({ at, report: { kind, message, stack } }) => ({
+        kind,
+        at: whole(at),
+        message: message.slice(0, 400),
+        ...(stack && { stack: placesOf(stack) }),
+      }));
+
+  /** Whether what is seen of it came with the page. */
+  const isServed = (module: string): boolean => module === openedModule && storyOf(module).shown <= 1;
+
+  const isOpen = (module: string): boolean => {
+    const { screen } = routeIn(page, location.pathname).row;
+    return 'module' in screen && screen.module === module;
+  };
+
+  /** What became of a slot by now; undefined for one that is shown as it should be, or that was left. */
+  function outcomeOf(module: string): SlotOutcome | undefined {
+    const { asked, committed } = storyOf(module);
+    const { remote } = splitModuleName(module);
+    const failures = reportsOf(module).filter(({ report }) => stops.test(report.kind));
+    if (committed === undefined) {
+      if (failures.length > 0) return 'broken';
+      return isOpen(module) ? 'hanging' : undefined;
+    }
+    if (failures.some(({ at, report }) => at > committed || isOfTexts(report))) return 'broken';
+    if (versions.state(remote)?.version !== page.remotes[remote]?.version) return 'fell-back';
+    const began = isServed(module) ? 0 : (asked ?? committed);
+    return committed - began > slowAfter ? 'slow' : undefined;
+  }
+
+  function remoteFiles(remote: string): PageTrace['files'] {
+    const found = performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, startTime, duration, responseStatus } = entry as PerformanceResourceTiming;
+      const [file] = filesIn(name, remote);
+      if (!file) return [];
+      return [
+        { ...file, at: whole(startTime), took: whole(duration), ...(responseStatus && { status: responseStatus }) },
+      ];
+    });
+    return found.slice(-24);
+  }
+
+  function loadsOf(module: string): PageTrace['loads'] {
+    const { remote, expose } = splitModuleName(module);
+    const done = performance.getEntriesByType('mark').flatMap(({ name, startTime }) => {
+      const [, step, of, version = '', part] =
+        /^(entry|files|code) (\w+)@([^/\s]+)(?:\/(.*))?$/.exec(
+          name.startsWith(loadDone) ? name.slice(loadDone.length) : '',
+        ) ?? [];
+      const isOwn = of === remote && (part === undefined || part === expose);
+      return isOwn ? [{ step: step as 'entry', version, at: whole(startTime) }] : [];
+    });
+    return done.slice(-12);
+  }
+
+  function traceOf(module: string, outcome: SlotOutcome): PageTrace | undefined {
+    const { remote } = splitModuleName(module);
+    const given = page.remotes[remote];
+    const used = versions.state(remote);
+    const { asked, committed } = storyOf(module);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (!given || !used) return undefined;
+    return {
+      module,
+      route: routeIn(page, location.pathname).name,
+      outcome,
+      given: { version: given.version, rule: ruleOf(given, given.version, isKept) },
+      used,
+      ...(given.fallback && { fallback: given.fallback.version }),
+      ...(isServed(module) && { isRendered: !page.unrendered?.includes(module) }),
+      page: { answered: whole(navigation?.responseStart ?? 0), loaded: whole(navigation?.responseEnd ?? 0) },
+      ...(asked !== undefined && { asked: whole(asked) }),
+      ...(committed !== undefined && { committed: whole(committed) }),
+      files: remoteFiles(remote),
+      loads: loadsOf(module),
+      checks: [],
+      faults: faultsOf(module),
+    };
+  }
+
+  /** The files that a fault names, or that the timeline has as failed; where nothing came at all, the remote's entry. */
+  function lostFiles(module: string, { faults, files, loads, used }: PageTrace): RemoteFile[] {
+    const { remote } = splitModuleName(module);
+    const isOfFiles = faults.some(({ kind }) => /^remote\.(unreachable|broken|place)$/.test(kind));
+    const named = isOfFiles ? faults.flatMap(({ message }) => filesIn(message, remote)) : [];
+    const failed = files.filter(({ status = 200 }) => status >= 400);
+    const isNothingThere = loads.length === 0 && used.state !== 'shown';
+    const entry = page.remotes[remote]?.entry;
+    const first = isNothingThere && entry ? [{ version: used.version, path: entry, from: 'host' as const }] : [];
+    return [...named, ...failed, ...first].map(({ version, path, from }) => ({ version, path, from }));
+  }
+
+  async function tell(module: string, outcome: SlotOutcome): Promise<void> {
+    const { told } = storyOf(module);
+    if (told.has(outcome) || left === 0) return;
+    told.add(outcome);
+    left -= 1;
+    const trace = traceOf(module, outcome);
+    if (!trace) return;
+    const lost = outcome === 'shown' ? [] : lostFiles(module, trace);
+    const { remote } = splitModuleName(module);
+    const checks = await checkFiles(lost, { remote, integrity, registryOrigin });
+    send(JSON.stringify({ brand, revision, proof, trace: { ...trace, checks } }));
+  }
+
+  /** Looks at a slot once more when what follows a fault has happened. */
+  const tellLater = (module: string, after: number) =>
+    setTimeout(() => {
+      const outcome = outcomeOf(module);
+      if (outcome) void tell(module, outcome);
+    }, after);
+
+  function addAsked(module: string, at: number): void {
+    storyOf(module).asked = at;
+    tellLater(module, Math.max(0, at + hangsAfter - performance.now()));
+  }
+
+  function addReady(module: string, at: number): void {
+    const story = storyOf(module);
+    story.committed = at;
+    story.shown += 1;
+    if (outcomeOf(module)) tellLater(module, settlesAfter);
+    else if (chance() * 1_000 < sampled) void tell(module, 'shown');
+  }
+
+  function addReport(report: ErrorReport, at: number): void {
+    if (!ofSlots.test(report.kind)) return;
+    reports.push({ at, report });
+    if (reports.length > mostReports) reports.shift();
+    for (const module of stories.keys()) if (isOf(module, report)) tellLater(module, settlesAfter);
+  }
+
+  function addMark({ name, startTime, detail }: PerformanceMark): void {
+    if (name === errorReported) addReport(detail as ErrorReport, startTime);
+    else if (name.startsWith(slotAsked)) addAsked(name.slice(slotAsked.length), startTime);
+    else if (name.startsWith(slotReady)) addReady(name.slice(slotReady.length), startTime);
+  }
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) addMark(entry as PerformanceMark);
+  }).observe({ type: 'mark', buffered: true });
+
+  return () => [...stories.keys()].flatMap((module) => traceOf(module, outcomeOf(module) ?? 'shown') ?? []);
+}
