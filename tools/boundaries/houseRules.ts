@@ -112,6 +112,7 @@ export const foldersOfRooms: Record<string, readonly string[]> = {
   'services/service-kit': ['src'],
   'services/shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
   'services/sign-on': ['src'],
+  'services/release-registry': ['src'],
 };
 
 /** Packages of scripts that a developer runs: all their dependencies are devDependencies. */

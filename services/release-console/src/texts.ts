@@ -1,6 +1,6 @@
 import type { Release } from '@festival/release-contracts/release/release';
 import type { SlotOutcome } from '@festival/release-contracts/release/slotTrace';
-import { timeText } from '@festival/release-registry/client/timeText';
+import { timeText } from '@festival/release-registry/text/timeText';
 
 /** All that the console says. Its readers are operators, so it is in English alone. */
 export const texts = {

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { openStorage } from './openStorage.ts';
 import { registryServer } from './server/registryServer.ts';
 import { readSettings } from './server/settings.ts';
-import { openStorage } from './storage/openStorage.ts';
 
 z.config(z.locales.en());
 

@@ -1,5 +1,5 @@
-import { timeText } from '@festival/release-registry/client/timeText';
 import { countsText } from '@festival/release-registry/figures/countsText';
+import { timeText } from '@festival/release-registry/text/timeText';
 import type { ConsoleApi } from '../api/consoleApi.ts';
 import { Refusal } from '../release/Refusal.tsx';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { missingLanguages } from '@festival/shared-contracts/step/stepDeclaration';
+import { timeText } from '../text/timeText.ts';
 import type { Published } from '../versions/publishVersion.ts';
-import { timeText } from './timeText.ts';
 
 /** The result of publishing, as a sentence for a terminal. */
 export function publishedText({ outcome, version }: Published): string {

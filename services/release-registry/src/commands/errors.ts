@@ -1,6 +1,6 @@
-import { timeText } from '../client/timeText.ts';
 import { countsText } from '../figures/countsText.ts';
 import type { KeptError } from '../figures/versionFigures.ts';
+import { timeText } from '../text/timeText.ts';
 import { command, done, misused, refused } from './command.ts';
 import { parseVersions } from './parseVersions.ts';
 

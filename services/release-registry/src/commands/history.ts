@@ -1,5 +1,5 @@
-import { timeText } from '../client/timeText.ts';
 import { changeText } from '../releases/releaseText.ts';
+import { timeText } from '../text/timeText.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
 

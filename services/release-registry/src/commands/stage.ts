@@ -1,8 +1,8 @@
 import type { RegistryClient } from '../client/registryClient.ts';
-import { timeText } from '../client/timeText.ts';
 import { percentText } from '../releases/releaseText.ts';
 import { stageText } from '../stages/nextStep.ts';
 import type { StagePlan } from '../stages/stagePlan.ts';
+import { timeText } from '../text/timeText.ts';
 import { columns } from './columns.ts';
 import { type CommandMount, command, done, misused, type Outcome, refused } from './command.ts';
 import { mountVersions } from './mountVersions.ts';

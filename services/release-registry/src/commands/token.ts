@@ -1,5 +1,5 @@
 import type { RegistryClient } from '../client/registryClient.ts';
-import { timeText } from '../client/timeText.ts';
+import { timeText } from '../text/timeText.ts';
 import { rightsText } from '../tokens/rights.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, type Outcome, refused } from './command.ts';

@@ -1,5 +1,5 @@
 import { success } from '@festival/shared-contracts/errors/result';
-import { timeText } from '../client/timeText.ts';
+import { timeText } from '../text/timeText.ts';
 import { type DiagnosedTrace, ownerText } from '../traces/diagnosedTrace.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';

@@ -1,4 +1,4 @@
-import { timeText } from '../client/timeText.ts';
+import { timeText } from '../text/timeText.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
 

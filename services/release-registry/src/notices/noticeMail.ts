@@ -2,7 +2,7 @@ import { html } from '@festival/service-kit/html/html';
 import type { MailMessage } from '@festival/service-kit/mail/mailDelivery';
 import { mailPage } from '@festival/service-kit/mail/mailPage';
 import { plainBrand } from '@festival/service-kit/mail/plainBrand';
-import { timeText } from '../client/timeText.ts';
+import { timeText } from '../text/timeText.ts';
 import type { Notice } from './notice.ts';
 
 const subjects: Record<Notice['event'], (notice: Notice) => string> = {

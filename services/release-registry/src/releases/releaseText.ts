@@ -1,5 +1,5 @@
 import type { Pin, Release } from '@festival/release-contracts/release/release';
-import { timeText } from '../client/timeText.ts';
+import { timeText } from '../text/timeText.ts';
 
 /** `release 184 (ada, 2026-11-20 10:44 UTC: new ticket cards)` */
 export const releaseText = ({ revision, by, at, reason }: Release): string =>

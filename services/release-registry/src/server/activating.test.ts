@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/openStorage.ts';
+import type { Storage } from '../openStorage.ts';
 import type { Records } from '../storage/records.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, host, type Registry } from '../testing/aRegistry.ts';

@@ -1,6 +1,6 @@
 import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { eventually } from '@festival/service-kit/testing/eventually';
-import type { Storage } from '../storage/openStorage.ts';
+import type { Storage } from '../openStorage.ts';
 import type { Records } from '../storage/records.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, host } from '../testing/aRegistry.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cutOff, shortPatience, slowBody } from '@festival/service-kit/testing/slowBody';
-import { openStorage } from '../storage/openStorage.ts';
+import { openStorage } from '../openStorage.ts';
 import { registryServer } from './registryServer.ts';
 
 const [now, former] = ['the token from now on', 'the token until now'].map((word) => word.replaceAll(' ', '-'));

@@ -7,7 +7,7 @@ import type { RemoteVersion } from '@festival/release-contracts/package/remoteVe
 import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { registryClient } from '../client/registryClient.ts';
-import type { StoragePlaces } from '../storage/openStorage.ts';
+import type { StoragePlaces } from '../openStorage.ts';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, publisherKeys, token } from '../testing/aRegistry.ts';
 import { testStore } from '../testing/testStores.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { noVisits } from '@festival/release-contracts/release/addVisits';
 import { mostAttempts, mostWaiting, noticeStore } from '../notices/noticeStore.ts';
-import { openStorage } from '../storage/openStorage.ts';
+import { openStorage } from '../openStorage.ts';
 import { aPackage, publicationOf } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, publisherKeys, type Registry } from '../testing/aRegistry.ts';
 import { readSettings } from './settings.ts';

@@ -14,12 +14,12 @@ import { hostStore } from '../hosts/hostStore.ts';
 import { mountStore } from '../mounts/mountStore.ts';
 import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openNotices } from '../notices/openNotices.ts';
+import type { Storage } from '../openStorage.ts';
 import { releasedVersions } from '../releases/releasedVersions.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
 import { stageRunner } from '../stages/stageRunner.ts';
-import type { Storage } from '../storage/openStorage.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
 import { traceStore } from '../traces/traceStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
@@ -80,13 +80,12 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   });
   limitStrangersBodies(app, options.strangersPatience ?? usualPatience.request);
   guardEdge(app, { isTrustedProxy, isSecure: options.console?.url.startsWith('https:') ?? false });
-  const { records, files, swept, from, migrated } = options.storage;
+  const { records, files, swept } = options.storage;
   app.addHook('onClose', async () => {
     files.close();
     await records.close();
   });
   if (swept > 0) app.log.warn({ swept }, 'removed what an earlier run left unfinished');
-  if (migrated > 0) app.log.info({ from, migrated }, 'the data folder was migrated to the current format');
   const stores = {
     versions: versionStore(records, files),
     releases: releaseStore(records),

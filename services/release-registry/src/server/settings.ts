@@ -6,7 +6,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import * as z from 'zod/mini';
 import { type ConsoleSettings, consoleFields, consoleSettings } from '../console/consoleSettings.ts';
 import { type NoticeSettings, noticeFields, noticeSettings } from '../notices/noticeSettings.ts';
-import type { StoragePlaces } from '../storage/openStorage.ts';
+import type { StoragePlaces } from '../openStorage.ts';
 
 const wholePort = 'PORT must be a whole number from 0 to 65535 (0 picks a free one)';
 const tokenHelp =

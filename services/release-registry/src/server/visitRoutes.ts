@@ -3,12 +3,12 @@ import { canaryVisitsSchema } from '@festival/release-contracts/release/canaryVi
 import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { InTurn } from '../disk/inTurn.ts';
 import type { ErrorStore } from '../figures/errorStore.ts';
 import type { FigureStore } from '../figures/figureStore.ts';
 import type { HealthLog } from '../health/healthLog.ts';
 import { takenBack } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
-import type { InTurn } from '../releases/inTurn.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { StageRunner } from '../stages/stageRunner.ts';

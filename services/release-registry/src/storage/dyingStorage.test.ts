@@ -1,7 +1,7 @@
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import type { Storage } from '../openStorage.ts';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, closeRegistries, type Registry } from '../testing/aRegistry.ts';
-import type { Storage } from './openStorage.ts';
 
 afterEach(closeRegistries);
 // Each test starts many registries.

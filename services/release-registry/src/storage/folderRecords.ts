@@ -4,11 +4,11 @@ import type * as z from 'zod/mini';
 import { type DataFolder, temporaryPath } from '../disk/dataFolder.ts';
 import type { Disk } from '../disk/disk.ts';
 import { diskErrorCode } from '../disk/diskErrorCode.ts';
+import { inTurn } from '../disk/inTurn.ts';
 import { fileStamp, namesIn } from '../disk/readIfThere.ts';
 import { readRecord } from '../disk/readRecord.ts';
 import { recordText } from '../disk/recordText.ts';
 import { replaceFile } from '../disk/replaceFile.ts';
-import { inTurn } from '../releases/inTurn.ts';
 import { changeCount } from './changeCount.ts';
 import { mostKnown, type Records } from './records.ts';
 

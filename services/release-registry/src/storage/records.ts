@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { InTurn } from '../releases/inTurn.ts';
+import type { InTurn } from '../disk/inTurn.ts';
 
 /** Records that are kept in memory, the latest asked for: all that hosts ask for, and not the history of every brand. */
 export const mostKnown = 10_000;

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ConsoleSettings } from '../console/consoleSettings.ts';
 import { type Disk, realDisk } from '../disk/disk.ts';
 import type { NoticeSettings } from '../notices/noticeSettings.ts';
+import { openStorage, type Storage } from '../openStorage.ts';
 import type { Changes } from '../releases/changes.ts';
 import { registryServer } from '../server/registryServer.ts';
-import { openStorage, type Storage } from '../storage/openStorage.ts';
 import { aPackage, type BuiltPackage, publicationOf, publisherKey } from './aPackage.ts';
 import { dropTestStores, testStore } from './testStores.ts';
 

@@ -1,5 +1,5 @@
 import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
-import type { StoragePlaces } from '../storage/openStorage.ts';
+import type { StoragePlaces } from '../openStorage.ts';
 import { s3Server } from './s3Server.ts';
 
 declare global {

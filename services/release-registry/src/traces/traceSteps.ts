@@ -1,5 +1,5 @@
 import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
-import { timeText } from '../client/timeText.ts';
+import { timeText } from '../text/timeText.ts';
 import { briefText } from './briefText.ts';
 
 /** One step of a load: when, in milliseconds since the page was asked for, and what. */

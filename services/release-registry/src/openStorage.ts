@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../disk/dataFolder.ts';
-import { type Disk, realDisk } from '../disk/disk.ts';
-import { migrateFolder } from '../migration/migrateFolder.ts';
-import { postgresRecords } from '../postgres/postgresRecords.ts';
-import { type S3Place, s3Files } from '../s3/s3Files.ts';
-import type { Files } from './files.ts';
-import { folderFiles } from './folderFiles.ts';
-import { folderRecords } from './folderRecords.ts';
-import type { Records } from './records.ts';
+import { openDataFolder } from './disk/dataFolder.ts';
+import { type Disk, realDisk } from './disk/disk.ts';
+import { postgresRecords } from './postgres/postgresRecords.ts';
+import { type S3Place, s3Files } from './s3/s3Files.ts';
+import type { Files } from './storage/files.ts';
+import { folderFiles } from './storage/folderFiles.ts';
+import { folderRecords } from './storage/folderRecords.ts';
+import type { Records } from './storage/records.ts';
+import { requireFormat } from './storage/requireFormat.ts';
 
 /** Where the registry keeps records and files, by its settings. */
 export type StoragePlaces = {
@@ -24,23 +24,19 @@ export type Storage = {
   files: Files;
   /** Leftovers of a crash that were removed. */
   swept: number;
-  /** The folder's format at the start, and how much of it was migrated. */
-  from: number;
-  migrated: number;
 };
 
-/** What the registry keeps records and files in. What a crash left unfinished is removed first, and an older folder migrated. */
+/** What the registry keeps records and files in. What a crash left unfinished is removed first. @throws with a sentence, when another version of the registry has written the folder. */
 export async function openStorage(
   { data, databaseUrl, files }: StoragePlaces,
   { disk = realDisk, onError = () => {} }: { disk?: Disk; onError?: (error: unknown) => void } = {},
 ): Promise<Storage> {
   const own = await openDataFolder(data, disk);
-  const migration = await migrateFolder(disk, own.folder);
+  await requireFormat(disk, own.folder);
   const shared = typeof files === 'string' ? await openDataFolder(files, disk) : own;
   return {
     records: databaseUrl === undefined ? folderRecords(own.folder, disk) : await postgresRecords(databaseUrl, onError),
     files: typeof files === 'object' ? s3Files(files, join(data, 'cache')) : folderFiles(shared.folder, disk),
     swept: own.swept,
-    ...migration,
   };
 }
