@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { hostBrowserConfig } from '@festival/host/webpack.browser';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
-import { compressFiles } from '@festival/remote-kit/package/compressFiles';
+import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { root } from '../harness/root.ts';
 
 /** The folders of a release's files. */

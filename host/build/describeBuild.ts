@@ -1,3 +1,4 @@
+import { cssTargets } from '@festival/remote-kit/preset/cssTargets';
 import { contractsVersion, federationVersion, shareTable } from '@festival/remote-kit/share-table';
 import { providedExports } from '@festival/remote-kit/share-table/contractsRecord';
 import { sharedChunkName } from '@festival/remote-kit/share-table/sharedChunkName';
@@ -57,6 +58,7 @@ export function describeBuild({ compilation, brands, files, integrity, version, 
     ),
     federation: without(filesOf(compilation, 'federation'), entry),
     brands,
+    cssTargets,
     files: [...files],
     integrity,
     isDevelopment: false,

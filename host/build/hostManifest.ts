@@ -34,6 +34,8 @@ const hostManifestSchema = z.object({
   /** The files of Module Federation's runtime, which a page with a remote adds. */
   federation: filesSchema.default({ js: [], css: [] }),
   brands: z.record(z.string(), brandSchema),
+  /** The supported browsers in lightningcss's version numbers, for the themes of brands that are added to a running shop. */
+  cssTargets: z.record(z.string(), z.number()),
   /** All files that a page of this build may request. */
   files: z.array(z.string()),
   /** File to `sha256-…`, for scripts and styles. */

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@festival/remote-kit/build/runWebpack';
-import { compressFiles } from '@festival/remote-kit/package/compressFiles';
 import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
+import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { z } from 'zod';
 import { hostBrowserConfig } from '../webpack.browser.ts';
 import { hostFederationConfig } from '../webpack.federation.ts';

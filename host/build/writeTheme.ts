@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
-import { cssTargets } from '@festival/remote-kit/preset/optimization';
-import { bundle } from 'lightningcss';
+import { bundle, type Targets } from 'lightningcss';
 import { type BrandAssets, brandFileSchema } from './hostManifest.ts';
 
 /** `name.<hash of the content>.ext`: such a file may be cached permanently. */
@@ -18,15 +17,15 @@ function writeAsset(outputFolder: string, file: string, content: Buffer): string
 }
 
 /**
- * Writes the theme in a brand's folder as a single stylesheet, with its fonts [BRD-01].
+ * Writes the theme in a brand's folder as a single stylesheet for these browsers, with its fonts [BRD-01].
  * @throws when the folder has no valid `brand.json` or `theme.css`, or its styles name a file outside of it.
  */
-export function writeTheme(folder: string, outputFolder: string): BrandAssets {
+export function writeTheme(folder: string, outputFolder: string, targets: Targets): BrandAssets {
   const described = brandFileSchema.parse(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')));
   const { code, dependencies } = bundle({
     filename: join(folder, 'theme.css'),
     minify: true,
-    targets: cssTargets,
+    targets,
     analyzeDependencies: { preserveImports: false },
   });
   const fonts: string[] = [];

@@ -52,12 +52,12 @@ const distFolder = join(import.meta.dirname, '..', 'dist');
  * Adds the brands of the settings' folder to those of the build, while the server runs. Answers the folders of their
  * files.
  */
-async function furtherBrands(app: FastifyInstance, brands: HostManifest['brands'], settings: Settings) {
+async function furtherBrands(app: FastifyInstance, { brands, cssTargets }: HostManifest, settings: Settings) {
   const { brandsFolder: folder, dataFolder } = settings;
   if (!folder) return { assets: [], brands: [] };
   const assets = join(dataFolder, 'brand-assets');
   for (const needed of [folder, assets]) mkdirSync(needed, { recursive: true });
-  const following = await followBrands({ brands, folder, assets, log: app.log });
+  const following = await followBrands({ brands, cssTargets, folder, assets, log: app.log });
   app.addHook('onClose', () => following.stop());
   return { assets: [assets], brands: [folder] };
 }
@@ -133,7 +133,7 @@ export async function hostServer(
   answerErrors(app);
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   securityTextRoute(app, { contact: settings.securityContact, now: Date.now });
-  const further = await furtherBrands(app, manifest.brands, settings);
+  const further = await furtherBrands(app, manifest, settings);
   const deltas = deltaStore({
     onError: (err) => app.log.warn({ err }, 'a file is sent whole, since its delta was not made'),
   });

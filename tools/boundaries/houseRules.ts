@@ -6,7 +6,13 @@ const houseRules: Record<string, readonly string[]> = {
   // A package of a remote declares steps, which the shop's contracts describe.
   'release-contracts': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
-  'remote-kit': ['shared-contracts', 'release-contracts', 'shared-ui', 'services/release-registry'],
+  'remote-kit': [
+    'shared-contracts',
+    'release-contracts',
+    'shared-ui',
+    'services/release-registry',
+    'services/service-kit',
+  ],
   host: ['shared-contracts', 'shared-ui'],
   // What every service needs (docs/decisions/0077).
   'services/service-kit': ['shared-contracts', 'release-contracts'],

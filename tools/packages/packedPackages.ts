@@ -34,14 +34,17 @@ export const packedPackages: readonly PackedPackage[] = [
       './client/registryClient',
       './error/registryError',
       './error/schemaErrors',
-      './package/compressFiles',
       './package/packageFiles',
       './package/styleErrors',
       './versions/compatibilityErrors',
     ],
   },
   // The code that signs a version.
-  { folder: 'services/service-kit', files: [], part: ['./hash/sha384Of', './signature/signedManifest'] },
+  {
+    folder: 'services/service-kit',
+    files: [],
+    part: ['./files/compressFiles', './hash/sha384Of', './signature/signedManifest'],
+  },
   {
     folder: 'remote-kit',
     files: [...texts, 'presets/*', 'testing/*.cjs', 'types/*', 'src/**/*.css'],

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cssTargets } from '@festival/remote-kit/preset/cssTargets';
 import { eventually } from '@festival/service-kit/testing/eventually';
 import type { BrandAssets } from '../../build/hostManifest.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -28,7 +29,7 @@ const start = async (prepare: (folder: string) => void = () => {}) => {
   const brands: Record<string, BrandAssets> = { solstrand: built };
   const warned: string[] = [];
   const log = { info: () => {}, warn: (_: unknown, text: string) => warned.push(text) };
-  ({ stop } = await followBrands({ brands, folder, assets, log: log as never }));
+  ({ stop } = await followBrands({ brands, cssTargets, folder, assets, log: log as never }));
   return { folder, assets, brands, warned };
 };
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
-import { compressFiles } from '@festival/remote-kit/package/compressFiles';
+import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HostManifest } from '../../build/hostManifest.ts';
@@ -11,6 +11,7 @@ import { brandSignature } from './brandSignature.ts';
 interface BrandDeps {
   /** The brands of the build, to which those of the folder are added. */
   brands: HostManifest['brands'];
+  cssTargets: HostManifest['cssTargets'];
   /** A folder for each further brand, as in shared-ui/src/brands. */
   folder: string;
   /** Where their stylesheets and fonts are written, to be sent as `/assets/…`. */
@@ -55,12 +56,12 @@ const foldersIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => join(folder, name));
 
-function takeIn({ brands, assets, log }: BrandDeps, folder: string, built: ReadonlySet<string>): void {
+function takeIn({ brands, cssTargets, assets, log }: BrandDeps, folder: string, built: ReadonlySet<string>): void {
   const name = basename(folder);
   try {
     if (built.has(name)) throw new Error('The host’s build has a brand of this name');
     brandIdSchema.parse(name);
-    const brand = writeTheme(folder, assets);
+    const brand = writeTheme(folder, assets, cssTargets);
     if (brand.id !== name) throw new Error(`Its brand.json says ${brand.id}, its folder ${name}`);
     compressFiles(brand.css.map((file) => join(assets, file)));
     brands[brand.id] = brand;

@@ -31,6 +31,7 @@ const manifest: HostManifest = {
   shared: {},
   federation: { js: [], css: [] },
   pages: {},
+  cssTargets: {},
   brands: { solstrand: brand('solstrand', 'Solstrand'), nachtwoud: brand('nachtwoud', 'Nachtwoud') },
   files: [],
   integrity: {},

@@ -22,6 +22,7 @@ const manifest: HostManifest = {
   shared: {},
   federation: { js: [], css: [] },
   pages: {},
+  cssTargets: {},
   brands: { solstrand: { ...brand, colorScheme: 'light', themeColor: '#fff', css: [], fonts: [] } },
   files: [],
   integrity: {},

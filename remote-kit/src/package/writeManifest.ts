@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
-import { compressFiles } from '@festival/release-registry/package/compressFiles';
 import { manifestName, packageFiles } from '@festival/release-registry/package/packageFiles';
+import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { z } from 'zod';
 import type { BrowserModules } from '../build/browserModules.ts';
 import { usedExports } from '../build/usedExports.ts';

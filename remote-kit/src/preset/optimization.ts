@@ -1,11 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import { browserslistToTargets } from 'lightningcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { supportedBrowsers } from './supportedBrowsers.ts';
-
-/** The supported browsers in lightningcss's version numbers. */
-export const cssTargets = browserslistToTargets([...supportedBrowsers]);
+import { cssTargets } from './cssTargets.ts';
 
 /** Small output for browsers; a server's file stays readable in stack traces. */
 export function optimization(minimize: boolean): NonNullable<Configuration['optimization']> {

@@ -34,7 +34,7 @@ export async function buildConsole(): Promise<{ skipped: boolean }> {
   // Loading webpack takes a third of a second; a skipped build does not need it.
   const [{ runWebpack }, { compressFiles }, { consoleConfig }] = await Promise.all([
     import('@festival/remote-kit/build/runWebpack'),
-    import('@festival/remote-kit/package/compressFiles'),
+    import('@festival/service-kit/files/compressFiles'),
     import('../webpack.config.ts'),
   ]);
   await runWebpack(consoleConfig(folder, assets));

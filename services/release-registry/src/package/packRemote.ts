@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
+import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { schemaErrors } from '../error/schemaErrors.ts';
-import { compressFiles } from './compressFiles.ts';
 import { manifestName, packageFiles } from './packageFiles.ts';
 import { folderStyleErrors } from './styleErrors.ts';
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { importsOf } from '../boundaries/importsOf.ts';
+import type { Package } from '../boundaries/workspacePackages.ts';
+
+/** What programs load. */
+export interface LoadedCode {
+  /** Files of the repository, by path from its root; also those that are named for their types alone. */
+  files: Set<string>;
+  /** The libraries that a package's loaded code names, by the package's folder. */
+  libraries: Map<string, Set<string>>;
+}
+
+/**
+ * The files and libraries that programs load: by static and by dynamic imports, and by `require.resolve`. What only a browser or a
+ * build loads is left out.
+ *
+ * @param starts the programs' files, from `root`.
+ */
+export function loadedCode(root: string, packages: readonly Package[], starts: readonly string[]): LoadedCode {
+  const files = new Set(starts);
+  const libraries = new Map<string, Set<string>>();
+  // A set's iteration includes entries that are added during it.
+  for (const file of files) {
+    const owner = packages.find(({ folder }) => file.startsWith(`${folder}/`));
+    if (!owner) continue;
+    const named = libraries.get(owner.folder) ?? new Set<string>();
+    libraries.set(owner.folder, named);
+    if (!/\.tsx?$/.test(file)) continue;
+    const { all, values } = importsOf(readFileSync(join(root, file), 'utf8'), file);
+    for (const imported of all) {
+      const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(packages, imported);
+      if (target) files.add(target);
+    }
+    for (const imported of values)
+      if (!/^[.#]/.test(imported) && !isBuiltin(imported))
+        named.add(imported.split('/', imported.startsWith('@') ? 2 : 1).join('/'));
+  }
+  return { files, libraries };
+}
+
+const workspaceFile = (packages: readonly Package[], imported: string): string | null => {
+  const owner = packages.find(({ name }) => name !== '' && imported.startsWith(`${name}/`));
+  const exported = owner?.exports[`.${imported.slice(owner.name.length)}`];
+  return owner && typeof exported === 'string' ? join(owner.folder, exported) : null;
+};
