@@ -35,8 +35,17 @@ const houseRules: Record<string, readonly string[]> = {
     'e2e',
     'example-festivals',
   ],
-  // Starts and stops everything, so it prepares the database and the data folder.
-  tools: ['service-kit', 'shop-api', 'payment-sandbox', 'release-registry', 'release-contracts', 'shared-contracts'],
+  // Starts and stops everything, so it prepares the database and the data folder; writes the reference of all settings.
+  tools: [
+    'service-kit',
+    'shop-api',
+    'sign-on',
+    'payment-sandbox',
+    'release-registry',
+    'release-contracts',
+    'shared-contracts',
+    'host',
+  ],
 };
 
 const remote = ['shared-contracts', 'shared-ui'];
