@@ -25,7 +25,7 @@ export const sandboxSettingsSchema = z.object({
   PAYMENT_SANDBOX_FILE: z.string().default('.data/payments.json').meta({ description: 'The file of the payments.' }),
   TRUSTED_PROXIES: proxies().meta({
     description: 'Addresses or networks of the proxies in front.',
-    unset: 'no proxy is believed',
+    unset: 'no proxy is trusted',
   }),
   SHOP_URL: address().optional().meta({
     description: 'The shop that the waiting room leads to.',

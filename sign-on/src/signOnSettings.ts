@@ -62,7 +62,7 @@ export const signOnSettingsSchema = z.object({
     .meta({ description: 'The sender’s address of mails about accounts.' }),
   TRUSTED_PROXIES: proxies().meta({
     description:
-      'Addresses or networks of the proxies in front, and of the shop’s hosts: their headers with the client’s address, host and protocol are believed.',
+      'Addresses or networks of the proxies in front, and of the shop’s hosts: their headers with the client’s address, host and protocol are trusted.',
     unset: '127.0.0.1, ::1',
   }),
   LOG_LEVEL: logLevel().meta({ description: 'The least level of the lines that the log has.' }),

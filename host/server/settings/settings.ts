@@ -19,7 +19,7 @@ export const settingsSchema = z.object({
     .pipe(z.array(address('SHOP_URL', 'the shop in a browser')))
     .meta({
       description:
-        'The addresses of the shop in a browser, separated by commas. Requests for other names are answered 421. With https, cookies get the prefix `__Host-`, and browsers are told to stay with https (HSTS).',
+        'The addresses of the shop in a browser, separated by commas. Requests for other names are answered 421. With https, cookies get the prefix `__Host-`, and browsers must then stay with https (HSTS).',
       unset: 'any name is answered',
     }),
   TRUSTED_PROXIES: words()
@@ -31,8 +31,8 @@ export const settingsSchema = z.object({
     })
     .meta({
       description:
-        'Addresses or networks of the proxies in front (`10.0.0.7, 10.1.0.0/16`), whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. Without it all shoppers behind a proxy count as one client, cookies are not secure, and writes fail the check of their origin.',
-      unset: 'no proxy is believed',
+        'Addresses or networks of the proxies in front (`10.0.0.7, 10.1.0.0/16`), whose `X-Forwarded-For`, `-Proto` and `-Host` are trusted. Without it all shoppers behind a proxy count as one client, cookies are not secure, and writes fail the check of their origin.',
+      unset: 'no proxy is trusted',
     }),
   TRUST_PROXY: z
     .never('TRUST_PROXY is gone: name the addresses or networks of your proxies in TRUSTED_PROXIES, such as 10.0.0.7')

@@ -135,8 +135,8 @@ export const settingsSchema = z.object({
       }),
       z.meta({
         description:
-          'Addresses or networks of the proxies in front, whose header with the client’s address is believed.',
-        unset: 'no proxy is believed',
+          'Addresses or networks of the proxies in front, whose header with the client’s address is trusted.',
+        unset: 'no proxy is trusted',
       }),
     ),
   ...consoleFields,

@@ -99,7 +99,7 @@ export const shopApiSettingsSchema = z.object({
   }),
   TRUSTED_PROXIES: proxies().meta({
     description:
-      'Addresses or networks (`10.1.0.0/16`) of hosts and balancer, whose header with the client’s address is believed. Limits count by that address.',
+      'Addresses or networks (`10.1.0.0/16`) of hosts and balancer, whose header with the client’s address is trusted. Limits count by that address.',
     unset: '127.0.0.1, ::1',
   }),
   QUEUE_TOKEN_SECRET: secret(32).optional().meta({
