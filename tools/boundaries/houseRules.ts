@@ -41,14 +41,16 @@ const houseRules: Record<string, readonly string[]> = {
     'e2e',
     'examples/festivals',
   ],
-  // Starts and stops everything, so it prepares the database and the data folder.
+  // Starts and stops everything, so it prepares the database and the data folder; writes the reference of all settings.
   tools: [
     'services/service-kit',
     'services/shop-api',
+    'services/sign-on',
     'services/payment-sandbox',
     'services/release-registry',
     'release-contracts',
     'shared-contracts',
+    'host',
   ],
 };
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docErrors } from './docErrors.ts';
 
-test('every link of the guides works, and every command, import and file that they name exists', () => {
+test('every link of the guides works, every command, import and file that they name exists, and each page is within two links of the README', () => {
   expect(docErrors(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-test('a dead link, a missing heading, an unknown command, an import that no package exports and a missing file are reported', () => {
+test('a dead link, a missing heading, an unknown command, an import that no package exports, a missing file and a page that nobody finds are reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'festival-guides-'));
   try {
     mkdirSync(join(root, 'docs'));
@@ -25,15 +25,20 @@ test('a dead link, a missing heading, an unknown command, an import that no pack
       join(root, 'looks/README.md'),
       "`import { Card } from '@festival/looks/card/Card';` of `@festival/looks`, no `@festival/looks/card` nor @festival/gone. `…/card/Card`, not `…/card/Gone`; `card/Card.tsx`, not `card/Gone.tsx`.",
     );
+    writeFileSync(join(root, 'docs/lost.md'), 'Found by nobody.');
     mkdirSync(join(root, 'looks/card'));
     writeFileSync(join(root, 'looks/card/Card.tsx'), '');
-    writeFileSync(join(root, 'README.md'), '<img src="docs/gone.webp"> [guide](docs/guide.md) `npm start -w gone`');
+    writeFileSync(
+      join(root, 'README.md'),
+      '<img src="docs/gone.webp"> [guide](docs/guide.md) [looks](looks/README.md) `npm start -w gone`',
+    );
     expect(docErrors(root)).toEqual([
       { page: 'README.md', error: 'docs/gone.webp leads nowhere' },
       { page: 'README.md', error: 'npm start -w gone is not a command of this repository' },
       { page: 'docs/guide.md', error: 'gone.md leads nowhere' },
       { page: 'docs/guide.md', error: '#no-such names a heading that does not exist' },
       { page: 'docs/guide.md', error: 'npm run gone is not a command of this repository' },
+      { page: 'docs/lost.md', error: 'it is more than two links away from README.md' },
       { page: 'looks/README.md', error: '@festival/looks/card is nothing that a package exports' },
       { page: 'looks/README.md', error: '@festival/gone is nothing that a package exports' },
       { page: 'looks/README.md', error: '…/card/Gone is nothing that a package exports' },

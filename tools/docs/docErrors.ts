@@ -10,6 +10,7 @@ interface DocError {
 /** The errors of the guides, of every package's README and of the CI workflow. */
 export const docErrors = (root: string): DocError[] => {
   const files = repositoryFiles(root);
+  const near = nearPages(root);
   return globSync(
     ['*.md', '*/README.md', '{services,examples}/*/README.md', 'docs/**/*.md', '.github/workflows/*.yml'],
     {
@@ -25,6 +26,7 @@ export const docErrors = (root: string): DocError[] => {
         ...unknownCommands(root, text),
         ...unknownImports(root, text),
         ...unknownFiles(files, text),
+        ...(page.endsWith('.md') && !near.has(page) ? ['it is more than two links away from README.md'] : []),
       ];
       return errors.map((error) => ({ page, error }));
     });
@@ -34,6 +36,17 @@ const isInstalled = (path: string): boolean => path.includes('node_modules');
 
 const repositoryFiles = (root: string): string[] =>
   globSync('**/*.{ts,tsx,mjs,sql}', { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) });
+
+/** README.md, the pages that it links, and the pages that those link. */
+const nearPages = (root: string): ReadonlySet<string> => {
+  const linked = linkedPages(root, 'README.md');
+  return new Set(['README.md', ...linked, ...linked.flatMap((page) => linkedPages(root, page))]);
+};
+
+const linkedPages = (root: string, page: string): string[] =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)\s#]+\.md)/g)]
+    .map(([, path = '']) => join(dirname(page), path))
+    .filter((path) => existsSync(join(root, path)));
 
 const deadLinks = (root: string, page: string, text: string): string[] => {
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(

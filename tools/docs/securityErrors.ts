@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Errors in a guide's table of requirements: a missing, unknown or repeated id of the standard, an unknown state, a
- * requirement without proof, and a missing test. A test is cited as “title” in `file`.
+ * Errors in the guide to security: a missing, unknown or repeated id of the standard, an unknown state, a requirement
+ * without proof, a wrong number in the summary of the states, and a missing test. A test is cited as “title” in `file`.
  */
 export function securityErrors(root: string, text: string, ids: readonly string[]): string[] {
   const rows = rowsOf(text);
@@ -24,7 +24,9 @@ export function securityErrors(root: string, text: string, ids: readonly string[
       .filter((id) => !ids.includes(id))
       .map((id) => `${id} is not a requirement of the standard's levels 1 and 2`),
     ...listed.filter((id, index) => listed.indexOf(id) !== index).map((id) => `${id} is there twice`),
-    ...rows.flatMap((row) => rowErrors(root, row)),
+    ...rows.flatMap(rowErrors),
+    ...countErrors(text, rows),
+    ...missingTests(root, text),
   ];
 }
 
@@ -51,17 +53,31 @@ const unconcernedIds = (text: string): string[] =>
     .filter((cells) => cells.length === 2 && idPattern.test(cells[0] ?? ''))
     .flatMap(([ids = '']) => ids.split(/[,\s]+/));
 
-function rowErrors(root: string, { id, state, shown }: Row): string[] {
+function rowErrors({ id, state, shown }: Row): string[] {
   if (!states.includes(state)) return [`${id}: ${state} is not one of ${states.join(', ')}`];
-  if (shown === '') return [`${id}: neither a test nor a reason`];
-  return testsIn(shown).flatMap(({ title, file }) => {
-    if (!existsSync(join(root, file))) return [`${id}: ${file} does not exist`];
-    return hasTest(readFileSync(join(root, file), 'utf8'), title) ? [] : [`${id}: ${file} has no test “${title}”`];
+  return shown === '' ? [`${id}: neither a test nor a reason`] : [];
+}
+
+/** Lines such as `| holds | 176 | … |` that don't have the number of rows with that state. */
+function countErrors(text: string, rows: readonly Row[]): string[] {
+  const counts: Record<string, readonly unknown[] | undefined> = {
+    ...Object.groupBy(rows, ({ state }) => state),
+    'not concerned': unconcernedIds(text),
+  };
+  return [...text.matchAll(/^\| ([a-z ]+) \| (\d+) \|/gm)].flatMap(([, state = '', told = '']) => {
+    const number = counts[state]?.length ?? 0;
+    return number === Number(told) ? [] : [`${number} requirements are “${state}”, and the summary says ${told}`];
   });
 }
 
-const testsIn = (shown: string) =>
-  [...shown.matchAll(/“([^”]+)” in `([^`]+)`/g)].map(([, title = '', file = '']) => ({ title, file }));
+const missingTests = (root: string, text: string): string[] =>
+  testsIn(text).flatMap(({ title, file }) => {
+    if (!existsSync(join(root, file))) return [`${file} does not exist`];
+    return hasTest(readFileSync(join(root, file), 'utf8'), title) ? [] : [`${file} has no test “${title}”`];
+  });
+
+const testsIn = (text: string) =>
+  [...text.matchAll(/“([^”]+)” in `([^`]+)`/g)].map(([, title = '', file = '']) => ({ title, file }));
 
 const hasTest = (code: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) => code.replaceAll(/\\(['"`])/g, '$1').includes(`(${quote}${title}${quote}`)) ||

@@ -23,7 +23,7 @@ if (process.env.CLUSTER_URL) {
   process.exitCode = together && alone ? 0 : 1;
 } else {
   console.error(
-    'CLUSTER_URL is not set: give it the address of the coordinator of a Citus cluster with at least one worker and nothing else on it, such as postgresql://shop@127.0.0.1:5432/shop. Its account is a superuser, since each test file makes and drops databases on every node (docs/growing.md). Tests that kill nodes need two workers, all on this machine.',
+    'CLUSTER_URL is not set: give it the address of the coordinator of a Citus cluster with at least one worker and nothing else on it, such as postgresql://shop@127.0.0.1:5432/shop. Its account is a superuser, since each test file makes and drops databases on every node (docs/operations/citus.md). Tests that kill nodes need two workers, all on this machine.',
   );
   process.exitCode = 1;
 }

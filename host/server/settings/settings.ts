@@ -7,19 +7,51 @@ import { z } from 'zod';
 import type { MetricsAddress } from '../version-health/serveMetrics.ts';
 import { address, perMinute, port, secrets, words } from './settingFields.ts';
 
-const settingsSchema = z.object({
-  PORT: port('PORT', 3000),
-  HOST: z.string().min(1, 'HOST must be the address to listen at, such as 127.0.0.1').default('127.0.0.1'),
-  SECURITY_CONTACT: z
+/** The host's settings, from which `docs/reference/host.md` is made: `unset` is what an operator reads in place of a default. */
+export const settingsSchema = z.object({
+  HOST: z
     .string()
-    .regex(
-      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
-      'SECURITY_CONTACT must be how a weakness is reported, such as mailto:security@shop.example or https://shop.example/security',
-    )
+    .min(1, 'HOST must be the address to listen at, such as 127.0.0.1')
+    .default('127.0.0.1')
+    .meta({ description: 'The address to listen at.' }),
+  PORT: port('PORT', 3000).meta({ description: 'The port to listen at.' }),
+  SHOP_URL: words()
+    .pipe(z.array(address('SHOP_URL', 'the shop in a browser')))
+    .meta({
+      description:
+        'The addresses of the shop in a browser, separated by commas. Requests for other names are answered 421. With https, cookies get the prefix `__Host-`, and browsers must then stay with https (HSTS).',
+      unset: 'any name is answered',
+    }),
+  TRUSTED_PROXIES: words()
+    .superRefine((given, { addIssue }) => {
+      for (const word of given) {
+        const wrong = wrongProxy(word);
+        if (wrong) addIssue(`TRUSTED_PROXIES ${wrong}`);
+      }
+    })
+    .meta({
+      description:
+        'Addresses or networks of the proxies in front (`10.0.0.7, 10.1.0.0/16`), whose `X-Forwarded-For`, `-Proto` and `-Host` are trusted. Without it all shoppers behind a proxy count as one client, cookies are not secure, and writes fail the check of their origin.',
+      unset: 'no proxy is trusted',
+    }),
+  TRUST_PROXY: z
+    .never('TRUST_PROXY is gone: name the addresses or networks of your proxies in TRUSTED_PROXIES, such as 10.0.0.7')
     .optional(),
-  SHOP_API_URL: address('SHOP_API_URL', 'the shop API').default('http://127.0.0.1:3001'),
-  REGISTRY_URL: address('REGISTRY_URL', 'the release registry').default('http://127.0.0.1:3003'),
-  REGISTRY_TOKEN: z.string().min(16, 'REGISTRY_TOKEN must be a token of the registry, with --watch').optional(),
+  SHOP_API_URL: address('SHOP_API_URL', 'the shop API')
+    .default('http://127.0.0.1:3001')
+    .meta({ description: 'The shop API or its balancer, or another implementation of these APIs.' }),
+  REGISTRY_URL: address('REGISTRY_URL', 'the release registry')
+    .default('http://127.0.0.1:3003')
+    .meta({ description: 'The registry as the host reaches it.' }),
+  REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional().meta({
+    description: 'The registry as browsers reach it: the second origin of remotes.',
+    unset: '`REGISTRY_URL`',
+  }),
+  REGISTRY_TOKEN: z.string().min(16, 'REGISTRY_TOKEN must be a token of the registry, with --watch').optional().meta({
+    description:
+      'Lets the host report visits of canaries and faults of pages to the registry; the same for all hosts. `npx release token --owner hosts --watch` makes it.',
+    unset: 'no canary is taken back by itself, and no trace is stored',
+  }),
   PUBLISHER_KEYS: z
     .string()
     .default('')
@@ -28,53 +60,132 @@ const settingsSchema = z.object({
       if (read.ok) return read.value;
       addIssue(`PUBLISHER_KEYS ${read.error}`);
       return z.NEVER;
+    })
+    .meta({
+      description: 'The publishers whose versions are shown, as `mf_lockers:MCow…,mf_parking:MCow…`.',
+      unset: 'does not start',
+      see: 'docs/operations/publishers.md',
     }),
-  METRICS_HOST: z.string().min(1, 'METRICS_HOST must be the address to answer /metrics at').default('127.0.0.1'),
-  METRICS_PORT: port('METRICS_PORT', 0),
-  REGISTRY_PUBLIC_URL: address('REGISTRY_PUBLIC_URL', 'the registry as browsers reach it').optional(),
-  HOST_BUILD: z.string().min(1, 'HOST_BUILD must be the name of a build in host/dist/builds').optional(),
+  METRICS_PORT: port('METRICS_PORT', 0).meta({
+    description: 'The port at which the host answers `/metrics`; it is separate, so that no shopper reaches it.',
+    unset: 'no metrics',
+  }),
+  METRICS_HOST: z
+    .string()
+    .min(1, 'METRICS_HOST must be the address to answer /metrics at')
+    .default('127.0.0.1')
+    .meta({ description: 'The address at which the host answers `/metrics`.' }),
   HOST_DATA: z
     .string()
     .min(1, "HOST_DATA must be the folder to keep remotes' files in")
-    .default(join(tmpdir(), 'festival-host')),
-  BRANDS_FOLDER: z.string().min(1, 'BRANDS_FOLDER must be the folder with a folder for each further brand').optional(),
-  OIDC_ISSUER: address('OIDC_ISSUER', 'the OpenID Connect issuer that signs people on').default(
-    'http://127.0.0.1:3004',
-  ),
-  OIDC_CLIENT_ID: z.string().min(1, 'OIDC_CLIENT_ID must be how the issuer knows this shop').default('festival-shop'),
-  OIDC_CLIENT_SECRET: secrets('OIDC_CLIENT_SECRET', 16),
+    .default(join(tmpdir(), 'festival-host'))
+    .meta({
+      description:
+        'The folder of the last known releases and of remotes’ files. Keep it over restarts, so that pages work while the registry does not answer.',
+      unset: 'a folder of the system’s temporary one',
+    }),
+  BRANDS_FOLDER: z
+    .string()
+    .min(1, 'BRANDS_FOLDER must be the folder with a folder for each further brand')
+    .optional()
+    .meta({
+      description: 'A folder that has a folder for each brand beside those of the build.',
+      unset: 'no further brands',
+      see: 'docs/operations/new-brand.md',
+    }),
+  HOST_BUILD: z
+    .string()
+    .min(1, 'HOST_BUILD must be the name of a build in host/dist/builds')
+    .optional()
+    .meta({ description: 'The build of `host/dist/builds` to serve.', unset: 'the newest' }),
+  OIDC_ISSUER: address('OIDC_ISSUER', 'the OpenID Connect issuer that signs people on')
+    .default('http://127.0.0.1:3004')
+    .meta({
+      description: 'The issuer: the shop’s own sign-on, or any OpenID Connect issuer with the code flow.',
+    }),
+  OIDC_CLIENT_ID: z
+    .string()
+    .min(1, 'OIDC_CLIENT_ID must be how the issuer knows this shop')
+    .default('festival-shop')
+    .meta({
+      description:
+        'The shop’s id at the issuer, which redirects to `/api/sign-on/callback` and, after logging out, to `/api/sign-on/signed-out`.',
+    }),
+  OIDC_CLIENT_SECRET: secrets('OIDC_CLIENT_SECRET', 16).meta({
+    description: 'The secret that the issuer has too, 16 characters or more.',
+    unset: 'nobody can sign in',
+  }),
   OIDC_SCOPE: z
     .string()
     .regex(/\bopenid\b/, 'OIDC_SCOPE must be scopes with spaces between, openid among them')
-    .default('openid profile email phone address'),
-  OIDC_ACCOUNT_URL: address('OIDC_ACCOUNT_URL', 'the page where people edit their account').optional(),
-  SESSION_SECRET: secrets('SESSION_SECRET', 32),
-  TRUST_PROXY: z
-    .never('TRUST_PROXY is gone: name the addresses or networks of your proxies in TRUSTED_PROXIES, such as 10.0.0.7')
-    .optional(),
-  TRUSTED_PROXIES: words().superRefine((given, { addIssue }) => {
-    for (const word of given) {
-      const wrong = wrongProxy(word);
-      if (wrong) addIssue(`TRUSTED_PROXIES ${wrong}`);
-    }
+    .default('openid profile email phone address')
+    .meta({
+      description: 'The requested scopes. Add `offline_access` if the issuer gives refresh tokens only with it.',
+    }),
+  OIDC_ACCOUNT_URL: address('OIDC_ACCOUNT_URL', 'the page where people edit their account').optional().meta({
+    description: 'The page to edit an account. It gets `returnTo` and `language`.',
+    unset: '`OIDC_ISSUER`/account',
   }),
-  SHOP_URL: words().pipe(z.array(address('SHOP_URL', 'the shop in a browser'))),
-  PAGES_PER_MINUTE: perMinute('PAGES_PER_MINUTE', 6_000),
+  SESSION_SECRET: secrets('SESSION_SECRET', 32).meta({
+    description: 'Encrypts the session’s cookie, 32 characters or more; the same for every host.',
+    unset: 'nobody can sign in',
+    see: 'docs/operations/secrets.md',
+  }),
+  PAGES_PER_MINUTE: perMinute('PAGES_PER_MINUTE', 6_000).meta({
+    description: 'Pages that one address may request, in each process; more are answered 429.',
+    unit: 'a minute',
+  }),
+  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 12_000).meta({
+    description: 'Calls of `/api` by one address, in each process; more are answered 429.',
+    unit: 'a minute',
+  }),
+  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 3_000).meta({
+    description: 'Ways to the sign-on and back by one address, in each process; more are answered 429.',
+    unit: 'a minute',
+  }),
+  CART_CALLS_PER_MINUTE: perMinute('CART_CALLS_PER_MINUTE', 600).meta({
+    description: 'Each of these for a visitor whose cart is known, in each process. They do not count for the address.',
+    unit: 'a minute',
+    see: 'docs/decisions/0066-shared-addresses.md',
+  }),
   PAGE_CACHE_MB: z.coerce
     .number('PAGE_CACHE_MB must be a number of megabytes, or 0 for no cache')
     .min(0, 'PAGE_CACHE_MB must not be negative')
     .max(4_096, 'PAGE_CACHE_MB must be at most 4096')
-    .default(32),
-  CALLS_PER_MINUTE: perMinute('CALLS_PER_MINUTE', 12_000),
-  SIGN_INS_PER_MINUTE: perMinute('SIGN_INS_PER_MINUTE', 3_000),
-  CART_CALLS_PER_MINUTE: perMinute('CART_CALLS_PER_MINUTE', 600),
-  REMOTE_OVERRIDES: z.enum(['yes', 'no'], 'REMOTE_OVERRIDES must be yes, on a test shop only, or no').default('no'),
+    .default(32)
+    .meta({
+      description:
+        'The most memory of one process for the pages that guests share; a page takes about 20 kB for each address and language. With 0 each page is made for its visitor.',
+      unit: 'MB',
+      see: 'docs/decisions/0024-shared-pages-of-guests.md',
+    }),
+  REMOTE_OVERRIDES: z
+    .enum(['yes', 'no'], 'REMOTE_OVERRIDES must be yes, on a test shop only, or no')
+    .default('no')
+    .meta({
+      description:
+        'On test shops only: developers may run remotes from their own machine in the shop. Never `yes` in a shop that sells.',
+      see: 'docs/decisions/0044-mounting-before-activation.md',
+    }),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'SECURITY_CONTACT must be how a weakness is reported, such as mailto:security@shop.example or https://shop.example/security',
+    )
+    .optional()
+    .meta({
+      description:
+        'The address for reports of weaknesses, `mailto:…` or `https://…`. The file that names it expires half a year after the host’s start.',
+      unset: 'no `/.well-known/security.txt`',
+    }),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent',
     )
-    .default('info'),
+    .default('info')
+    .meta({ description: 'The least level of the lines that the log has.' }),
 });
 
 export interface SignOnSettings {

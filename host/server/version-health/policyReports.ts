@@ -4,7 +4,7 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
 import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { PageData } from '../../src/page/pageData.ts';
 import { routeIn } from '../../src/routing/routeIn.ts';
@@ -13,6 +13,7 @@ import type { ReleaseSource } from '../releases/releaseSource.ts';
 import { pageStep } from '../remotes/declaredStep.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
 import { laneOf } from './laneOf.ts';
+import { policyViolations } from './policyViolations.ts';
 import type { TraceDesk } from './traceDesk.ts';
 
 /** Where the browser of a page reports what the page's policy refused; nowhere for a page without a release, which runs no remote. */
@@ -117,12 +118,7 @@ export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps)
     (count) => app.log.warn({ count }, 'reports of the policy of the last minute left out'),
     policyReportsPerMinute,
   );
-  const violations = new Counter({
-    name: 'shop_policy_violations_total',
-    help: 'What pages’ policies refused, by the remote’s version whose file did it; without one it was the shop itself, or nobody knows.',
-    labelNames: ['brand', 'remote', 'version', 'directive'],
-    registers: [registry],
-  });
+  const violations = policyViolations(registry);
 
   function traceOf(
     violation: Violation,

@@ -7,12 +7,13 @@ export type RemoteLabels = { brand: string; remote: string; version: string; lan
 const labelNames = ['brand', 'remote', 'version', 'lane'] as const;
 
 const helps = {
-  renders: 'Pages that the server made with something of the remote in them.',
-  render_throws: 'Of these, those in which a part of it threw or took the page’s process with it.',
-  visits: 'Visits, a tab’s session under one release, in which something of the remote was shown.',
-  visit_throws: 'Of these, those in which it could not start or a part of it threw.',
-  hydration_failures: 'Of these, those in which the browser did not take over what the server had rendered.',
-  completions: 'Of these, those that did what the remote is there for.',
+  renders: 'Pages that the server made with a part of the remote in them.',
+  render_throws:
+    'Pages of `shop_remote_renders_total` in which a part of the remote threw, or ended the page’s process.',
+  visits: 'Visits in which a part of the remote was shown. A visit is a tab’s session under one release.',
+  visit_throws: 'Visits in which the remote could not start, or a part of it threw.',
+  hydration_failures: 'Visits in which the browser could not hydrate the remote’s part of the server’s page.',
+  completions: 'Visits in which the visitor completed the remote’s purpose, such as choosing a ticket.',
 } as const;
 
 export type RemoteCount = keyof typeof helps;

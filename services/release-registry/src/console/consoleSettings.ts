@@ -18,11 +18,32 @@ const text = z._default(z.string(), '');
 
 /** The variables of the console. All but the client's id are set together, or none: then there is no console. */
 export const consoleFields = {
-  CONSOLE_URL: text,
-  CONSOLE_SECRET: text,
-  CONSOLE_CLIENT_ID: z._default(z.string(), 'festival-console'),
-  CONSOLE_CLIENT_SECRET: text,
-  OIDC_ISSUER: text,
+  CONSOLE_URL: text.check(
+    z.meta({
+      description:
+        'The registry’s address in a browser, such as `https://releases.example`, as at the sign-on. It is set together with the other settings of the console.',
+      unset: 'no console',
+    }),
+  ),
+  CONSOLE_SECRET: text.check(
+    z.meta({
+      description: 'Encrypts the cookie of the console’s session, 32 characters or more.',
+      unset: 'no console',
+    }),
+  ),
+  CONSOLE_CLIENT_ID: z
+    ._default(z.string(), 'festival-console')
+    .check(z.meta({ description: 'The console’s id at the issuer.' })),
+  CONSOLE_CLIENT_SECRET: text.check(
+    z.meta({ description: 'The secret that the issuer has too, 16 characters or more.', unset: 'no console' }),
+  ),
+  OIDC_ISSUER: text.check(
+    z.meta({
+      description:
+        'The shop’s sign-on, or any OpenID Connect issuer. It redirects to `/console/sign-on/callback`, and after signing off to `/console`.',
+      unset: 'no console',
+    }),
+  ),
 };
 
 type Fields = { [Name in keyof typeof consoleFields]: string };

@@ -12,12 +12,35 @@ const text = z._default(z.string(), '');
 
 /** The variables of the notices; without an address of either kind nobody is told. */
 export const noticeFields = {
-  NOTICE_WEBHOOK_URL: text,
-  NOTICE_WEBHOOK_SECRET: text,
-  NOTICE_MAIL_TO: text,
-  NOTICE_MAIL_FROM: z._default(z.string(), 'releases@localhost.localdomain'),
-  SMTP_URL: text,
-  MAIL_FOLDER: text,
+  NOTICE_WEBHOOK_URL: text.check(
+    z.meta({
+      description: 'Where each notice is posted: `https://…`, or an address of this machine.',
+      unset: 'no webhook',
+      see: 'services/release-registry/README.md#notices',
+    }),
+  ),
+  NOTICE_WEBHOOK_SECRET: text.check(
+    z.meta({
+      description: 'Signs the notices, 32 characters or more; the receiver has the same.',
+      unset: 'required with `NOTICE_WEBHOOK_URL`',
+    }),
+  ),
+  NOTICE_MAIL_TO: text.check(z.meta({ description: 'The address that gets a mail of each notice.', unset: 'no mail' })),
+  NOTICE_MAIL_FROM: z
+    ._default(z.string(), 'releases@localhost.localdomain')
+    .check(z.meta({ description: 'The sender’s address of these mails.' })),
+  SMTP_URL: text.check(
+    z.meta({
+      description: 'The mail server, such as `smtp://user:password@mail.example:587`.',
+      unset: 'each mail becomes a file in `MAIL_FOLDER`',
+    }),
+  ),
+  MAIL_FOLDER: text.check(
+    z.meta({
+      description: 'The folder of mails without a mail server.',
+      unset: 'required for mails without `SMTP_URL`',
+    }),
+  ),
 };
 
 type Fields = { [Name in keyof typeof noticeFields]: string };

@@ -18,57 +18,104 @@ const keysHelp =
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-const settingsSchema = z.object({
-  PORT: z._default(
-    z.coerce.number(wholePort).check(z.int(wholePort), z.minimum(0, wholePort), z.maximum(65_535, wholePort)),
-    3003,
-  ),
-  HOST: z._default(z.string().check(z.minLength(1, 'HOST is empty; name the address to listen at')), '127.0.0.1'),
-  REGISTRY_DATA: z.pipe(
-    z._default(
-      z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to store versions and releases in')),
-      '.data/release-registry',
+/** The registry's settings, from which `docs/reference/release-registry.md` is made: `unset` is what an operator reads in place of a default. */
+export const settingsSchema = z.object({
+  HOST: z
+    ._default(z.string().check(z.minLength(1, 'HOST is empty; name the address to listen at')), '127.0.0.1')
+    .check(z.meta({ description: 'The address to listen at.' })),
+  PORT: z
+    ._default(
+      z.coerce.number(wholePort).check(z.int(wholePort), z.minimum(0, wholePort), z.maximum(65_535, wholePort)),
+      3003,
+    )
+    .check(z.meta({ description: 'The port to listen at.' })),
+  REGISTRY_TOKEN: z.string(`REGISTRY_TOKEN is missing: ${tokenHelp}`).check(
+    z.refine(
+      (token) => secretsOf(token).every((one) => one.length >= 16),
+      `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`,
     ),
-    z.transform((path) => resolve(path)),
-  ),
-  REGISTRY_DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^postgres(ql)?:\/\/\S+$/,
-          'REGISTRY_DATABASE_URL must be the address of a PostgreSQL, as in postgresql://registry:…@10.0.0.5/registry',
-        ),
-      ),
-  ),
-  REGISTRY_FILES: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?|\/.*)$/,
-          'REGISTRY_FILES must be a bucket with the start of its keys, as in s3://releases/shop, or the full path of a folder',
-        ),
-      ),
-  ),
-  AWS_ENDPOINT_URL_S3: z.optional(z.url('AWS_ENDPOINT_URL_S3 must be the address of a service that speaks like S3')),
-  REGISTRY_TOKEN: z
-    .string(`REGISTRY_TOKEN is missing: ${tokenHelp}`)
-    .check(
-      z.refine(
-        (token) => secretsOf(token).every((one) => one.length >= 16),
-        `REGISTRY_TOKEN must have at least 16 characters: ${tokenHelp}`,
-      ),
-    ),
-  PUBLISHER_KEYS: z.pipe(
-    z.string(`PUBLISHER_KEYS is missing: ${keysHelp}`).check(z.minLength(1, `PUBLISHER_KEYS is empty: ${keysHelp}`)),
-    z.transform((setting: string, { issues }): PublisherKeys => {
-      const read = readPublisherKeys(setting);
-      if (read.ok) return read.value;
-      issues.push({ code: 'custom', message: `PUBLISHER_KEYS ${read.error}`, input: setting });
-      return z.NEVER;
+    z.meta({
+      description: 'The operator’s token, 16 characters or more: it may do everything, and makes the other tokens.',
+      unset: 'does not start',
     }),
   ),
+  PUBLISHER_KEYS: z
+    .pipe(
+      z.string(`PUBLISHER_KEYS is missing: ${keysHelp}`).check(z.minLength(1, `PUBLISHER_KEYS is empty: ${keysHelp}`)),
+      z.transform((setting: string, { issues }): PublisherKeys => {
+        const read = readPublisherKeys(setting);
+        if (read.ok) return read.value;
+        issues.push({ code: 'custom', message: `PUBLISHER_KEYS ${read.error}`, input: setting });
+        return z.NEVER;
+      }),
+    )
+    .check(
+      z.meta({
+        description:
+          'The publishers whose signed versions are accepted, as `mf_tickets:MCow…,mf_basket:MCow…`, or `unsigned` to accept any.',
+        unset: 'does not start',
+        see: 'docs/operations/publishers.md',
+      }),
+    ),
+  REGISTRY_DATA: z
+    .pipe(
+      z._default(
+        z.string().check(z.minLength(1, 'REGISTRY_DATA is empty; name the folder to store versions and releases in')),
+        '.data/release-registry',
+      ),
+      z.transform((path) => resolve(path)),
+    )
+    .check(
+      z.meta({
+        description: 'The folder of versions and releases.',
+        unset: '`.data/release-registry`, in the folder where it is started',
+      }),
+    ),
+  REGISTRY_DATABASE_URL: z
+    .optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^postgres(ql)?:\/\/\S+$/,
+            'REGISTRY_DATABASE_URL must be the address of a PostgreSQL, as in postgresql://registry:…@10.0.0.5/registry',
+          ),
+        ),
+    )
+    .check(
+      z.meta({
+        description: 'The PostgreSQL (15 or newer) of the registry’s records.',
+        unset: 'they are in `REGISTRY_DATA`',
+        see: 'services/release-registry/README.md#several-registries',
+      }),
+    ),
+  REGISTRY_FILES: z
+    .optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?|\/.*)$/,
+            'REGISTRY_FILES must be a bucket with the start of its keys, as in s3://releases/shop, or the full path of a folder',
+          ),
+        ),
+    )
+    .check(
+      z.meta({
+        description:
+          'Where published files are: `s3://bucket/start-of-keys`, or the full path of a folder that registries share.',
+        unset: 'they are in `REGISTRY_DATA`',
+      }),
+    ),
+  AWS_ENDPOINT_URL_S3: z
+    .optional(z.url('AWS_ENDPOINT_URL_S3 must be the address of a service that speaks like S3'))
+    .check(
+      z.meta({
+        description:
+          'A service with the API of S3. The AWS SDK reads `AWS_REGION` (`us-east-1` by default), `AWS_ACCESS_KEY_ID` and its other variables too.',
+        unset: 'Amazon’s S3',
+      }),
+    ),
   TRUSTED_PROXIES: z
     .pipe(
       z._default(z.string(), ''),
@@ -86,10 +133,17 @@ const settingsSchema = z.object({
           if (wrong) addIssue({ code: 'custom', message: `TRUSTED_PROXIES ${wrong}` });
         }
       }),
+      z.meta({
+        description:
+          'Addresses or networks of the proxies in front, whose header with the client’s address is trusted.',
+        unset: 'no proxy is trusted',
+      }),
     ),
   ...consoleFields,
   ...noticeFields,
-  LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
+  LOG_LEVEL: z
+    ._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info')
+    .check(z.meta({ description: 'The least level of the lines that the log has.' })),
 });
 
 export type Settings = {

@@ -20,11 +20,11 @@ import { regularShop } from '../../testing/testFestival.ts';
 import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../testing/testShop.ts';
 
-// Follows docs/growing.md under "How to spread", with the page's own statements and commands, on a cluster without the
+// Follows docs/operations/citus.md under "How to spread", with the page's own statements and commands, on a cluster without the
 // shop's database.
 
 const root = path.join(import.meta.dirname, '../../../..');
-const [, steps = ''] = readFileSync(path.join(root, 'docs/growing.md'), 'utf8').split('## How to spread\n');
+const [, steps = ''] = readFileSync(path.join(root, 'docs/operations/citus.md'), 'utf8').split('## How to spread\n');
 const blocks = (language: string): string[] =>
   [...steps.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
 
@@ -96,7 +96,7 @@ async function startOnce(env: Record<string, string>): Promise<void> {
   expect(await api.end('SIGTERM')).toBe(0);
 }
 
-test('from an empty cluster to a paid order with a stay, a voucher and a mail, by the page on growing', async () => {
+test('from an empty cluster to a paid order with a stay, a voucher and a mail, by the page on clusters', async () => {
   const { openCart, cartCall } = callsOf(backEnd);
   const cart = await openCart(regularShop);
   const calls = [

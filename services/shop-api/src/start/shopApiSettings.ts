@@ -20,100 +20,178 @@ import { usualCartWaitSeconds } from '../platform/http/limitCartCalls.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import { usualLockWaitSeconds } from '../sale/stock/reservationBatcher.ts';
 
-const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port(3001),
-  /** Any PostgreSQL. Without it the embedded one starts on SHOP_DATA. */
+/** The shop API's settings, from which `docs/reference/shop-api.md` is made: `unset` is what an operator reads in place of a default. */
+export const shopApiSettingsSchema = z.object({
+  HOST: z.string().default('127.0.0.1').meta({ description: 'The address to listen at.' }),
+  PORT: port(3001).meta({ description: 'The port to listen at.' }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@host/shop' })
-    .optional(),
-  SHOP_DATA: z.string().default('.data'),
-  /** A streaming replica of it, for look-ups, lists and reports. Without it they read DATABASE_URL. */
+    .optional()
+    .meta({
+      description: 'The PostgreSQL, release 15 or newer.',
+      unset: 'the embedded one, on `SHOP_DATA`/postgres',
+      see: 'docs/operations/database.md',
+    }),
+  SHOP_DATA: z.string().default('.data').meta({ description: 'The folder of the embedded database.' }),
   DATABASE_READ_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgresql://user:password@replica/shop' })
-    .optional(),
-  /** The maximum number of connections to the database, and to its replica. */
-  DATABASE_CONNECTIONS: count(2, 1000, 20),
-  /** The base URL for payment providers' calls to this service; by default the URL that it listens on. */
-  SHOP_API_URL: address().optional(),
-  /** URLs of the shop in a browser, separated by commas: shoppers return there after paying. */
-  SHOP_URL: list().pipe(z.array(address())),
-  /** `yes` accepts payments without real money, by the payment sandbox, for each provider that has no keys. */
-  PAYMENT_SANDBOX: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
-  PAYMENT_SANDBOX_URL: address().default('http://127.0.0.1:3002'),
-  PAYMENT_SANDBOX_SECRET: secret().optional(),
-  /** Adyen, for shops whose config names it. Without a key the sandbox replaces it, if PAYMENT_SANDBOX is yes. */
-  ADYEN_API_KEY: z.string().optional(),
+    .optional()
+    .meta({
+      description: 'A streaming replica, for look-ups, lists and reports.',
+      unset: '`DATABASE_URL`',
+      see: 'docs/operations/growing.md#a-read-replica',
+    }),
+  DATABASE_CONNECTIONS: count(2, 1000, 20).meta({
+    description: 'The most connections at once to the database, and as many to its replica.',
+  }),
+  SHOP_API_URL: address().optional().meta({
+    description: 'The address at which payment providers reach this service: they send their webhooks there.',
+    unset: 'the address that it listens at',
+  }),
+  SHOP_URL: list().pipe(z.array(address())).meta({
+    description:
+      'The addresses of the shop in a browser, separated by commas. Shoppers return to no other address after paying.',
+    unset: 'http://127.0.0.1:3000',
+  }),
+  PAYMENT_SANDBOX: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no').meta({
+    description:
+      '`yes` accepts payments without real money, by the payment sandbox, for each provider without keys. With `no`, a shop whose provider has no keys is refused at the start.',
+    see: 'docs/operations/payments.md',
+  }),
+  PAYMENT_SANDBOX_URL: address()
+    .default('http://127.0.0.1:3002')
+    .meta({ description: 'The address of the payment sandbox.' }),
+  PAYMENT_SANDBOX_SECRET: secret().optional().meta({
+    description: 'The secret that the sandbox has too, 16 characters or more.',
+    unset: 'no sandbox',
+  }),
+  ADYEN_API_KEY: z.string().optional().meta({
+    description: 'The key of Adyen’s API, for shops whose `paymentProvider` is adyen.',
+    unset: 'shops paid by Adyen are refused, or use the sandbox if it is enabled',
+  }),
   ADYEN_HMAC_KEY: z
     .string()
     .regex(/^([0-9a-f]{2})+(, ?([0-9a-f]{2})+)*$/i, 'must be the hexadecimal key of the standard webhook')
-    .optional(),
-  ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
-  /** Prefix of the live account. Without it Adyen's test platform is used. */
-  ADYEN_LIVE_URL_PREFIX: z.string().optional(),
-  /** The mail server. Without it each mail becomes a file in MAIL_FOLDER. */
+    .optional()
+    .meta({
+      description:
+        'The hexadecimal key of Adyen’s standard webhook, which calls `SHOP_API_URL`/payment-webhooks/adyen.',
+      unset: 'required with `ADYEN_API_KEY`',
+    }),
+  ADYEN_MERCHANT_ACCOUNT: z.string().optional().meta({
+    description: 'The merchant account at Adyen.',
+    unset: 'required with `ADYEN_API_KEY`',
+  }),
+  ADYEN_LIVE_URL_PREFIX: z.string().optional().meta({
+    description: 'The prefix of the live account at Adyen.',
+    unset: 'Adyen’s test platform',
+  }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example:587' })
-    .optional(),
-  MAIL_FOLDER: z.string().optional(),
-  /**
-   * Trusted proxies (addresses or networks), separated by commas, whose header with the client's address is accepted.
-   */
-  TRUSTED_PROXIES: proxies(),
-  /**
-   * The secret with which the waiting room of shops with a `queueUrl` signs its tokens. Without it anyone may open a
-   * cart there.
-   */
-  QUEUE_TOKEN_SECRET: secret(32).optional(),
-  /**
-   * The bearer token of operators' calls; former ones that are still accepted follow after commas. Without it their
-   * routes do not exist.
-   */
+    .optional()
+    .meta({
+      description: 'The mail server, such as `smtp://user:password@mail.example:587`.',
+      unset: 'each mail becomes a file in `MAIL_FOLDER`',
+    }),
+  MAIL_FOLDER: z.string().optional().meta({
+    description: 'The folder of mails without a mail server.',
+    unset: '`SHOP_DATA`/mail',
+  }),
+  TRUSTED_PROXIES: proxies().meta({
+    description:
+      'Addresses or networks (`10.1.0.0/16`) of hosts and balancer, whose header with the client’s address is trusted. Limits count by that address.',
+    unset: '127.0.0.1, ::1',
+  }),
+  QUEUE_TOKEN_SECRET: secret(32).optional().meta({
+    description: 'The secret that signs the tokens of the waiting room, 32 characters or more.',
+    unset: 'anybody may open a cart in a shop with a `queueUrl`',
+    see: 'docs/operations/waiting-room.md',
+  }),
   OPERATOR_TOKEN: z
     .string()
     .regex(/^[^,\s]{32,}(,[^,\s]{32,})*$/, 'must have 32 characters or more, and no blank')
-    .optional(),
-  /** The keys that sign the lists of valid and revoked tickets. Without them the lists' routes do not exist. */
-  TICKET_LIST_KEYS: ticketListKeys(),
-  /**
-   * Passes for Google Wallet: the issuer's id, and its service account's key file in base64. Without both there are
-   * none.
-   */
+    .optional()
+    .meta({
+      description:
+        'The bearer token of operators’ calls (`/operator/…`), 32 characters or more. Former tokens that are still accepted follow after commas.',
+      unset: 'these routes do not exist',
+    }),
+  TICKET_LIST_KEYS: ticketListKeys().meta({
+    description:
+      'The Ed25519 keys that sign the lists of tickets for scanners, separated by commas; several while one is changed.',
+    unset: 'there are no lists',
+    see: 'docs/operations/ticket-lists.md',
+  }),
   GOOGLE_WALLET_ISSUER: z
     .string()
     .regex(/^\d{10,20}$/, 'must be the number of an issuer of Google Wallet')
-    .optional(),
-  GOOGLE_WALLET_ACCOUNT: googleAccount().optional(),
-  /** Passes for Apple Wallet: certificate, key and Apple's intermediate certificate in base64. Without it there are none. */
-  APPLE_PASS_CERTIFICATES: appleCertificates().optional(),
-  /** Receives a mail for each payment that needs a person. */
-  OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional(),
-  /** Limit of one client in each process. */
-  CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofAddress),
-  CART_CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofCart),
-  /** How long a call of a busy cart waits for its turn. */
-  CART_WAIT_SECONDS: count(1, 300, usualCartWaitSeconds),
-  /** How long a change of a cart waits for a row that another transaction has locked. */
-  LOCK_WAIT_SECONDS: count(1, 300, usualLockWaitSeconds),
-  /**
-   * How long a stopping service still accepts requests while /health/ready returns 503, until a load balancer has
-   * noticed.
-   */
-  STOP_DELAY_SECONDS: count(0, 300, 0),
-  /** The issuer of user tokens (the shop's sign-on service, or a customer's own), and their audience. */
-  OIDC_ISSUER: address().default('http://127.0.0.1:3004'),
-  OIDC_AUDIENCE: z.string().min(1).default(shopAudience),
-  /** Whether the example festivals are stored at start, and which of their extra shops. */
-  EXAMPLE_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
-  EXTRA_SHOPS: list().pipe(z.array(z.enum(extraShopNames, { error: `may name ${extraShopNames.join(', ')}` }))),
-  LOG_LEVEL: logLevel(),
+    .optional()
+    .meta({
+      description: 'The issuer’s id at Google Wallet: mails then have a pass of each ticket.',
+      unset: 'no passes for Google Wallet; the log says so',
+    }),
+  GOOGLE_WALLET_ACCOUNT: googleAccount().optional().meta({
+    description: 'The key file of the issuer’s service account, by `base64 -w0 key.json`.',
+    unset: 'required with `GOOGLE_WALLET_ISSUER`',
+  }),
+  APPLE_PASS_CERTIFICATES: appleCertificates().optional().meta({
+    description:
+      'A pass certificate of Apple, its key and Apple’s intermediate certificate, by `cat pass.pem key.pem AppleWWDRCAG4.pem | base64 -w0`: mails then have a `.pkpass` of each ticket. When the certificate has expired, there are none, and the log says so.',
+    unset: 'no passes for Apple Wallet; the log says so',
+  }),
+  OPERATOR_EMAIL: z.email('must be one address such as finance@shop.example').optional().meta({
+    description: 'Receives a mail for each payment that needs a person.',
+    unset: 'no mail',
+    see: 'docs/operations/review-cases.md',
+  }),
+  CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofAddress).meta({
+    description: 'Calls of one address by callers without a known cart, in each process; more are answered 429.',
+    unit: 'a minute',
+    see: 'docs/decisions/0066-shared-addresses.md',
+  }),
+  CART_CALLS_PER_MINUTE: count(1, 1_000_000, usualCallsPerMinute.ofCart).meta({
+    description: 'Calls of one known cart, in each process; more are answered 429.',
+    unit: 'a minute',
+  }),
+  CART_WAIT_SECONDS: count(1, 300, usualCartWaitSeconds).meta({
+    description:
+      'How long a call of a cart may wait while four others of that cart are worked on; then it is answered 429.',
+    unit: 'seconds',
+  }),
+  LOCK_WAIT_SECONDS: count(1, 300, usualLockWaitSeconds).meta({
+    description:
+      'How long a change of a cart waits for a row of the database that another transaction has locked; then it is answered 503.',
+    unit: 'seconds',
+  }),
+  STOP_DELAY_SECONDS: count(0, 300, 0).meta({
+    description:
+      'How long a stopping service still answers calls while `/health/ready` answers 503, until a load balancer has noticed.',
+    unit: 'seconds',
+  }),
+  OIDC_ISSUER: address().default('http://127.0.0.1:3004').meta({
+    description:
+      'The issuer of user tokens: the shop’s sign-on, or your own. Tokens are JWTs with the audience below, and are checked by the issuer’s keys.',
+  }),
+  OIDC_AUDIENCE: z.string().min(1).default(shopAudience).meta({ description: 'The audience of user tokens.' }),
+  EXAMPLE_DATA: z
+    .enum(['yes', 'no'], { error: 'must be yes or no' })
+    .default('yes')
+    .meta({ description: 'Whether the example festivals are stored at start.', see: 'docs/data.md' }),
+  EXTRA_SHOPS: list()
+    .pipe(z.array(z.enum(extraShopNames, { error: `may name ${extraShopNames.join(', ')}` })))
+    .meta({
+      description:
+        'Further example shops, separated by commas. `short-hold`: `solstrand-kort`, whose carts hold for 20 seconds; `measured`: `solstrand-meten`, with a tag manager and a testing script.',
+      unset: 'none',
+    }),
+  LOG_LEVEL: logLevel().meta({ description: 'The least level of the lines that the log has.' }),
 });
 
-export type ShopApiSettings = z.output<typeof schema>;
+export type ShopApiSettings = z.output<typeof shopApiSettingsSchema>;
 
 /** Reads the settings from the environment. Throws a SettingsError with a sentence for each mistake. */
 export function readShopApiSettings(env: NodeJS.ProcessEnv): ShopApiSettings {
-  const settings = readEnvironment(schema, env);
+  const settings = readEnvironment(shopApiSettingsSchema, env);
   const { ADYEN_API_KEY, ADYEN_HMAC_KEY, ADYEN_MERCHANT_ACCOUNT } = settings;
   if (ADYEN_API_KEY && !(ADYEN_HMAC_KEY && ADYEN_MERCHANT_ACCOUNT))
     throw new SettingsError('ADYEN_API_KEY is set, so ADYEN_HMAC_KEY and ADYEN_MERCHANT_ACCOUNT must be set too.');

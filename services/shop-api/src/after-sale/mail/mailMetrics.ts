@@ -12,15 +12,15 @@ export type MailMetrics = {
 export function mailMetrics(registry: Registry): MailMetrics {
   const tries = new Counter({
     name: 'shop_mails_total',
-    help: 'Tries to send a mail, by kind and outcome.',
+    help: 'Attempts to send a mail, by kind and outcome.',
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   });
-  const count = gaugeByEvent(registry, 'shop_mails_waiting', 'Mails that wait to be sent; the same in every process.');
+  const count = gaugeByEvent(registry, 'shop_mails_waiting', 'Mails that wait to be sent. The same in every process.');
   const oldest = gaugeByEvent(
     registry,
     'shop_mails_oldest_seconds',
-    'Seconds since the oldest mail that waits was queued; the same in every process.',
+    'Seconds since the oldest waiting mail was queued. The same in every process.',
   );
   return {
     tried: (kind, outcome) => tries.inc({ kind, outcome }),

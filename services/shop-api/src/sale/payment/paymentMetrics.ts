@@ -5,7 +5,7 @@ import type { OnPayment } from './paymentOutcome.ts';
 export function paymentMetrics(registry: Registry): OnPayment {
   const payments = new Counter({
     name: 'shop_payments_total',
-    help: 'Outcomes of webhooks and polls: confirmed, ended, waiting, refund_due, refunded, away, or nothing new.',
+    help: 'Webhooks and polls by outcome: confirmed, ended, waiting, refund_due, refunded, away (the provider does not answer), or nothing new.',
     labelNames: ['provider', 'outcome'],
     registers: [registry],
   });

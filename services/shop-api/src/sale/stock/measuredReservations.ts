@@ -14,16 +14,16 @@ export function measuredReservations(registry: Registry, send: SendReservations)
   };
 }
 
-const reservationMetrics = (registry: Registry) => ({
+export const reservationMetrics = (registry: Registry) => ({
   outcomes: new Counter({
     name: 'shop_reservations_total',
-    help: 'Changes of a cart’s quantity by outcome: held, sold_out, closed (the cart had ended, or was another’s).',
+    help: 'Changes of a quantity in a cart by outcome: held, sold_out, closed (the cart had ended, or belongs to somebody else).',
     labelNames: ['outcome'],
     registers: [registry],
   }),
   batchSize: new Histogram({
     name: 'shop_reservation_batch_size',
-    help: 'Reservations that went to the database in one statement.',
+    help: 'Reservations that were sent to the database in one statement.',
     buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
     registers: [registry],
   }),

@@ -22,7 +22,7 @@ export async function stockStates(pool: Pool): Promise<StockState[]> {
 export function stockMetrics(registry: Registry): (states: readonly StockState[]) => void {
   const units = new Gauge({
     name: 'shop_stock_units',
-    help: 'Units of counted stock by state: held (in unpaid carts and orders), sold, free; the same in every process.',
+    help: 'Units of counted stock by state: held (in unpaid carts and orders), sold, free. The same in every process.',
     labelNames: ['event', 'state'],
     registers: [registry],
   });

@@ -5,7 +5,7 @@ import type { OpenCaseCount } from './openCaseCounts.ts';
 export function reviewMetrics(registry: Registry): (counts: readonly OpenCaseCount[]) => void {
   const open = new Gauge({
     name: 'shop_review_cases_open',
-    help: 'Payments that wait for a person, by reason and by age: hour, day, older; the same in every process.',
+    help: 'Payments that wait for a person, by reason and by age: hour, day, older. The same in every process.',
     labelNames: ['event', 'reason', 'age'],
     registers: [registry],
   });

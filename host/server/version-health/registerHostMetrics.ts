@@ -1,0 +1,9 @@
+import type { Registry } from 'prom-client';
+import { policyViolations } from './policyViolations.ts';
+import { remoteMetrics } from './remoteMetrics.ts';
+
+/** Registers every metric of the host, for `docs/reference/metrics.md`. */
+export function registerHostMetrics(registry: Registry): void {
+  remoteMetrics(registry);
+  policyViolations(registry);
+}

@@ -1,0 +1,4 @@
+import { ensureInstalled, runPinned } from './launch/pinnedNode.mjs';
+
+ensureInstalled();
+runPinned('tools/docs/reference.ts');
