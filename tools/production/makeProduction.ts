@@ -57,9 +57,10 @@ const copy = (root: string, folder: string, path: string): void => {
 };
 
 const assetsOf = (root: string, { folder }: Package): string[] =>
-  execFileSync('git', ['ls-files', '-z', folder], { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((path) => path !== '' && isAsset(path) && existsSync(join(root, path)));
+  globSync(`${folder}/**/*.*`, {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|\.cache|\.data)$/.test(path),
+  }).filter(isAsset);
 
 type Manifest = {
   dependencies?: Record<string, string>;
