@@ -1,4 +1,4 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ExposedModuleName, LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { createContext } from 'react';
 import type { RemoteModule } from './remoteModule.ts';
 
@@ -13,7 +13,7 @@ export interface ReadyModule {
 /** The address of a remote slot: the exposed module, and the parts of the URL that it reads. */
 export interface SlotAddress {
   module: ExposedModuleName;
-  params: Readonly<Record<string, string>>;
+  params: Readonly<LoadContext['params']>;
   /** The query string, without the question mark. */
   query: string;
 }
