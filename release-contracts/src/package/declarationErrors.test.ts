@@ -63,7 +63,7 @@ test('a reserved address, a module that is not exposed and a type that does not 
   expect(errorsOf({ name: 'checkout', addresses: [{ path: 'eu', module: 'locker' }] }, { types })).toEqual([
     'the step checkout has the address of a page of the shell: name it otherwise',
     'the step checkout shows ./locker, which the package does not expose',
-    './lockers requires the parameter id, which the address of the step checkout does not give: declare it as optional',
+    './lockers requires the parameter id, which the address of the step checkout does not give: give it there, or declare it as optional',
   ]);
 });
 

@@ -14,8 +14,8 @@ test('modules that take what the address gives fit, and so do those of places an
 test('a parameter that the address does not give is named, with the step or the place [FED-10]', () => {
   const types = locker({ properties: { number: text, id: text }, required: ['number'] });
   expect(fitErrors({ steps: [lockers], places: { upsell: 'locker' }, types, exposes })).toEqual([
-    './locker requires the parameter number, which the address :id of the step lockers does not give: declare it as optional',
-    './locker requires the parameter number, which the place upsell does not give: declare it as optional',
+    './locker requires the parameter number, which the address :id of the step lockers does not give: give it there, or declare it as optional',
+    './locker requires the parameter number, which the place upsell does not give: give it there, or declare it as optional',
   ]);
 });
 

@@ -57,7 +57,10 @@ function misfits({ properties = {}, required = [] }: JsonSchema, given: Given): 
     const value = given[name];
     if (value === undefined) {
       return required.includes(name)
-        ? [(where: string) => `requires the parameter ${name}, which ${where} does not give: declare it as optional`]
+        ? [
+            (where: string) =>
+              `requires the parameter ${name}, which ${where} does not give: give it there, or declare it as optional`,
+          ]
         : [];
     }
     if (takes(type, value)) return [];

@@ -55,7 +55,7 @@ test('what the fields say of one another is checked, each error in a sentence', 
 test('a module that requires a parameter that no address gives makes no manifest [FED-10]', () => {
   const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
   expect(messages({ ...manifest, places: { upsell: 'tickets' }, types: { './tickets': { params } } })).toEqual([
-    './tickets requires the parameter id, which the place upsell does not give: declare it as optional',
+    './tickets requires the parameter id, which the place upsell does not give: give it there, or declare it as optional',
   ]);
 });
 

@@ -119,7 +119,7 @@ test('steps, places and types that can not be shown are refused in sentences, an
       reasons: [
         'the step order has the address of a page of the shell: name it otherwise',
         'the place upsell shows ./offers, which the package does not expose',
-        './lockers requires the parameter id, which the address of the step order does not give: declare it as optional',
+        './lockers requires the parameter id, which the address of the step order does not give: give it there, or declare it as optional',
       ],
     },
   });

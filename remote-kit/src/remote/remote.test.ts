@@ -52,7 +52,7 @@ test('all that is wrong with what it declares is said at once, in sentences [FED
       "mf_lockers declares what can't be shown:",
       'the step order has the address of a page of the shell: name it otherwise',
       'the step order shows ./gone, which the package does not expose',
-      './locker requires the parameter id, which the address :number of the step lockers does not give: declare it as optional',
+      './locker requires the parameter id, which the address :number of the step lockers does not give: give it there, or declare it as optional',
       'the type of ./list is not declared: add it to src/exposed.ts',
     ].join('\n  '),
   );
