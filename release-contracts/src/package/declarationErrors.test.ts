@@ -27,6 +27,9 @@ test('a trait, a guard, a kind, a place and a language that the shell does not k
   expect(errorsOf({ capability: 'flies' })).toEqual([
     expect.stringMatching(/has the capability "flies", .* knows appliesUpgrade, /),
   ]);
+  expect(errorsOf({ flowCapability: 'flies' })).toEqual([
+    'the step lockers has the capability of a flow "flies", which the shell does not know: it knows offersTravel, offersTransport',
+  ]);
   expect(errorsOf({}, { places: { attic: 'lockers' } })).toEqual([
     expect.stringMatching(
       /^the list of places has attic, which the shell does not know: its places are basket, form, /,
@@ -52,7 +55,15 @@ test('what is missing or written otherwise is named with its step and its field 
     'the step lockers has 1 as isRequired: it has to be what docs/team.md says',
   ]);
   expect(declarationErrors({ steps: 3 }, exposes)).toEqual([
-    'the list of steps has 3 as it: it has to be what docs/team.md says',
+    'the list of steps is 3: it has to be what docs/team.md says',
+  ]);
+  expect(declarationErrors({ steps: [lockers, null] }, exposes)).toEqual([
+    'the step 2 is null: it has to be what docs/team.md says',
+  ]);
+  expect(declarationErrors(null, exposes)).toEqual(['the declaration is null: it has to be what docs/team.md says']);
+  expect(errorsOf({}, { places: { upsell: 3 } })).toEqual(['the list of places has 3 as upsell: it has to be a text']);
+  expect(errorsOf({}, { types: { './lockers': { params: 3 } } })).toEqual([
+    'the list of types has 3 as ./lockers.params: it has to be what docs/team.md says',
   ]);
 });
 

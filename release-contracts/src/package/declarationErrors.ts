@@ -67,16 +67,17 @@ function issueTexts({ path, message, ...issue }: z.core.$ZodIssue, declared: unk
       `${subject} has the ${vocabularies[String(field)]} ${given}, which the shell does not know: it knows ${known}`,
     ];
   }
-  const rest = path.slice(path[0] === 'steps' ? 2 : 1).join('.') || 'it';
   const isText = issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.expected === 'string');
   const reason =
     issue.code === 'invalid_format' ? message : `it has to be ${isText ? 'a text' : 'what docs/team.md says'}`;
-  return [`${subject} has ${given} as ${rest}: ${reason}`];
+  const inside = path.slice(path[0] === 'steps' ? 2 : 1).join('.');
+  return [`${subject} ${inside === '' ? `is ${given}` : `has ${given} as ${inside}`}: ${reason}`];
 }
 
 /** The step by its name, or by its number where it has none. */
 function subjectOf([field, number]: readonly PropertyKey[], declared: unknown): string {
-  if (field !== 'steps' || typeof number !== 'number') return `the list of ${String(field ?? 'what is declared')}`;
+  if (field !== 'steps' || typeof number !== 'number')
+    return field === undefined ? 'the declaration' : `the list of ${String(field)}`;
   const name = memberOf(memberOf(memberOf(declared, 'steps'), number), 'name');
   return `the step ${typeof name === 'string' ? name : number + 1}`;
 }
