@@ -53,6 +53,14 @@ test('so is what the load answers, by its path [FED-05, FED-10]', () => {
   ]);
 });
 
+test('so is each parameter of a module that takes none any more, or took none before [FED-10]', () => {
+  const params = object({ detail: text });
+  expect(changes({ params }, {})).toEqual(['./stay: the parameter detail is gone in 1.1.0; in 1.0.0 it was text']);
+  expect(changes({}, { params })).toEqual([
+    './stay: the parameter detail is required in 1.1.0; in 1.0.0 it was not there',
+  ]);
+});
+
 test('what is the same, or only more than before, is not said', () => {
   const before = { params: object({ detail: text }), data: object({ list: { type: 'array', items: text } }) };
   expect(changes(before, before)).toEqual([]);

@@ -16,13 +16,16 @@ export function typeChanges(former: Version, { version, types = {} }: Version): 
     const now = types[module];
     if (now === undefined) return [said(module, 'its type', { is: 'is gone', was: 'declared' })];
     return [
-      ...changesOf('', before.params, now.params).map(({ path, ...change }) =>
+      ...changesOf('', before.params ?? noParams, now.params ?? noParams).map(({ path, ...change }) =>
         said(module, `the parameter ${path}`, change),
       ),
       ...changesOf('data', before.data, now.data).map(({ path, ...change }) => said(module, path, change)),
     ];
   });
 }
+
+/** Of a module that takes no parameters. */
+const noParams: JsonSchema = { type: 'object' };
 
 interface Change {
   path: string;
