@@ -1,4 +1,5 @@
 import { remote } from '@festival/remote-kit/remote';
+import { exposed } from './src/exposed.ts';
 import { places } from './src/places.ts';
 
-export default remote({ name: 'mf_checkout', folder: import.meta.dirname, places });
+export default remote({ name: 'mf_checkout', folder: import.meta.dirname, exposed, places });

@@ -1,4 +1,5 @@
 import { remote } from '@festival/remote-kit/remote';
+import { exposed } from './src/exposed.ts';
 import { steps } from './src/steps.ts';
 
-export default remote({ name: 'mf_transport', folder: import.meta.dirname, steps });
+export default remote({ name: 'mf_transport', folder: import.meta.dirname, exposed, steps });

@@ -28,7 +28,7 @@ export function plainRemote(bundler: 'webpack' | 'rspack') {
   return {
     publish(version: string): void {
       const builds = [at('dist/browser'), at('dist/server/remote.cjs')];
-      const options = ['--version', version, '--contracts', '^6.0.0', '--steps', at('steps.json')];
+      const options = ['--version', version, '--contracts', '^6.0.0', '--declares', at('declares.json')];
       release('pack', ...builds, '--out', at('package'), ...options);
       release('publish', at('package'), '--by', 'journey');
     },

@@ -1,8 +1,10 @@
-/** What the `load` of each exposed module answers: none of this remote reads anything of its own. */
-export interface Exposed {
-  basket: undefined;
-  previousOrders: undefined;
-  register: undefined;
-  upsell: undefined;
-  wishlist: undefined;
-}
+import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+
+/** What each exposed module takes, by name: those of this remote read nothing of the address and load nothing of their own. */
+export const exposed = {
+  basket: {},
+  previousOrders: {},
+  register: {},
+  upsell: {},
+  wishlist: {},
+} satisfies ExposedTypes;

@@ -1,6 +1,11 @@
-/** What the `load` of each exposed module answers: none of this remote reads anything of its own. */
-export interface Exposed {
-  extra: undefined;
-  extras: undefined;
-  merchandise: undefined;
-}
+import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import * as z from 'zod/mini';
+
+/** What each exposed module takes, by name; none of this remote loads anything of its own. */
+export const exposed = {
+  extra: { params: z.object({ id: z.string() }) },
+  extras: {},
+  merchandise: {},
+} satisfies ExposedTypes;
+
+export type Exposed = typeof exposed;

@@ -1,7 +1,12 @@
-/** What the `load` of each exposed module answers: none of this remote reads anything of its own. */
-export interface Exposed {
-  membership: undefined;
-  ticket: undefined;
-  tickets: undefined;
-  upgrade: undefined;
-}
+import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import * as z from 'zod/mini';
+
+/** What each exposed module takes, by name; none of this remote loads anything of its own. */
+export const exposed = {
+  membership: {},
+  ticket: { params: z.object({ id: z.string() }) },
+  tickets: {},
+  upgrade: {},
+} satisfies ExposedTypes;
+
+export type Exposed = typeof exposed;

@@ -1,6 +1,11 @@
-/** What the `load` of each exposed module answers: none of this remote reads anything of its own. */
-export interface Exposed {
-  compareTable: undefined;
-  compareTransport: undefined;
-  transportation: undefined;
-}
+import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import * as z from 'zod/mini';
+
+/** What each exposed module takes, by name; none of this remote loads anything of its own. */
+export const exposed = {
+  compareTable: {},
+  compareTransport: { params: z.object({ region: z.optional(z.enum(['eu', 'nl'])) }) },
+  transportation: {},
+} satisfies ExposedTypes;
+
+export type Exposed = typeof exposed;

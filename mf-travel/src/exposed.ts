@@ -1,12 +1,50 @@
-import type { TravelPackage } from '@festival/shared-contracts/travel/travelPackage';
-import type { TravelSettings } from '@festival/shared-contracts/travel/travelSettings';
-import type { PackageFilters } from './filters/packageFilters.ts';
-import type { StayOffer } from './stay-page/stayOffer.ts';
+import type { DataOf, ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import { offeredExtraSchema } from '@festival/shared-contracts/travel/offeredExtra';
+import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
+import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
+import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
+import * as z from 'zod/mini';
 
-/** What the `load` of each exposed module answers. */
-export interface Exposed {
-  packages: { packages: TravelPackage[]; settings: TravelSettings; filters: PackageFilters };
-  /** Null for a stay that the shop does not have. */
-  stay: StayOffer | null;
-  addOns: undefined;
-}
+/** What a shopper looks for among the stays, as the address has it; undefined or empty where everything will do [TRV-01]. */
+const packageFilters = z.object({
+  /** 1 to 50. */
+  persons: z.optional(z.number()),
+  /** Ids of the settings' categories. */
+  category: z.array(z.string()),
+  /** The fewest stars. */
+  rating: z.optional(z.number()),
+  /** A day of the stay, ISO. */
+  date: z.optional(z.string()),
+});
+
+/** What a stay offers to a number of persons [TRV-02]. */
+const stayOffer = z.object({
+  travelPackage: travelPackageSchema,
+  persons: z.number(),
+  /** The numbers of persons to choose from. */
+  personsRange: travelSettingsSchema.shape.persons,
+  options: z.array(roomOptionSchema),
+  /** What can be added, by the option's id. */
+  extras: z.record(z.string(), z.array(offeredExtraSchema)),
+});
+
+/** What each exposed module takes, by name. */
+export const exposed = {
+  packages: {
+    data: z.object({
+      packages: z.array(travelPackageSchema),
+      settings: travelSettingsSchema,
+      filters: packageFilters,
+    }),
+  },
+  stay: {
+    params: z.object({ detail: z.string() }),
+    /** Null for a stay that the shop does not have. */
+    data: z.nullable(stayOffer),
+  },
+  addOns: { params: z.object({ detail: z.optional(z.string()) }) },
+} satisfies ExposedTypes;
+
+export type Exposed = typeof exposed;
+export type PackageFilters = DataOf<Exposed['packages']>['filters'];
+export type StayOffer = NonNullable<DataOf<Exposed['stay']>>;

@@ -11,7 +11,8 @@ const usage = `remote-kit: build, publish and run one remote. Run it in the remo
   remote-kit publish [--version 1.2.0] [--by <name>]
                                          builds, then uploads dist/package to the release registry at REGISTRY_URL
                                          (http://127.0.0.1:3003 by default) with REGISTRY_TOKEN
-  remote-kit check                       whether this build and the last three published versions run in the last three hosts
+  remote-kit check                       what is wrong with steps, places and types, then whether this build and the last three
+                                         published versions run in the last three hosts
   remote-kit dev [--port 4100]           serves the remote alone on its own page; edited components keep their state
 
 publish and check build by the kit. With --package dist/package they take what a build with RemotePlugin has written there.`;
@@ -53,7 +54,7 @@ async function check() {
   }
   console.log(checkText(checked.value));
   // A former host may return with a release, which checks its versions then; this build must run in the current host.
-  if (checked.value.some(({ isNow, errors }) => isNow && errors.length > 0)) process.exitCode = 1;
+  if (checked.value.fits.some(({ isNow, errors }) => isNow && errors.length > 0)) process.exitCode = 1;
 }
 
 async function dev() {

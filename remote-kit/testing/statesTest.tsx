@@ -5,14 +5,16 @@ import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { openShopInState } from '../src/harness/page/openHarnessShop.ts';
+import type { HarnessModule } from '../src/harness/page/openRemote.ts';
 import { StateView } from '../src/harness/page/StateView.tsx';
 import type { HarnessState } from '../src/harness/states/harnessState.ts';
 import type { RemoteStates } from '../src/harness/states/remoteStates.ts';
 import { statesOf } from '../src/harness/states/statesOf.ts';
 
+/** An exposed module of any type: a state gives the parameters. */
 interface ShownModule {
   default: ComponentType<never>;
-  load?: (context: LoadContext) => Promise<unknown>;
+  load?(context: LoadContext): Promise<unknown>;
 }
 
 interface RemoteOfStates extends RemoteStates {
@@ -23,8 +25,6 @@ interface RemoteOfStates extends RemoteStates {
   /** Its exposed modules by their files. */
   modules: Record<string, ShownModule>;
 }
-
-type Shown = ComponentType<{ data: unknown; params: Record<string, string> }>;
 
 /** The languages take turns, so that each shows a third of the states. */
 const turns: readonly Language[] = ['nl', 'en', 'es'];
@@ -40,7 +40,7 @@ async function showState(remote: RemoteOfStates, name: string, state: HarnessSta
   const params = { ...state.params };
   const context = { api: shop.api, shop: { slug, apiTravelId }, params, query: params, language };
   const opened = async () => ({
-    Component: module.default as unknown as Shown,
+    Component: module.default as unknown as HarnessModule['Component'],
     data: await module.load?.({ ...context, signal: AbortSignal.timeout(15_000) }),
   });
   const shown = state.isLoading ? new Promise<never>(() => {}) : opened();

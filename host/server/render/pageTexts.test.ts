@@ -58,8 +58,8 @@ const trees = new Map(
 
 const evaluateFor =
   ({ version }: Visit): EvaluateRemoteModule =>
-  <Module>(_remote: string, expose: string) =>
-    (trees.get(`${version} ${expose}`) ?? { default: Shown }) as Module;
+  (_remote, expose) =>
+    (trees.get(`${version} ${expose}`) ?? { default: Shown }) as never;
 
 /** Renders a visit's page in the steps of the renderer; others may come between them. */
 async function* rendering(visit: Visit): AsyncGenerator<undefined, string> {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
+import type { ModuleNamed } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import type { ReactNode } from 'react';
 import { sharedModules } from '#shared-modules';
 import type { RemoteFiles, ServerFile } from './renderRequest.ts';
 import type { EvaluateRemoteModule } from './serverModuleSource.ts';
@@ -38,13 +40,13 @@ function loadServerFile({ file, sha384 }: ServerFile): ModuleTable {
 
 /** Evaluates exposed modules of these remotes' server files. */
 export function remoteModuleEvaluator(files: Readonly<Record<string, RemoteFiles>>): EvaluateRemoteModule {
-  return <Module>(remote: string, expose: string) => {
+  return <Expose extends string>(remote: string, expose: Expose) => {
     const serverFile = files[remote]?.serverFile;
     if (!serverFile) throw new Error(`${remote} has no server file here.`);
     const open = loadServerFile(serverFile)[`./${expose}`];
     if (!open) throw new Error(`${remote} has no exposed module ${expose}.`);
     // The contract defines the module's type, and the remote's own type-check proves it.
-    return open() as Module;
+    return open() as ModuleNamed<Expose, ReactNode>;
   };
 }
 

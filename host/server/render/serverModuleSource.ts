@@ -1,12 +1,9 @@
-import type {
-  ExposedModuleName,
-  LoadContext,
-  TextsModule,
-} from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ExposedModuleName, LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ModuleNamed } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import type { i18n } from 'i18next';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { type ErrorReport, errorReportOf } from '../../src/network/errorReport.ts';
 import type { RemoteModule } from '../../src/remotes/slot/remoteModule.ts';
 import {
@@ -23,7 +20,10 @@ import { textsExpose } from '../../src/remotes/slot/textsExpose.ts';
  * Evaluates an exposed module of a remote's server file. @throws when the remote has no server file, or the file lacks
  * the exposed module.
  */
-export type EvaluateRemoteModule = <Module>(remote: string, expose: string) => Module;
+export type EvaluateRemoteModule = <Expose extends string>(
+  remote: string,
+  expose: Expose,
+) => ModuleNamed<Expose, ReactNode>;
 
 interface ServerModuleDeps {
   evaluate: EvaluateRemoteModule;
@@ -100,8 +100,8 @@ export function serverModuleSource(deps: ServerModuleDeps): ServerModuleSource {
     modulesUsed.add(slot.module);
     if (isSkipped(slot.module)) return failedModule(new Error(`${slot.module} blocked a page, its skeleton is sent`));
     onModule(slot.module);
-    const opened = marked(evaluate<RemoteModule>(remote, expose), () => onModule(slot.module));
-    const bundle = evaluate<TextsModule>(remote, textsExpose(language)).default;
+    const opened = marked(evaluate(remote, expose), () => onModule(slot.module));
+    const bundle = evaluate(remote, textsExpose(language)).default;
     addTexts(texts, remote, bundle);
     return opened.load ? readData(opened, slot) : settled({ Component: opened.default, data: undefined });
   }

@@ -1,12 +1,12 @@
-import type { ExposedModules } from '@festival/shared-contracts/exposed-module/exposedModule';
-import type { Exposed } from '../exposed.ts';
+import type { ModulesOf } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import type { exposed } from '../exposed.ts';
 import * as basket from './basket.tsx';
 import * as previousOrders from './previousOrders.tsx';
 import * as register from './register.tsx';
 import * as upsell from './upsell.tsx';
 import * as wishlist from './wishlist.tsx';
 
-const modules: ExposedModules<Exposed> = { basket, previousOrders, register, upsell, wishlist };
+const modules: ModulesOf<typeof exposed> = { basket, previousOrders, register, upsell, wishlist };
 
 test.each(Object.entries(modules))('the exposed module %s is a component', (_, module) => {
   expect(typeof module.default).toBe('function');

@@ -1,3 +1,4 @@
+import type { ExposedProps } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
@@ -12,15 +13,16 @@ import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Exposed } from '../exposed.ts';
 import { ProductGallery } from '../product-card/ProductGallery.tsx';
 import styles from './ExtraDetail.module.css';
 import { useExtra } from './useExtra.ts';
 
 /** The page of one extra: its picture, all that is said of it, and how many; once it is gone, the way to the others [EXT-01]. */
-export function ExtraDetail({ params }: { params: Record<string, string> }) {
+export function ExtraDetail({ params }: Pick<ExposedProps<Exposed['extra']>, 'params'>) {
   const { t } = useTranslation('mf_merch');
   const headingId = useId();
-  const { product, isHeld, left } = useExtra(params.id ?? '');
+  const { product, isHeld, left } = useExtra(params.id);
   if (!product) return null;
   const { image, imageAlt, hideVisualOnMobile } = product.meta;
   return (

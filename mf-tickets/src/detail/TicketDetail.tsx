@@ -1,9 +1,11 @@
+import type { ExposedProps } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { productState } from '@festival/shared-contracts/state/productState';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { Card } from '@festival/shared-ui/card/Card';
 import { Picture } from '@festival/shared-ui/picture/Picture';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import type { Exposed } from '../exposed.ts';
 import { NoTickets } from '../tickets/NoTickets.tsx';
 import { TicketBadge } from '../tickets/TicketBadge.tsx';
 import { TicketDetails } from '../tickets/TicketDetails.tsx';
@@ -11,9 +13,9 @@ import { TicketStub } from '../tickets/TicketStub.tsx';
 import styles from './TicketDetail.module.css';
 
 /** One ticket on a page of its own: a large picture, everything that is said of it, price and quantity [TIX-10]. */
-export function TicketDetail({ params }: { params: Record<string, string> }) {
+export function TicketDetail({ params }: Pick<ExposedProps<Exposed['ticket']>, 'params'>) {
   const headingId = useId();
-  const { product: productAtom, held } = productState(params.id ?? '');
+  const { product: productAtom, held } = productState(params.id);
   const product = useAtomValue(productAtom);
   const isChosen = useAtomValue(held) > 0;
   const config = useAtomValue(configAtom);

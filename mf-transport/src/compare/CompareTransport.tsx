@@ -1,4 +1,6 @@
+import type { ExposedProps } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { useAtomValue } from 'jotai';
+import type { Exposed } from '../exposed.ts';
 import { TransportRequest } from '../request/TransportRequest.tsx';
 import { CompareNav } from './CompareNav.tsx';
 import styles from './CompareTransport.module.css';
@@ -7,7 +9,7 @@ import { NothingToCompare } from './NothingToCompare.tsx';
 import { WayCard } from './WayCard.tsx';
 
 /** The ways to travel to the festival beside each other, of all regions or of one, each to be booked here [TRN-03]. */
-export function CompareTransport({ params: { region } }: { params: Record<string, string> }) {
+export function CompareTransport({ params: { region } }: Pick<ExposedProps<Exposed['compareTransport']>, 'params'>) {
   const ways = useAtomValue(comparedWaysAtom(region));
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import type { ExposedProps } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { lookUpStateAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
@@ -7,13 +8,14 @@ import { useAtomValue } from 'jotai';
 import { BedDouble } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Exposed } from '../exposed.ts';
 import { PageLink } from '../link/PageLink.tsx';
 import styles from './AddOns.module.css';
 import { AddOnsOfStay } from './AddOnsOfStay.tsx';
 import { staysOf } from './staysOf.ts';
 
 /** What can be added to the stays of earlier orders: all of them, or those of the package in the address [ADD-01]. */
-export function AddOns({ params: { detail } }: { params: Record<string, string> }) {
+export function AddOns({ params: { detail } }: Pick<ExposedProps<Exposed['addOns']>, 'params'>) {
   const { t } = useTranslation('mf_travel');
   const lookup = useAtomValue(orderLookupAtom);
   const state = useAtomValue(lookUpStateAtom);

@@ -1,8 +1,8 @@
-import type { ExposedModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { LoadOf } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import type { Exposed } from '../exposed.ts';
 
 export { PackageList as default } from '../packages/PackageList.tsx';
 
 /** Its code comes with the first read in the browser: a page from the server has its packages already. */
-export const load: NonNullable<ExposedModule<Exposed['packages']>['load']> = async (context) =>
+export const load: LoadOf<Exposed['packages']> = async (context) =>
   (await import(/* webpackChunkName: "load-packages" */ '../packages/loadPackages.ts')).loadPackages(context);

@@ -1,8 +1,8 @@
-import type { ExposedModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { LoadOf } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import type { Exposed } from '../exposed.ts';
 
 export { StayPage as default } from '../stay-page/StayPage.tsx';
 
 /** Its code comes with the first read in the browser: a page from the server has its stay already. */
-export const load: NonNullable<ExposedModule<Exposed['stay']>['load']> = async (context) =>
+export const load: LoadOf<Exposed['stay']> = async (context) =>
   (await import(/* webpackChunkName: "load-stay" */ '../stay-page/loadStay.ts')).loadStay(context);

@@ -8,10 +8,10 @@ import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PackageFilters } from '../exposed.ts';
 import { formatStayDay } from '../packages/formatStayDay.ts';
 import styles from './PackageFilterForm.module.css';
 import { PersonsOptions } from './PersonsOptions.tsx';
-import type { PackageFilters } from './packageFilters.ts';
 import { queryOfFilters } from './queryOfFilters.ts';
 
 /** The path of the list below the shop: the step of its flow that sells stays, else `travel`. */

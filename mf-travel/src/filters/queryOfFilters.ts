@@ -1,4 +1,4 @@
-import type { PackageFilters } from './packageFilters.ts';
+import type { PackageFilters } from '../exposed.ts';
 
 /** The filters as the query of an address; one that is not set is empty, which removes it from the address [TRV-01]. */
 export const queryOfFilters = ({ persons, category, rating, date }: PackageFilters): string =>

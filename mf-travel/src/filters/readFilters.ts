@@ -1,4 +1,4 @@
-import type { PackageFilters } from './packageFilters.ts';
+import type { PackageFilters } from '../exposed.ts';
 
 type Query = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { TentTree } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PackageFilters } from '../filters/packageFilters.ts';
+import type { PackageFilters } from '../exposed.ts';
 import { hasFilters, queryOfFilters } from '../filters/queryOfFilters.ts';
 import { PageLink } from '../link/PageLink.tsx';
 

@@ -4,7 +4,7 @@ import { type TravelPackage, travelPackageSchema } from '@festival/shared-contra
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PackageFilters } from '../filters/packageFilters.ts';
+import type { PackageFilters } from '../exposed.ts';
 import english from '../locales/en.json' with { type: 'json' };
 import dutch from '../locales/nl.json' with { type: 'json' };
 import { PackageList } from './PackageList.tsx';

@@ -1,3 +1,4 @@
+import type { ExposedProps } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { soldOutLast } from '@festival/shared-contracts/travel/soldOutLast';
 import { useTranslation } from 'react-i18next';
 import type { Exposed } from '../exposed.ts';
@@ -7,7 +8,7 @@ import { PackageCard } from './PackageCard.tsx';
 import styles from './PackageList.module.css';
 
 /** The stays with entrance of a shop that fit the filters, sold-out ones last [TRV-01]. */
-export function PackageList({ data }: { data: Exposed['packages'] }) {
+export function PackageList({ data }: Pick<ExposedProps<Exposed['packages']>, 'data'>) {
   const { t } = useTranslation('mf_travel');
   const { packages, settings, filters } = data;
   return (

@@ -1,6 +1,6 @@
 import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getTravelSettings, listPackages } from '@festival/shared-contracts/api/travelCalls';
-import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { LoadOf } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import type { Exposed } from '../exposed.ts';
 import { readFilters } from '../filters/readFilters.ts';
 import { requireTravel } from './requireTravel.ts';
@@ -13,7 +13,7 @@ const noSettings = { persons: { min: 1, max: 50 }, categories: [], ratings: [], 
  * travel [TRV-01].
  * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
  */
-export const loadPackages = async ({ api, shop, query, signal }: LoadContext): Promise<Exposed['packages']> => {
+export const loadPackages: LoadOf<Exposed['packages']> = async ({ api, shop, query, signal }) => {
   const filters = readFilters(query);
   if (!shop.apiTravelId) return { packages: [], settings: noSettings, filters };
   const params = { travelId: shop.apiTravelId };

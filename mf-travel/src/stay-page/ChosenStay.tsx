@@ -12,10 +12,10 @@ import { useAtomValue } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayOffer } from '../exposed.ts';
 import { PageLink } from '../link/PageLink.tsx';
 import styles from './ChosenStay.module.css';
 import { StaySum } from './StaySum.tsx';
-import type { StayOffer } from './stayOffer.ts';
 import { unreadRoomAtom } from './unreadRoomAtom.ts';
 
 /** The stay in the cart: its room, persons, entrance, extras and sum, and the way out again once it is read [TRV-03, TRV-04, TRV-05]. */

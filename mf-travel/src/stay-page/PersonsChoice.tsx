@@ -5,9 +5,9 @@ import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayOffer } from '../exposed.ts';
 import { PersonsOptions } from '../filters/PersonsOptions.tsx';
 import { stayPath } from '../link/stayPath.ts';
-import type { StayOffer } from './stayOffer.ts';
 
 /** How many come: the address has it, and the rooms follow [TRV-02]. */
 export function PersonsChoice({ offer: { travelPackage, persons, personsRange } }: { offer: StayOffer }) {

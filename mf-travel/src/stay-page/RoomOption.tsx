@@ -11,10 +11,10 @@ import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayOffer } from '../exposed.ts';
 import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { pricePerPerson } from '../packages/pricePerPerson.ts';
 import styles from './RoomOption.module.css';
-import type { StayOffer } from './stayOffer.ts';
 
 /** A stock at or below this is shown. */
 const fewLeft = 5;

@@ -5,9 +5,9 @@ import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayOffer } from '../exposed.ts';
 import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
-import type { StayOffer } from './stayOffer.ts';
 
 /** The rooms of a stay for the persons who come; one that sells out meanwhile says so from then on, and the stay once all of them are gone [TRV-02, TRV-06, ERR-07]. */
 export function RoomOptions({ offer }: { offer: StayOffer }) {

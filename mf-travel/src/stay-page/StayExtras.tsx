@@ -8,9 +8,9 @@ import { ProductQuantity } from '@festival/shared-ui/product-quantity';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StayOffer } from '../exposed.ts';
 import { offeredExtrasOf } from './offeredExtrasOf.ts';
 import styles from './StayExtras.module.css';
-import type { StayOffer } from './stayOffer.ts';
 
 /** What can be added to a stay, by kind; amounts can be set once a room is chosen [TRV-02, TRV-03]. */
 export function StayExtras({ offer }: { offer: StayOffer }) {

@@ -11,9 +11,9 @@ import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
 import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPackage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StayOffer } from '../exposed.ts';
 import english from '../locales/en.json' with { type: 'json' };
 import { StayPage } from './StayPage.tsx';
-import type { StayOffer } from './stayOffer.ts';
 
 const packages = { mappedType: 'packages' } as const;
 const products = [

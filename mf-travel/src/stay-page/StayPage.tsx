@@ -1,10 +1,11 @@
+import type { ExposedProps } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { languageAtom } from '@festival/shared-contracts/state/shopState';
 import { Badge } from '@festival/shared-ui/badge/Badge';
 import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { useAtomValue } from 'jotai';
 import { TentTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Exposed } from '../exposed.ts';
+import type { Exposed, StayOffer } from '../exposed.ts';
 import { PageLink } from '../link/PageLink.tsx';
 import { packageInLanguage } from '../packages/packageInLanguage.ts';
 import { Rating } from '../packages/Rating.tsx';
@@ -15,12 +16,11 @@ import { RoomOptions } from './RoomOptions.tsx';
 import { StayExtras } from './StayExtras.tsx';
 import { StayGallery } from './StayGallery.tsx';
 import styles from './StayPage.module.css';
-import type { StayOffer } from './stayOffer.ts';
 import { useReadStay } from './useReadStay.ts';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** One stay: pictures, days, where it is, the rooms for the persons who come, what can be added, and the sum [TRV-02]. */
-export function StayPage({ data }: { data: Exposed['stay'] }) {
+export function StayPage({ data }: Pick<ExposedProps<Exposed['stay']>, 'data'>) {
   return data ? <Stay offer={data} /> : <UnknownStay />;
 }
 

@@ -5,7 +5,7 @@ import {
   listPackages,
   listRoomOptions,
 } from '@festival/shared-contracts/api/travelCalls';
-import type { LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { LoadOf } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import type { Exposed } from '../exposed.ts';
 import { readPersons } from '../filters/readFilters.ts';
 import { requireTravel } from '../packages/requireTravel.ts';
@@ -15,13 +15,7 @@ import { requireTravel } from '../packages/requireTravel.ts';
  * no such stay [TRV-02].
  * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
  */
-export const loadStay = async ({
-  api,
-  shop,
-  params: { detail },
-  query,
-  signal,
-}: LoadContext): Promise<Exposed['stay']> => {
+export const loadStay: LoadOf<Exposed['stay']> = async ({ api, shop, params: { detail }, query, signal }) => {
   if (!shop.apiTravelId) return null;
   const params = { travelId: shop.apiTravelId };
   const [packages, settings] = await Promise.all([

@@ -2,8 +2,8 @@ import { productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { offeredExtraSchema } from '@festival/shared-contracts/travel/offeredExtra';
 import { roomOptionSchema } from '@festival/shared-contracts/travel/roomOption';
 import { travelCartSchema } from '@festival/shared-contracts/travel/travelCart';
+import type { StayOffer } from '../exposed.ts';
 import { offeredExtrasOf } from './offeredExtrasOf.ts';
-import type { StayOffer } from './stayOffer.ts';
 import { sumOfStay } from './sumOfStay.ts';
 
 const packages = { mappedType: 'packages' } as const;

@@ -1,6 +1,6 @@
-import { stepErrors } from './stepErrors.ts';
+import { shownErrors } from './declarationErrors.ts';
 
-type Manifest = Parameters<typeof stepErrors>[0] & {
+type Manifest = Parameters<typeof shownErrors>[0] & {
   files: readonly { path: string }[];
   entry: string;
   serverFile: string;
@@ -24,7 +24,7 @@ export function manifestErrors(manifest: Manifest): string[] {
     ...named
       .filter(([, path]) => !paths.has(path))
       .map(([who, path]) => `${who} names ${path}, which is not among the files`),
-    ...stepErrors(manifest),
+    ...shownErrors(manifest),
   ];
 }
 

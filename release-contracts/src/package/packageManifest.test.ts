@@ -52,6 +52,13 @@ test('what the fields say of one another is checked, each error in a sentence', 
   expect(messages({ ...manifest, exposes: {} })).toEqual(['a package exposes at least one module']);
 });
 
+test('a module that requires a parameter that no address gives makes no manifest [FED-10]', () => {
+  const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
+  expect(messages({ ...manifest, places: { upsell: 'tickets' }, types: { './tickets': { params } } })).toEqual([
+    './tickets requires the parameter id, which the place upsell does not give: give it there, or declare it as optional',
+  ]);
+});
+
 test('a server file that is not there is named, and a file may be called like the begin of a folder', () => {
   const files = manifest.files.filter(({ path }) => path !== manifest.serverFile);
   expect(messages({ ...manifest, files })).toEqual([

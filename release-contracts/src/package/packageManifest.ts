@@ -1,6 +1,5 @@
-import { placesSchema } from '@festival/shared-contracts/step/places';
-import { stepDeclarationSchema } from '@festival/shared-contracts/step/stepDeclaration';
 import * as z from 'zod/mini';
+import { declarationFields } from './declarationErrors.ts';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';
@@ -41,10 +40,7 @@ export const manifestFields = z.object({
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),
-  /** The steps that it brings to shops. */
-  steps: z.optional(z.array(stepDeclarationSchema)),
-  /** The places of the shell that it fills. */
-  places: z.optional(placesSchema),
+  ...declarationFields,
 });
 
 /** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */

@@ -1,8 +1,11 @@
+import { languageNotes } from '@festival/release-contracts/package/declarationErrors';
+import { typeChanges } from '@festival/release-contracts/package/typeChanges';
 import { readRegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { registryClient } from '@festival/release-registry/client/registryClient';
 import type { RegistryError } from '@festival/release-registry/error/registryError';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { takePackage } from '../package/takePackage.ts';
+import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import { type Fit, fitsOf } from './fitsOf.ts';
 
 interface CheckOptions {
@@ -14,15 +17,25 @@ interface CheckOptions {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
+/** What a check has found. */
+export interface CheckedRemote {
+  fits: Fit[];
+  /** The languages that a step has no texts in, in sentences. */
+  notes: string[];
+  /** What the exposed modules take otherwise than in the version published last, in sentences. */
+  changes: string[];
+}
+
 /** How many published versions are checked in addition to the build. */
 const published = 3;
 
 /**
- * Builds the remote, or takes an existing build, and checks whether it and its last published versions run in the
- * registry's last hosts. Changes nothing. [FED-02]
- * @throws with webpack's output when the sources don't build.
+ * Reads what the remote declares, then builds it, or takes an existing build, and checks whether it and its last published versions run in
+ * the registry's last hosts. Changes nothing. [FED-02, FED-10]
+ * @throws with a sentence for each fault of what is declared, or with webpack's output when the sources don't build.
  */
-export async function checkRemote(options: CheckOptions): Promise<Result<Fit[], RegistryError>> {
+export async function checkRemote(options: CheckOptions): Promise<Result<CheckedRemote, RegistryError>> {
+  await loadRemoteDefinition(options.folder);
   const address = readRegistryAddress(options.environment);
   if (!address.ok) return failure({ code: 'invalid-request', message: address.error, reasons: [] });
   const client = registryClient(address.value);
@@ -31,7 +44,12 @@ export async function checkRemote(options: CheckOptions): Promise<Result<Fit[], 
   if (!hosts.ok) return hosts;
   if (!versions.ok) return versions;
   const others = versions.value.versions.filter(({ version }) => version !== manifest.version).slice(0, published);
-  return success(fitsOf([manifest, ...others], hosts.value.hosts));
+  const [former] = others;
+  return success({
+    fits: fitsOf([manifest, ...others], hosts.value.hosts),
+    notes: languageNotes(manifest),
+    changes: former === undefined ? [] : typeChanges(former, manifest),
+  });
 }
 
 const lineOf = ({ version, host, isNow, errors }: Fit): string => {
@@ -41,8 +59,14 @@ const lineOf = ({ version, host, isNow, errors }: Fit): string => {
     : [`can't run  ${where}`, ...errors.map((error) => `  - ${error}`)].join('\n');
 };
 
-/** The result for a terminal: a line for each version in each host, followed by the reasons. */
-export const checkText = (fits: readonly Fit[]): string =>
-  fits.length === 0
-    ? 'No host has been registered yet: there is nothing to check against.'
-    : fits.map(lineOf).join('\n');
+/** The result for a terminal: a line for each version in each host, followed by the reasons, then what a team should know. */
+export const checkText = ({ fits, notes, changes }: CheckedRemote): string =>
+  [
+    ...(fits.length === 0 ? ['No host has been registered yet: there is nothing to check against.'] : fits.map(lineOf)),
+    ...notes,
+    ...(changes.length === 0 ? [] : [changesText, ...changes.map((change) => `  - ${change}`)]),
+  ].join('\n');
+
+/** Why a change of a type matters to who makes it. */
+const changesText =
+  'Types that have changed; a page that falls back to the former version gives it the new addresses and data:';

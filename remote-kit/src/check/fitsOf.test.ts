@@ -53,8 +53,18 @@ test('a remote that uses an export of the new host only is refused in the old on
 test('the result says which version runs where, and why one does not', () => {
   const fits = fitsOf([eager], [extended, old]);
   expect(fits.map(({ isNow }) => isNow)).toEqual([true, false]);
-  const [first, second, reason] = checkText(fits).split('\n');
+  const [first, second, reason] = checkText({ fits, notes: [], changes: [] }).split('\n');
   expect(first).toBe('runs       1.2.0 in host 1.1.0 with contracts 4.2.0, as it is now');
   expect(second).toBe("can't run  1.2.0 in host 1.0.0 with contracts 4.1.0");
   expect(reason).toContain('formatRange');
+});
+
+test('the result also says which languages lack texts, and which types have changed since the version before [FED-10]', () => {
+  const lines = checkText({ fits: [], notes: ['No texts in es.'], changes: ['./stay: data is gone'] }).split('\n');
+  expect(lines).toEqual([
+    'No host has been registered yet: there is nothing to check against.',
+    'No texts in es.',
+    expect.stringContaining('a page that falls back to the former version'),
+    '  - ./stay: data is gone',
+  ]);
 });

@@ -44,8 +44,7 @@ export async function writeManifest(remote: Remote, options: ManifestOptions): P
     federation: federationVersion(),
     shared: modules.shared,
     uses: usedExports(remote.folder),
-    ...(remote.steps.length > 0 && { steps: remote.steps }),
-    ...(Object.keys(remote.places).length > 0 && { places: remote.places }),
+    ...remote.declared,
   };
   const manifest = packageManifestSchema.parse({
     ...content,

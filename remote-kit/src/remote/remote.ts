@@ -1,17 +1,18 @@
-import { type Places, placesSchema } from '@festival/shared-contracts/step/places';
-import { type StepDeclaration, stepDeclarationSchema } from '@festival/shared-contracts/step/stepDeclaration';
-import { z } from 'zod';
+import { type Declaration, declarationErrors } from '@festival/release-contracts/package/declarationErrors';
+import type { ModuleTypes } from '@festival/release-contracts/package/moduleTypes';
+import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import type { Places } from '@festival/shared-contracts/step/places';
+import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import { type Exposes, findExposes } from './findExposes.ts';
+import { typesOf } from './typesOf.ts';
 
-/** What makes a remote: its name at run time, its folder, its exposed modules, its steps and its places. */
+/** What makes a remote: its name at run time, its folder, its exposed modules, and what it declares. */
 export interface Remote {
   name: string;
   folder: string;
   exposes: Exposes;
-  /** The steps that it brings to shops. */
-  steps: StepDeclaration[];
-  /** The places of the shell that it fills. */
-  places: Places;
+  /** Its steps, its places and the types of its modules, as the manifest of a version has them; what it has none of is missing. */
+  declared: Declaration;
 }
 
 interface RemoteOptions {
@@ -25,21 +26,33 @@ interface RemoteOptions {
   steps?: readonly StepDeclaration[];
   /** The places of the shell that it fills, each by an exposed module; none by default. */
   places?: Places;
+  /** What each exposed module takes, by name. */
+  exposed?: ExposedTypes;
 }
 
 /**
  * Declares a remote; a remote's `remote.config.ts` exports the answer.
- * @throws when the name is no identifier, a step or a place is none, or there is no exposed module.
+ * @throws when the name is no identifier, there is no exposed module, or with a sentence for each fault of what it declares [FED-10].
  */
-export function remote({ name, folder, exposes, steps = [], places = {} }: RemoteOptions): Remote {
+export function remote({ name, folder, exposed, steps, places, ...options }: RemoteOptions): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {
     throw new Error(`A remote is named like mf_tickets (lower case, underscores), not "${name}".`);
   }
-  return {
-    name,
-    folder,
-    exposes: exposes ?? findExposes(folder),
-    steps: z.array(stepDeclarationSchema).parse(steps),
-    places: placesSchema.parse(places),
+  const exposes = options.exposes ?? findExposes(folder);
+  const declared: Declaration = {
+    ...(steps && { steps: [...steps] }),
+    ...(places && { places }),
+    ...(exposed && { types: typesOf(exposed) }),
   };
+  const errors = [...declarationErrors(declared, exposes), ...undeclared(exposes, declared.types)];
+  if (errors.length > 0) throw new Error([`${name} declares what can't be shown:`, ...errors].join('\n  '));
+  return { name, folder, exposes, declared };
 }
+
+/** A remote that declares types declares those of all its modules; texts have one type. */
+const undeclared = (exposes: Exposes, types: ModuleTypes | undefined): string[] =>
+  types === undefined
+    ? []
+    : Object.keys(exposes)
+        .filter((name) => !name.startsWith('./texts/') && !Object.hasOwn(types, name))
+        .map((name) => `the type of ${name} is not declared: add it to src/exposed.ts`);

@@ -1,4 +1,6 @@
 import { failure, success } from '@festival/shared-contracts/errors/result';
+import type { ModuleNamed } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import type { ReactNode } from 'react';
 import type { RemoteVersionAddress } from '../../page/pageRemote.ts';
 import type { RemoteModuleFailure, RemoteModuleResult } from './remoteModuleFailure.ts';
 import type { RemoteVersions } from './remoteVersions.ts';
@@ -11,7 +13,10 @@ export interface RemoteModuleLoader {
    * Loads `./{expose}` of the remote: chunks are tried twice; then the last good version is used, if no part of the
    * new one was shown.
    */
-  loadRemoteModule<Module>(name: string, expose: string): Promise<RemoteModuleResult<Module>>;
+  loadRemoteModule<Expose extends string>(
+    name: string,
+    expose: Expose,
+  ): Promise<RemoteModuleResult<ModuleNamed<Expose, ReactNode>>>;
 }
 
 interface LoaderDeps {
@@ -69,7 +74,7 @@ export function remoteModuleLoader({ versions, load, pause, onFailure }: LoaderD
 
   return {
     // The contract defines the module's type, and the remote's own type-check proves it.
-    loadRemoteModule: async <Module>(name: string, expose: string) =>
-      (await loadCandidates(name, expose)) as RemoteModuleResult<Module>,
+    loadRemoteModule: async <Expose extends string>(name: string, expose: Expose) =>
+      (await loadCandidates(name, expose)) as RemoteModuleResult<ModuleNamed<Expose, ReactNode>>,
   };
 }

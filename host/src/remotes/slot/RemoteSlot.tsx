@@ -1,4 +1,3 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { slotReady } from '../../network/pageMarks.ts';
 import { useHandOn } from '../../page/early-press/useHandOn.ts';
@@ -8,17 +7,13 @@ import { type ReadyModule, type SlotAddress, slotKey } from './remoteModuleSourc
 import { useRemoteModule } from './useRemoteModule.ts';
 import { useRemoteModuleSource } from './useRemoteModuleSource.ts';
 
-interface RemoteSlotProps {
-  module: ExposedModuleName;
-  params?: Readonly<Record<string, string>>;
-  /** The query string, without the question mark. */
-  query?: string;
+interface RemoteSlotProps extends Pick<SlotAddress, 'module'>, Partial<Pick<SlotAddress, 'params' | 'query'>> {
   /** A component with the shape of the content; pass the same one in every render. */
   Skeleton: ComponentType;
 }
 
 const slotOf = ({ module, params = {}, query = '' }: RemoteSlotProps): SlotAddress => ({
-  module: module,
+  module,
   params,
   query,
 });

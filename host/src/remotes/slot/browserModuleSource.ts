@@ -1,8 +1,4 @@
-import type {
-  ExposedModuleName,
-  LoadContext,
-  TextsModule,
-} from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ExposedModuleName, LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
 import type { Language } from '@festival/shared-contracts/language/languages';
 import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import type { i18n } from 'i18next';
@@ -72,7 +68,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
   const textsLoaded = new Map<string, string>();
 
   async function loadTexts(remote: string, to: Language): Promise<void> {
-    const loaded = await loader.loadRemoteModule<TextsModule>(remote, textsExpose(to));
+    const loaded = await loader.loadRemoteModule(remote, textsExpose(to));
     // Without its texts a remote slot shows keys. That is better than no remote slot, and it is reported to operators.
     if (!loaded.ok) return;
     const { module, version } = loaded.value;
@@ -83,10 +79,7 @@ export function browserModuleSource(deps: BrowserModuleDeps): BrowserModuleSourc
 
   async function open({ module: name }: SlotAddress): Promise<OpenedModule> {
     const { remote, expose } = splitModuleName(name);
-    const [loaded] = await Promise.all([
-      loader.loadRemoteModule<RemoteModule>(remote, expose),
-      loadTexts(remote, language()),
-    ]);
+    const [loaded] = await Promise.all([loader.loadRemoteModule(remote, expose), loadTexts(remote, language())]);
     if (!loaded.ok) throw new RemoteModuleError(loaded.error);
     const { module, version } = loaded.value;
     // The remote slot may have fallen back to another version than its texts.

@@ -1,15 +1,10 @@
-import type { ExposedModuleName } from '@festival/shared-contracts/exposed-module/exposedModule';
-import { type ComponentType, createContext } from 'react';
-
-/** The props of a remote slot's component. */
-export interface RemoteModuleProps {
-  data: unknown;
-  params: Readonly<Record<string, string>>;
-}
+import type { ExposedModuleName, LoadContext } from '@festival/shared-contracts/exposed-module/exposedModule';
+import { createContext } from 'react';
+import type { RemoteModule } from './remoteModule.ts';
 
 /** An exposed module with the answer of its `load`, ready to render. */
 export interface ReadyModule {
-  Component: ComponentType<RemoteModuleProps>;
+  Component: RemoteModule['default'];
   data: unknown;
   /** The remote's version; missing on the server, which renders one. */
   version?: string;
@@ -18,7 +13,7 @@ export interface ReadyModule {
 /** The address of a remote slot: the exposed module, and the parts of the URL that it reads. */
 export interface SlotAddress {
   module: ExposedModuleName;
-  params: Readonly<Record<string, string>>;
+  params: Readonly<LoadContext['params']>;
   /** The query string, without the question mark. */
   query: string;
 }

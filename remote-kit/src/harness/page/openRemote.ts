@@ -1,20 +1,16 @@
-import type { LoadContext, TextsModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ExposedModule } from '@festival/shared-contracts/exposed-module/exposedModule';
+import type { ModuleNamed } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { addTexts } from '@festival/shared-ui/texts/createI18n';
 import { loadRemote, registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { sharedModules } from '#shared-providers';
 import type { HarnessOptions } from '../harnessOptions.ts';
 import type { HarnessShop } from './openHarnessShop.ts';
 import type { HarnessAddress } from './readAddress.ts';
 
 export interface HarnessModule {
-  Component: ComponentType<{ data: unknown; params: Record<string, string> }>;
+  Component: ExposedModule<unknown, ReactNode>['default'];
   data: unknown;
-}
-
-interface RemoteModule {
-  default: HarnessModule['Component'];
-  load?: (context: LoadContext) => Promise<unknown>;
 }
 
 /** Registers the page's shared modules with the runtime of Module Federation, and the remote to load. */
@@ -26,10 +22,10 @@ function startFederation(remote: string): void {
 /** The started remote, shared by all its modules on the page. */
 let started: string | undefined;
 
-async function loadModule<Module>(remote: string, expose: string): Promise<Module> {
+async function loadModule<Name extends string>(remote: string, expose: Name): Promise<ModuleNamed<Name, ReactNode>> {
   if (started !== remote) startFederation(remote);
   started = remote;
-  const module = await loadRemote<Module>(`${remote}/${expose}`);
+  const module = await loadRemote<ModuleNamed<Name, ReactNode>>(`${remote}/${expose}`);
   if (module === null) throw new Error(`${remote} exposes no module ${expose}.`);
   return module;
 }
@@ -41,8 +37,8 @@ export async function openRemote(
   { api, page, texts }: HarnessShop,
 ): Promise<HarnessModule> {
   const [module, words] = await Promise.all([
-    loadModule<RemoteModule>(remote, expose),
-    loadModule<TextsModule>(remote, `texts/${language}`),
+    loadModule(remote, expose),
+    loadModule(remote, `texts/${language}` as const),
   ]);
   addTexts(texts, remote, words.default);
   const shop = { slug: page.config.slug, apiTravelId: page.config.apiTravelId };

@@ -1,3 +1,5 @@
+import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import { typeChanges } from '@festival/release-contracts/package/typeChanges';
 import type { RegistryClient } from '../client/registryClient.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { command, done, misused, refused } from './command.ts';
@@ -16,6 +18,18 @@ async function refusedIn(client: RegistryClient, wanted: Readonly<Record<string,
   );
   return found.flat();
 }
+
+/** What the modules of these versions take otherwise than in the version published before, in sentences. [FED-10] */
+const changedTypes = (published: readonly RemoteVersion[], wanted: Readonly<Record<string, string>>): string[] =>
+  Object.entries(wanted).flatMap(([name, version]) => {
+    const ofRemote = published.filter((one) => one.name === name);
+    const record = ofRemote.find((one) => one.version === version);
+    const former = ofRemote
+      .filter(({ publishedAt }) => record !== undefined && publishedAt < record.publishedAt)
+      .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))[0];
+    if (record === undefined || former === undefined) return [];
+    return typeChanges(former, record).map((change) => `${name}${change.slice(1)}`);
+  });
 
 export const check = command({
   usage: 'release check <remote>@<version> …',
@@ -36,8 +50,10 @@ export const check = command({
     const { version, contracts } = host.value;
     if (reasons.length === 0) {
       const refused = await refusedIn(client, wanted.value);
-      const data = { host: version, contracts, versions: wanted.value, refused };
-      return done(data, `Host ${version} with contracts ${contracts} can run ${words.join(', ')}.`, ...refused);
+      const changes = changedTypes(published.value.versions, wanted.value);
+      const data = { host: version, contracts, versions: wanted.value, refused, changes };
+      const runs = `Host ${version} with contracts ${contracts} can run ${words.join(', ')}.`;
+      return done(data, runs, ...refused, ...changes);
     }
     return refused({
       code: 'incompatible',

@@ -106,6 +106,25 @@ test('diff names what differs between two releases, and check what can not be ac
   expect(await history()).toHaveLength(3);
 });
 
+test('check names the parameters and data that the version before took otherwise [FED-10]', async () => {
+  const { release, publish } = await aListeningRegistry();
+  const text = { type: 'string' };
+  const types = (properties: object) => ({
+    './tickets': { params: { type: 'object', properties: { ...properties } } },
+  });
+  await publish(aPackage({ version: '1.8.0', types: types({ id: text, region: text }) }));
+  await publish(aPackage({ version: '1.9.0', types: types({ region: { type: 'number' } }) }));
+  expect(await release('check mf_tickets@1.9.0')).toEqual({
+    exitCode: 0,
+    output: [
+      'Host 3.0.0 with contracts 1.4.0 can run mf_tickets@1.9.0.',
+      'mf_tickets/tickets: the parameter id is gone in 1.9.0; in 1.8.0 it was text',
+      'mf_tickets/tickets: the parameter region is a number in 1.9.0; in 1.8.0 it was text',
+    ].join('\n'),
+  });
+  expect((await release('check mf_tickets@1.8.0')).output).not.toContain('the parameter');
+});
+
 test('a second manager is told what changed since they looked, and nothing is overwritten [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);

@@ -11,14 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const pack = (build: ReturnType<typeof aPlainBuild>, more: { version?: string; stepsFile?: string } = {}) =>
+const pack = (build: ReturnType<typeof aPlainBuild>, more: { version?: string; declaresFile?: string } = {}) =>
   packRemote({ ...build, out: join(folder, 'package'), version: '1.0.0', contracts: '^5.0.0', ...more });
 
+const texts = { en: { name: 'Lockers', title: 'Lockers', sentence: 'Put it away.', tile: 'Put it away.' } };
+const lockers = { name: 'lockers', module: 'lockers', sells: ['extras'], texts };
+
 test('a build of Module Federation becomes a package that can be published [FED-11]', async () => {
-  const stepsFile = join(folder, 'steps.json');
-  const texts = { en: { name: 'Lockers', title: 'Lockers', sentence: 'Put it away.', tile: 'Put it away.' } };
-  writeFileSync(stepsFile, JSON.stringify([{ name: 'lockers', module: 'lockers', sells: ['extras'], texts }]));
-  const packed = pack(aPlainBuild(folder), { stepsFile });
+  const declaresFile = join(folder, 'declares.json');
+  writeFileSync(
+    declaresFile,
+    JSON.stringify({ steps: [lockers], places: { upsell: 'lockers' }, types: { './lockers': {} } }),
+  );
+  const packed = pack(aPlainBuild(folder), { declaresFile });
   expect(packed).toMatchObject({
     ok: true,
     value: {
@@ -31,6 +36,8 @@ test('a build of Module Federation becomes a package that can be published [FED-
       federation: '2.9.3',
       shared: ['jotai', 'react'],
       steps: [{ name: 'lockers', module: 'lockers' }],
+      places: { upsell: 'lockers' },
+      types: { './lockers': {} },
     },
   });
   const read = await readPackageFolder(join(folder, 'package'));
@@ -79,7 +86,7 @@ test('styles that reach outside of the remote are refused with their place [FED-
   });
 });
 
-test('a wrong version, a missing server file and steps that are no JSON are refused by name', () => {
+test('a wrong version, a missing server file and declarations that are no JSON are refused by name', () => {
   const build = aPlainBuild(folder);
   expect(pack(build, { version: 'newest' })).toMatchObject({
     error: { reasons: [expect.stringMatching(/^version: a version is semver/)] },
@@ -87,7 +94,43 @@ test('a wrong version, a missing server file and steps that are no JSON are refu
   expect(pack({ ...build, serverFile: join(folder, 'gone.cjs') })).toMatchObject({
     error: { message: expect.stringContaining('gone.cjs is not there') },
   });
-  expect(pack(build, { stepsFile: build.serverFile })).toMatchObject({
+  expect(pack(build, { declaresFile: build.serverFile })).toMatchObject({
     error: { message: expect.stringContaining("server.cjs can't be read as JSON") },
   });
+});
+
+test('steps, places and types that can not be shown are refused in sentences, and nothing is packed [FED-10, FED-11]', () => {
+  const build = aPlainBuild(folder);
+  const declaring = (declared: unknown) => {
+    const declaresFile = join(folder, 'declares.json');
+    writeFileSync(declaresFile, JSON.stringify(declared));
+    return pack(build, { declaresFile });
+  };
+  const needsId = { params: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } };
+  const wrong = {
+    steps: [{ ...lockers, name: 'order' }],
+    places: { upsell: 'offers' },
+    types: { './lockers': needsId },
+  };
+  expect(declaring(wrong)).toMatchObject({
+    ok: false,
+    error: {
+      message: expect.stringContaining("declares.json declares can't be shown"),
+      reasons: [
+        'the step order has the address of a page of the shell: name it otherwise',
+        'the place upsell shows ./offers, which the package does not expose',
+        './lockers requires the parameter id, which the address of the step order does not give: give it there, or declare it as optional',
+      ],
+    },
+  });
+  expect(declaring({ steps: [{ ...lockers, traits: ['isLoud'] }] })).toMatchObject({
+    error: {
+      reasons: [expect.stringContaining('the step lockers has the trait "isLoud", which the shell does not know')],
+    },
+  });
+  for (const declared of [[lockers], { step: [lockers] }])
+    expect(declaring(declared)).toMatchObject({
+      error: { message: expect.stringContaining('is an object with steps, places and types') },
+    });
+  expect(existsSync(join(folder, 'package'))).toBe(false);
 });

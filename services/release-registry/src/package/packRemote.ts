@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { declarationErrors } from '@festival/release-contracts/package/declarationErrors';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
@@ -19,8 +20,8 @@ interface PackOptions {
   version: string;
   /** The semver range of the contracts. */
   contracts: string;
-  /** A JSON file with the steps that the remote brings. */
-  stepsFile?: string | undefined;
+  /** A JSON file with what the remote declares: `steps`, `places` and `types`, each as in the manifest. */
+  declaresFile?: string | undefined;
 }
 
 /** Written by ModuleFederationPlugin beside a build, for tools; pages do not read them. */
@@ -40,6 +41,13 @@ const federationManifestSchema = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) })),
 });
 
+/** The parts of what a remote declares; another name is one that is misspelt. */
+const declaredParts = z.strictObject({
+  steps: z.optional(z.unknown()),
+  places: z.optional(z.unknown()),
+  types: z.optional(z.unknown()),
+});
+
 type FederationManifest = z.infer<typeof federationManifestSchema>;
 
 /**
@@ -47,19 +55,19 @@ type FederationManifest = z.infer<typeof federationManifestSchema>;
  * is taken from the host. [FED-11]
  */
 export function packRemote(options: PackOptions): Result<PackageManifest, Refusal> {
-  const { browserFolder, serverFile, out, stepsFile } = options;
+  const { browserFolder, serverFile, out } = options;
   const read = readFederationManifest(join(browserFolder, 'mf-manifest.json'));
   if (!read.ok) return read;
   if (!existsSync(serverFile)) {
     return refuse('invalid-request', `${serverFile} is not there: build the file for the server, and name it.`);
   }
-  const steps = stepsFile === undefined ? success([]) : readJson(stepsFile);
-  if (!steps.ok) return steps;
+  const declared = readDeclared(options, read.value);
+  if (!declared.ok) return declared;
   rmSync(out, { recursive: true, force: true });
   copyBuilds(browserFolder, serverFile, out);
   const reaching = folderStyleErrors(out);
   if (reaching.length > 0) return refuse('invalid-request', 'The styles of this build reach outside of it.', reaching);
-  const manifest = packageManifestSchema.safeParse(manifestOf(read.value, steps.value, options));
+  const manifest = packageManifestSchema.safeParse(manifestOf(read.value, declared.value, options));
   if (!manifest.success) {
     return refuse('invalid-request', 'This build makes no package.', schemaErrors(manifest.error));
   }
@@ -73,6 +81,25 @@ function readJson(file: string): Result<unknown, Refusal> {
   } catch (error) {
     return refuse('invalid-request', `${file} can't be read as JSON: ${(error as Error).message}`);
   }
+}
+
+/** What the remote declares, each part as it is written; nothing without a file. */
+function readDeclared({ declaresFile }: PackOptions, { exposes }: FederationManifest): Result<object, Refusal> {
+  if (declaresFile === undefined) return success({});
+  const json = readJson(declaresFile);
+  if (!json.ok) return json;
+  const parts = z.safeParse(declaredParts, json.value);
+  if (!parts.success) {
+    return refuse(
+      'invalid-request',
+      `${declaresFile} is an object with steps, places and types.`,
+      schemaErrors(parts.error),
+    );
+  }
+  const errors = declarationErrors(parts.data, Object.fromEntries(exposes.map(({ path }) => [path, {}])));
+  return errors.length === 0
+    ? success(parts.data)
+    : refuse('invalid-request', `What ${declaresFile} declares can't be shown.`, errors);
 }
 
 function readFederationManifest(file: string): Result<FederationManifest, Refusal> {
@@ -113,7 +140,7 @@ function copy(from: string, to: string): void {
 
 function manifestOf(
   { name, metaData, shared, exposes }: FederationManifest,
-  steps: unknown,
+  declared: object,
   { serverFile, out, version, contracts }: PackOptions,
 ) {
   const inBrowser = (file: string) => `browser/${file}`;
@@ -134,6 +161,6 @@ function manifestOf(
     contracts,
     federation: metaData.pluginVersion,
     shared: [...new Set([...shared.map((one) => one.name), ...required.map(([, module]) => module)])].sort(),
-    ...(Array.isArray(steps) && steps.length > 0 && { steps }),
+    ...declared,
   };
 }

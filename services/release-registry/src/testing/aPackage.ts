@@ -6,7 +6,7 @@ import { signManifest } from '@festival/service-kit/signature/signedManifest';
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 
 type PackageOptions = Partial<
-  Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps' | 'places'>
+  Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps' | 'places' | 'types'>
 > & {
   code?: string;
   css?: string;
@@ -24,6 +24,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     uses,
     steps,
     places,
+    types,
   } = options;
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
@@ -49,6 +50,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     ...(uses && { uses }),
     ...(steps && { steps }),
     ...(places && { places }),
+    ...(types && { types }),
   };
   return { manifest, contents };
 }

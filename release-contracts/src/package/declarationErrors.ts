@@ -1,0 +1,83 @@
+import { placeNames, placesSchema } from '@festival/shared-contracts/step/places';
+import { missingLanguages, stepDeclarationSchema } from '@festival/shared-contracts/step/stepDeclaration';
+import * as z from 'zod/mini';
+import { fitErrors } from './fitErrors.ts';
+import { moduleTypesSchema } from './moduleTypes.ts';
+import { stepErrors } from './stepErrors.ts';
+
+/** What a remote declares of itself: a version's manifest has it, and the shell shows the version by it alone. [FED-10] */
+export const declarationFields = {
+  /** The steps that it brings to shops. */
+  steps: z.optional(z.array(stepDeclarationSchema)),
+  /** The places of the shell that it fills. */
+  places: z.optional(placesSchema),
+  /** What each exposed module takes. */
+  types: z.optional(moduleTypesSchema),
+};
+
+const declarationSchema = z.object(declarationFields);
+
+export type Declaration = z.infer<typeof declarationSchema>;
+
+/** Between the fields of a declaration, and with the modules that the version exposes. */
+export const shownErrors = (shown: Parameters<typeof stepErrors>[0] & Parameters<typeof fitErrors>[0]): string[] => [
+  ...stepErrors(shown),
+  ...fitErrors(shown),
+];
+
+/** What is wrong with a declaration, in sentences that name step, place or module; empty when nothing is. [FED-10] */
+export function declarationErrors(declared: unknown, exposes: Readonly<Record<string, unknown>>): string[] {
+  const parsed = z.safeParse(declarationSchema, declared);
+  if (parsed.success) return shownErrors({ ...parsed.data, exposes });
+  return parsed.error.issues.flatMap((issue) => issueTexts(issue, declared));
+}
+
+/** The languages that a step lacks, for its team: shops show it in another one there. */
+export const languageNotes = ({ steps = [] }: Declaration): string[] =>
+  steps
+    .filter((step) => missingLanguages(step).length > 0)
+    .map(
+      (step) =>
+        `The step ${step.name} has no texts in ${missingLanguages(step).join(' and ')}: pages in these show its texts in the shop's own language.`,
+    );
+
+const memberOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** What the shell has under each field that takes one of its names. */
+const vocabularies: Readonly<Record<string, string>> = {
+  traits: 'trait',
+  guards: 'guard',
+  sells: 'kind of product',
+  capability: 'capability',
+  flowCapability: 'capability of a flow',
+};
+
+function issueTexts({ path, message, ...issue }: z.core.$ZodIssue, declared: unknown): string[] {
+  const subject = subjectOf(path, declared);
+  const given = JSON.stringify(path.reduce(memberOf, declared)) ?? 'nothing';
+  const field = path.filter((key) => Object.hasOwn(vocabularies, key)).at(-1);
+  if (issue.code === 'unrecognized_keys') {
+    const known = path[0] === 'places' ? `its places are ${placeNames.join(', ')}` : 'its languages are nl, en and es';
+    return issue.keys.map((key) => `${subject} has ${key}, which the shell does not know: ${known}`);
+  }
+  if (issue.code === 'invalid_value' && field !== undefined) {
+    const known = issue.values.map(String).join(', ');
+    return [
+      `${subject} has the ${vocabularies[String(field)]} ${given}, which the shell does not know: it knows ${known}`,
+    ];
+  }
+  const isText = issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.expected === 'string');
+  const reason =
+    issue.code === 'invalid_format' ? message : `it has to be ${isText ? 'a text' : 'what docs/team.md says'}`;
+  const inside = path.slice(path[0] === 'steps' ? 2 : 1).join('.');
+  return [`${subject} ${inside === '' ? `is ${given}` : `has ${given} as ${inside}`}: ${reason}`];
+}
+
+/** The step by its name, or by its number where it has none. */
+function subjectOf([field, number]: readonly PropertyKey[], declared: unknown): string {
+  if (field !== 'steps' || typeof number !== 'number')
+    return field === undefined ? 'the declaration' : `the list of ${String(field)}`;
+  const name = memberOf(memberOf(memberOf(declared, 'steps'), number), 'name');
+  return `the step ${typeof name === 'string' ? name : number + 1}`;
+}

@@ -1,0 +1,72 @@
+import { type JsonSchema, type ModuleTypes, typeText } from './moduleTypes.ts';
+
+interface Version {
+  version: string;
+  types?: ModuleTypes | undefined;
+}
+
+/**
+ * What the exposed modules of a version no longer take, or take otherwise, than those of a former one, in sentences. A page may run the former
+ * one in its place, with the address and the data that were made for this one. [FED-05, FED-10]
+ */
+export function typeChanges(former: Version, { version, types = {} }: Version): string[] {
+  const said = (module: string, what: string, { is, was }: Omit<Change, 'path'>): string =>
+    `${module}: ${what} ${is} in ${version}; in ${former.version} it was ${was}`;
+  return Object.entries(former.types ?? {}).flatMap(([module, before]) => {
+    const now = types[module];
+    if (now === undefined) return [said(module, 'its type', { is: 'is gone', was: 'declared' })];
+    return [
+      ...changesOf('', before.params ?? noParams, now.params ?? noParams).map(({ path, ...change }) =>
+        said(module, `the parameter ${path}`, change),
+      ),
+      ...changesOf('data', before.data, now.data).map(({ path, ...change }) => said(module, path, change)),
+    ];
+  });
+}
+
+/** Of a module that takes no parameters. */
+const noParams: JsonSchema = { type: 'object' };
+
+interface Change {
+  path: string;
+  is: string;
+  was: string;
+}
+
+function changesOf(path: string, before: JsonSchema = {}, now: JsonSchema = {}): Change[] {
+  const [old, next] = [withoutNull(before), withoutNull(now)];
+  if ((old === before) === (next === now)) {
+    if (old.items && next.items) return changesOf(`${path}[]`, old.items, next.items);
+    if (isObject(old) && isObject(next)) return memberChanges(path, old, next);
+  }
+  const [is, was] = [typeText(now), typeText(before)];
+  if (is !== was) return [{ path, is: `is ${is}`, was }];
+  return JSON.stringify(before) === JSON.stringify(now) ? [] : [{ path, is: `is ${is} of other members`, was }];
+}
+
+function memberChanges(path: string, before: JsonSchema, now: JsonSchema): Change[] {
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const requires = ({ required = [] }: JsonSchema, name: string): boolean => required.includes(name);
+  const former = Object.entries(before.properties ?? {}).flatMap(([name, type]): Change[] => {
+    const next = now.properties?.[name];
+    if (next === undefined) return [{ path: at(name), is: 'is gone', was: typeText(type) }];
+    const changes = changesOf(at(name), type, next);
+    if (changes.length > 0 || requires(before, name) === requires(now, name)) return changes;
+    const [is, was] = requires(now, name) ? ['required', 'optional'] : ['optional', 'required'];
+    return [{ path: at(name), is: `is ${is}`, was }];
+  });
+  const added = Object.keys(now.properties ?? {})
+    .filter((name) => requires(now, name) && before.properties?.[name] === undefined)
+    .map((name) => ({ path: at(name), is: 'is required', was: 'not there' }));
+  const [old, next] = [before.additionalProperties, now.additionalProperties];
+  const ofAny = typeof old === 'object' && typeof next === 'object' ? changesOf(`${path}[]`, old, next) : [];
+  return [...former, ...added, ...ofAny];
+}
+
+const isObject = ({ type, properties }: JsonSchema): boolean => type === 'object' || properties !== undefined;
+
+/** What a type is beside null; itself where null is none of it. */
+function withoutNull(type: JsonSchema): JsonSchema {
+  const others = type.anyOf?.filter((one) => one.type !== 'null') ?? [];
+  return type.anyOf?.length === 2 && others.length === 1 ? (others[0] ?? type) : type;
+}

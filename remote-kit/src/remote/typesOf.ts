@@ -1,0 +1,29 @@
+import type { JsonSchema, ModuleTypes } from '@festival/release-contracts/package/moduleTypes';
+import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
+import { z } from 'zod';
+
+/** What says nothing of a type, or repeats what every object has. */
+const omitted = ['$schema', 'default', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
+
+/** The type of what a schema answers, as JSON Schema. */
+const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema => {
+  const made = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      for (const name of omitted) delete jsonSchema[name];
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  const { $schema: _, ...type } = made;
+  return type as JsonSchema;
+};
+
+/** The types of a remote's exposed modules, as its versions are published with them. [FED-10] */
+export const typesOf = (exposed: ExposedTypes): ModuleTypes =>
+  Object.fromEntries(
+    Object.entries(exposed).map(([name, { params, data }]) => [
+      `./${name}`,
+      { ...(params && { params: jsonSchemaOf(params) }), ...(data && { data: jsonSchemaOf(data) }) },
+    ]),
+  );
