@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectOnly } from './expectOnly.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { withStockOf } from './withStockOf.ts';
 
 declare global {
   interface Window {
@@ -112,16 +113,15 @@ test('a screen reader hears how long the cart is kept, and the banner does not t
   await visitor.giveOne('Weekendticket');
 });
 
-test('a refused press is a dialog with its own words, which a screen reader hears with its name [LAY-03]', async ({
+test('a press for the last one, which another shopper got, is refused by a dialog that a screen reader hears with its name [LAY-03, ERR-06]', async ({
   page,
 }) => {
-  await page.route('**/api/shopping/carts/*/products', (route) =>
-    route.fulfill({ json: { data: { error: { code: '5001', message: '5001' } } } }),
-  );
-  await shopper(page).visit('/solstrand/tickets');
-  await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
-  const modal = page.getByRole('dialog');
-  await expect(modal).toHaveAccessibleName(/\S/);
-  await expect(modal).toHaveAccessibleDescription(/\S/);
-  await expectOnly(page, (await modal.getByRole('heading').textContent()) ?? '');
+  await withStockOf('nachtwoud', 'day-friday', async (leave) => {
+    await shopper(page).visit('/nachtwoud/tickets');
+    await leave(0);
+    await page.getByRole('button', { name: 'Meer Vrijdagnacht 8 oktober', exact: true }).click();
+    const modal = page.getByRole('dialog', { name: 'Uitverkocht' });
+    await expect(modal).toHaveAccessibleDescription(/dit product is uitverkocht/);
+    await expectOnly(page, (await modal.getByRole('heading').textContent()) ?? '');
+  });
 });

@@ -19,6 +19,7 @@ test('two tickets of an earlier order are upgraded, with what was paid for them 
   await expectAccessible(page);
   const choose = page.getByRole('button', { name: camping });
   await answers(choose);
+  await expect(page.getByText('Je ticket telt mee')).toBeVisible();
   await choose.click();
   const number = page.getByRole('spinbutton', { name: 'Aantal Weekend + camping' });
   await expect(number).toHaveValue('1');
@@ -80,6 +81,8 @@ test('an order that is upgraded already, not there, or not the visitor’s is na
     await visitor.visit(path);
     const choose = page.getByRole('button', { name: camping });
     await answers(choose);
+    await expect(page.getByText('We kennen deze bestelling hier niet')).toBeVisible();
+    await expect(page.getByText('Je ticket telt mee')).toHaveCount(0);
     await choose.click();
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('heading', { name: title })).toBeVisible();

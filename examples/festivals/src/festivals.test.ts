@@ -36,6 +36,18 @@ test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05
   expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
 });
 
+test('no paid membership is described as one that ends by itself, since it renews [MEM-01, BRD-05]', () => {
+  const paid = festivals().flatMap(({ products }) =>
+    products.filter(({ product }) => product.mappedType === 'membership' && product.price > 0),
+  );
+  const texts = paid.flatMap(({ product }) => [
+    product.meta?.description,
+    ...Object.values(product.texts ?? {}).map((text) => text?.meta?.description),
+  ]);
+  expect(texts.length).toBeGreaterThan(paid.length);
+  expect(texts.filter((text) => !text || /by itself|vanzelf|por sí sola/.test(text))).toEqual([]);
+});
+
 test('tickets of members and upgrades have the names that their festival uses for its tickets [BRD-05]', () => {
   const [, nachtwoud] = festivals();
   const named = (id: string) => nachtwoud?.products.find(({ product }) => product.id === id)?.product.texts?.nl?.name;

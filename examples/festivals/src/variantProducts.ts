@@ -43,11 +43,11 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     meta: { image: artOf(brand)('member-year'), membershipType: 'year' },
     limits: { maxQuantity: 1 },
     texts: {
-      en: { name: 'Membership, 1 year', description: 'Billed a year in advance. It ends by itself after that year.' },
-      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar vooruit betaald. Stopt na dat jaar vanzelf.' },
+      en: { name: 'Membership, 1 year', description: 'A year in the members’ sale, at members’ prices.' },
+      nl: { name: 'Lidmaatschap, 1 jaar', description: 'Een jaar lang kopen in de ledenverkoop, voor ledenprijzen.' },
       es: {
         name: 'Miembro, 1 año',
-        description: 'Se paga un año por adelantado. Termina por sí sola al cabo de ese año.',
+        description: 'Un año de compras en la venta de socios, a precios de socio.',
       },
     },
   }),
@@ -60,12 +60,12 @@ const memberships = ({ brand }: VariantPrices): ProductSeed[] => [
     texts: {
       en: {
         name: 'Membership, 1 month',
-        description: 'Billed a month in advance. It ends by itself after that month.',
+        description: 'A month in the members’ sale, at members’ prices.',
       },
-      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand vooruit betaald. Stopt na die maand vanzelf.' },
+      nl: { name: 'Lidmaatschap, 1 maand', description: 'Een maand lang kopen in de ledenverkoop, voor ledenprijzen.' },
       es: {
         name: 'Miembro, 1 mes',
-        description: 'Se paga un mes por adelantado. Termina por sí sola al cabo de ese mes.',
+        description: 'Un mes de compras en la venta de socios, a precios de socio.',
       },
     },
   }),

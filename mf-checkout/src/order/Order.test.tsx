@@ -127,6 +127,9 @@ const whole: OrderPage = {
     departure: '2027-07-12',
     persons: 2,
     whereabouts: '10 minutes from the gate',
+    address: 'Duinrand 4, 2041 KA Zandvoort',
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
     texts: { nl: { name: 'Hotel De Duinrand', whereabouts: '10 minuten lopen' } },
   },
   delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
@@ -157,6 +160,9 @@ test('below are its amounts, its stay, what is sent where, and how it was paid [
   for (const text of [
     'Hotel De Duinrand',
     '10 minuten lopen',
+    'Duinrand 4, 2041 KA Zandvoort',
+    'Aankomstvr 9 juli 2027, vanaf 15:00',
+    'Vertrekma 12 juli 2027, tot 11:00',
     'Nachten3',
     'Personen2',
     nl.order.stay.included,
@@ -164,6 +170,24 @@ test('below are its amounts, its stay, what is sent where, and how it was paid [
   ])
     expect(page).toHaveTextContent(text);
   for (const text of ['1 × Shirt', 'Strandweg 12', 'Nederland']) expect(page).toHaveTextContent(text);
+});
+
+test('what earlier tickets and a voucher take off stand in one row each, and what comes with a stay is said to be included [UPG-02, VCH-01, PAY-04]', async () => {
+  const [weekend] = whole.lines as [OrderPage['lines'][number]];
+  const entrance = {
+    ...weekend,
+    productId: 'travel-ticket',
+    total: 0,
+    texts: { nl: { name: 'Ticket bij je verblijf' } },
+  };
+  await renderOrder({
+    read: async () => success({ ...whole, lines: [...whole.lines, entrance], upgradeDiscount: 800 }),
+  });
+  const amountOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+  expect(amountOf('Je eerdere tickets')).toHaveTextContent('−€ 8,00');
+  expect(amountOf('Korting met je code')).toHaveTextContent('−€ 2,00');
+  expect(screen.queryByText('Korting', { selector: 'dt' })).toBeNull();
+  expect(amountOf('2 × Ticket bij je verblijf')).toHaveTextContent('inbegrepen');
 });
 
 test('all tickets come as one file, each alone beside it, and the mail goes to the buyer again [BYD-02]', async () => {

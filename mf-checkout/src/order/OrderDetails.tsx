@@ -49,7 +49,10 @@ export function OrderDetails({ order }: { order: OrderPage }) {
 function Stay({ stay }: { stay: NonNullable<OrderPage['stay']> }) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
-  const day = (date: string) => formatDay(date, { language, timeZone: 'UTC', withYear: true });
+  const at = (end: 'arrival' | 'leaving', date: string, hour: string | undefined) => {
+    const day = formatDay(date, { language, timeZone: 'UTC', withYear: true });
+    return hour ? t(`order.stay.${end}`, { day, hour }) : day;
+  };
   const whereabouts = stay.texts[language]?.whereabouts ?? stay.whereabouts;
   return (
     <section className={styles.part}>
@@ -61,11 +64,12 @@ function Stay({ stay }: { stay: NonNullable<OrderPage['stay']> }) {
       )}
       <p className={styles.strong}>{stay.texts[language]?.name ?? stay.name}</p>
       <dl className={styles.facts}>
-        <Fact name={t('order.fact.arrival')}>{day(stay.arrival)}</Fact>
-        <Fact name={t('order.fact.leaving')}>{day(stay.departure)}</Fact>
+        <Fact name={t('order.fact.arrival')}>{at('arrival', stay.arrival, stay.checkInFrom)}</Fact>
+        <Fact name={t('order.fact.leaving')}>{at('leaving', stay.departure, stay.checkOutUntil)}</Fact>
         <Fact name={t('order.fact.nights')}>{nightsBetween(stay.arrival, stay.departure)}</Fact>
         <Fact name={t('order.fact.persons')}>{stay.persons}</Fact>
       </dl>
+      {stay.address && <address className={styles.address}>{stay.address}</address>}
       {whereabouts && <p className={styles.soft}>{whereabouts}</p>}
       <p>{t('order.stay.included')}</p>
     </section>

@@ -12,7 +12,7 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);
   const timeZone = useAtomValue(configAtom)?.festivalData.timeZone ?? 'Europe/Amsterdam';
-  const { lines, sums = [], serviceFee = 0, stay } = order;
+  const { lines, serviceFee = 0, stay } = order;
   // A room's days are the stay's.
   const whenOf = (line: OrderPage['lines'][number]) =>
     stay && line.mappedType === 'packages' && !line.firstDay
@@ -29,6 +29,7 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
         <ReceiptRow
           key={line.productId}
           cents={line.total}
+          free={t('order.included')}
           label={t('status.times', { quantity: line.quantity, name: soldNameOf(line, language) })}
         >
           {whenOf(line)}
@@ -38,9 +39,27 @@ export function PaidReceipt({ order }: { order: OrderPage }) {
         </ReceiptRow>
       ))}
       {serviceFee > 0 && <ReceiptRow isSoft cents={serviceFee} label={t('order.serviceFee')} />}
-      {sums.map(({ kind, amount }) => (
-        <ReceiptRow key={kind} isSoft cents={amount} label={t(`order.sum.${kind}`)} />
+      {sumsOf(order).map(({ name, amount }) => (
+        <ReceiptRow key={name} isSoft cents={amount} label={t(name)} />
       ))}
     </Receipt>
   );
 }
+
+interface Sum {
+  name: 'payment.upgrade' | 'payment.byVoucher' | `order.sum.${NonNullable<OrderPage['sums']>[number]['kind']}`;
+  amount: number;
+}
+
+/** Fees, taxes, delivery, and what an upgrade and a voucher take off in one row each, as on the pay page; each under the key of its name [UPG-02, VCH-01]. */
+const sumsOf = ({ sums = [], upgradeDiscount }: OrderPage): Sum[] =>
+  sums
+    .flatMap(({ kind, amount }): Sum[] =>
+      kind === 'discount' && upgradeDiscount !== undefined
+        ? [
+            { name: 'payment.upgrade', amount: 0 - upgradeDiscount },
+            { name: 'payment.byVoucher', amount: amount + upgradeDiscount },
+          ]
+        : [{ name: `order.sum.${kind}`, amount }],
+    )
+    .filter(({ amount }) => amount !== 0);

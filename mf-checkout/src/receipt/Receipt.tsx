@@ -47,6 +47,8 @@ export function Receipt({ title, action, totalLabel, total, children, below }: R
 type ReceiptRowProps = {
   label: string;
   cents: number;
+  /** Stands in place of an amount of nothing. */
+  free?: string;
   /** A fee, a tax or what is taken off. */
   isSoft?: boolean;
   /** What else is to say of it: its days, or what came back. */
@@ -54,16 +56,14 @@ type ReceiptRowProps = {
 };
 
 /** A row of a receipt. */
-export function ReceiptRow({ label, cents, isSoft = false, children }: ReceiptRowProps) {
+export function ReceiptRow({ label, cents, free, isSoft = false, children }: ReceiptRowProps) {
   return (
     <div className={isSoft ? styles.soft : styles.row}>
       <dt>
         {label}
         <div className={styles.detail}>{children}</div>
       </dt>
-      <dd>
-        <Price cents={cents} />
-      </dd>
+      <dd>{cents === 0 && free ? free : <Price cents={cents} />}</dd>
     </div>
   );
 }

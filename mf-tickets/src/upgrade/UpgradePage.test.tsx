@@ -1,6 +1,6 @@
 import type { RenderInShopOptions, ShopStateValues } from '@festival/remote-kit/testing/renderInShop';
 import { cartFor, configFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { success } from '@festival/shared-contracts/errors/result';
+import { failure, success } from '@festival/shared-contracts/errors/result';
 import { formatMoney } from '@festival/shared-contracts/money/formatMoney';
 import { userSchema } from '@festival/shared-contracts/user/user';
 import { act, screen, within } from '@testing-library/react';
@@ -38,7 +38,6 @@ test('each option shows what is left to pay beside its price, and one that is so
   await open();
   expect(card('Camping').getByText(money(6000), { normalizer: (text) => text })).toBeInTheDocument();
   expect(card('Camping').getByText(/instead of/)).toBeInTheDocument();
-  expect(screen.getByText('Your ticket counts')).toBeInTheDocument();
   expect(card('The deck').getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
@@ -93,6 +92,42 @@ const placed = {
   ],
   tickets: [1, 2].map((number) => ({ productId: 'weekend', number, status: 'issued' as const })),
 };
+
+test('only an order that is known is greeted: by its secret, or by its number among the account’s own [UPG-03]', async () => {
+  const greeting = 'Your ticket counts';
+  const listOwn = async () =>
+    success([
+      { ...placed, token },
+      { ...placed, reference: '100000004', token: unpaid, isUpgraded: true },
+    ]);
+  const read = async (asked: string) =>
+    asked === token ? success(placed) : failure({ code: 'order.not_found', message: '', status: 404 });
+  const named = async (
+    query: string,
+    user: ShopStateValues['user'] = null,
+    orders: RenderInShopOptions['commands'] = { orders: { listOwn, read } },
+  ) => {
+    const { unmount } = await open(`/zomer/upgrade?${query}`, { user }, orders);
+    await act(async () => {});
+    const isGreeted = screen.queryByText(greeting) !== null;
+    const isRefused = screen.queryByText('We do not know this order here') !== null;
+    unmount();
+    return [isGreeted, isRefused];
+  };
+  expect(await named(`orderId=${token}`)).toEqual([true, false]);
+  expect(await named(`orderId=100000002&accessId=${token}`)).toEqual([true, false]);
+  expect(await named('orderId=100000002', lotte)).toEqual([true, false]);
+  expect(await named('orderId=100000004', lotte)).toEqual([false, true]);
+  expect(await named('orderId=100000009', lotte)).toEqual([false, true]);
+  expect(await named(`orderId=${unpaid}`)).toEqual([false, true]);
+  expect(await named('orderId=100000002')).toEqual([false, true]);
+  expect(await named('orderId=anything')).toEqual([false, true]);
+  const upgraded = async () => success({ ...placed, isUpgraded: true });
+  expect(await named(`orderId=${token}`, null, { orders: { read: upgraded } })).toEqual([false, true]);
+  // Nothing is claimed while the shop does not answer.
+  const away = async () => failure({ code: 'network', message: '', status: 0 });
+  expect(await named(`orderId=${token}`, null, { orders: { read: away } })).toEqual([false, false]);
+});
 
 test('an account without an order in the address is offered its own, with the tickets that can be upgraded, and no order a second time [UPG-01, UPG-03]', async () => {
   const orders = {

@@ -8,13 +8,13 @@ import { KeepTickets } from './KeepTickets.tsx';
 import { UpgradeCard } from './UpgradeCard.tsx';
 import styles from './UpgradePage.module.css';
 import { upgradeOffersAtom } from './upgradeAtoms.ts';
-import { useNamesOrder } from './useNamesOrder.ts';
+import { useNamedOrder } from './useNamedOrder.ts';
 
 /** What the tickets of an earlier order can become, and the choice to leave them as they are [UPG-01]. */
 export function UpgradePage() {
   const { t } = useLaterTexts();
   const offers = useAtomValue(upgradeOffersAtom);
-  const namesOrder = useNamesOrder();
+  const named = useNamedOrder();
   if (offers.length === 0) {
     return (
       <EmptyState icon={TicketX} title={t('upgrade.empty.title')}>
@@ -24,14 +24,17 @@ export function UpgradePage() {
   }
   return (
     <div className={styles.page}>
-      {namesOrder ? <Notice title={t('upgrade.banner.title')}>{t('upgrade.banner.text')}</Notice> : <ChooseOrder />}
+      {named === 'asking' && <p role="status">{t('upgrade.order.loading')}</p>}
+      {named === 'known' && <Notice title={t('upgrade.banner.title')}>{t('upgrade.banner.text')}</Notice>}
+      {named === 'unknown' && <Notice title={t('upgrade.order.unknown')}>{t('upgrade.order.unknownText')}</Notice>}
+      {(named === 'none' || named === 'unknown') && <ChooseOrder />}
       {offers.map(({ id, name, options }) => (
         <section key={id} className={styles.upgrade} aria-label={t('upgrade.from', { name })}>
           <h2 className={styles.heading}>{t('upgrade.from', { name })}</h2>
           <ul className={styles.options}>
             {options.map((option) => (
               <li key={option.productId} className={styles.place}>
-                <UpgradeCard option={option} canChoose={namesOrder} />
+                <UpgradeCard option={option} canChoose={named !== 'none'} />
               </li>
             ))}
           </ul>

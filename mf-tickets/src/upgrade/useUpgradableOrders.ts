@@ -1,37 +1,12 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 import { configAtom } from '@festival/shared-contracts/state/shopState';
 import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-/** An order of the account with tickets that can become something else here. */
-interface UpgradableOrder {
-  reference: string;
-  placedAt: string;
-  /** Its tickets that can, each with the number of them. */
-  tickets: { name: string; texts: OrderPage['lines'][number]['texts']; count: number }[];
-}
+import { type UpgradableOrder, upgradableOrderOf } from './upgradableOrderOf.ts';
 
 /** An account seldom has more; of each one a call reads the tickets. */
 const most = 10;
-
-/** The tickets of an order that are valid and that this shop upgrades, with their names at the time of the sale [UPG-01]. */
-const upgradableOrderOf = (
-  { reference, placedAt, lines, tickets }: OrderPage,
-  upgraded: readonly string[],
-): UpgradableOrder => ({
-  reference,
-  placedAt,
-  tickets: lines
-    .filter(({ productId }) => upgraded.includes(productId))
-    .map(({ productId, name, texts }) => ({
-      name,
-      texts,
-      count: tickets.filter((ticket) => ticket.productId === productId && ticket.status === 'issued').length,
-    }))
-    .filter(({ count }) => count > 0),
-});
 
 const readOrders = async (
   { listOwn, read }: Commands['orders'],

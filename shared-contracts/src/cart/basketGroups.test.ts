@@ -43,6 +43,15 @@ test('groups have the order of the receipt, in any order of the products [BSK-01
   ]);
 });
 
+test('a stay comes before what was added to it, in any order of the products [BSK-01, TRV-03]', () => {
+  const products = [
+    product('breakfast', { type: 'travel', mappedType: 'packages' }),
+    product('bell tent', { type: 'hotel', mappedType: 'packages' }),
+    product('towel', { type: 'travel', mappedType: 'packages' }),
+  ];
+  expect(shown(products)).toEqual([['packages', 'bell tent', 'breakfast', 'towel']]);
+});
+
 test('travel tickets are not among tickets, but with the stay where they have a price; the shipping line is not among merchandise [BSK-01]', () => {
   const products = [
     product('weekend'),

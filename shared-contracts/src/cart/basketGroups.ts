@@ -54,6 +54,10 @@ const groupOf = (product: Product): BasketGroupName | null => {
 /** Whether the receipt lists a product at all. */
 export const isBasketLine = (product: Product): boolean => groupOf(product) !== null;
 
+/** A stay comes before what was added to it. */
+const roomsFirst = (one: Product, other: Product): number =>
+  Number(other.type === 'hotel') - Number(one.type === 'hotel');
+
 /**
  * What is in the cart, grouped and ordered as the basket shows it; empty groups are left out [BSK-01].
  * `packageNames` names the travel package of each looked-up order by its reference, for the headings of its add-ons.
@@ -68,6 +72,7 @@ export const basketGroups = (
       name,
       lines: products
         .filter((product) => (quantities[product.id] ?? 0) > 0 && groupOf(product) === name)
+        .sort(roomsFirst)
         .map((product) => ({ product, quantity: quantities[product.id] ?? 0 })),
     }))
     .flatMap((group): BasketGroup[] => (group.name === 'hoteladdons' ? byOrder(group, packageNames) : [group]))

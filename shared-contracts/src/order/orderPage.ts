@@ -69,6 +69,11 @@ const soldStay = z.object({
   image: z.optional(z.string()),
   /** Where it is, in words. */
   whereabouts: z.optional(z.string()),
+  /** Street, number and place. */
+  address: z.optional(z.string()),
+  /** Hours of arrival and departure there, as `15:00`. */
+  checkInFrom: z.optional(z.string()),
+  checkOutUntil: z.optional(z.string()),
   /** ISO dates of arrival and departure. */
   arrival: z.string(),
   departure: z.string(),
@@ -109,6 +114,10 @@ export const orderPageSchema = z.object({
   buyer: z.optional(z.string()),
   /** Beside the lines; a discount is negative. */
   sums: z.optional(z.array(z.object({ kind: z.enum(orderSumKinds), amount: z.int() }))),
+  /** Its tickets were upgraded, which an order can be once [UPG-03]; missing: not yet. */
+  isUpgraded: z.optional(z.boolean()),
+  /** What earlier tickets take off, as a part of the discount; the rest is a voucher's. Missing: not known [UPG-02, VCH-01]. */
+  upgradeDiscount: z.optional(z.int()),
   /** Service fees, which the lines contain. */
   serviceFee: z.optional(z.int()),
   /** The name of the method that paid it; missing where nothing was paid. */

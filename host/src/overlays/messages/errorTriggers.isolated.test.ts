@@ -112,7 +112,6 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
   4005: refused('upgrade.order_id_invalid'),
   4006: refused('upgrade.access_id_invalid'),
   4010: expiring({ upgradableOrder, preregistration: true }),
-  4364: refused('4364'),
   5000: refused('product.sold_out'),
   5001: refused('product.not_found'),
   5003: refused('shipping.unavailable'),
@@ -132,6 +131,7 @@ const raises: Partial<Record<ErrorCode, Raise>> = {
 /** The tests of what opens the other codes: they walk the shopper's way to it. */
 const raisedIn: Partial<Record<ErrorCode, string>> = {
   4001: 'host/src/commands/wishlistCommands.isolated.test.ts',
+  4364: 'host/src/cart/wishlist/openWishlistLink.test.ts',
   5002: 'mf-travel/src/packages/PackageList.test.tsx',
   6000: 'host/src/commands/wishlistCommands.isolated.test.ts',
   6001: 'mf-basket/src/basket/removeLine.test.ts',

@@ -6,6 +6,7 @@ import { productSchema } from '@festival/shared-contracts/product/product';
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { issueTickets } from '../after-sale/ticket/issueTickets.ts';
+import { inBasketOrder } from '../sale/order/inBasketOrder.ts';
 import { lineTexts } from '../sale/order/lineTexts.ts';
 
 /** Stores orders that were paid before the shops opened, once each. Their stock is sold [BRD-05]. */
@@ -108,8 +109,8 @@ async function linesOf(client: PoolClient, eventId: string, { lines }: EarlierOr
     [eventId, Object.keys(lines)],
   );
   if (rows.length !== Object.keys(lines).length) throw new Error('An earlier order names a product that is not sold');
-  return rows.map(({ definition, stockId }) => {
-    const product = z.parse(productSchema, definition);
+  const sold = rows.map(({ definition, stockId }) => ({ product: z.parse(productSchema, definition), stockId }));
+  return inBasketOrder(sold).map(({ product, stockId }) => {
     const { id, name, price } = product;
     return { id, name, price, stockId, quantity: lines[id] ?? 0, texts: lineTexts(product) };
   });

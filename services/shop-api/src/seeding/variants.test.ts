@@ -184,6 +184,16 @@ test('earlier orders are sold stock, once, however often the data is stored', as
   expect(Number(rows[0]?.count)).toBe(10);
 });
 
+test('earlier orders list tickets, stay, bus and merchandise in the order of the basket, like new ones [BSK-01, PAY-04]', async () => {
+  const { rows } = await shop.database.pool.query<{ kind: string }>(
+    `select definition ->> 'mappedType' as kind from order_lines line
+     join orders on orders.event_id = line.event_id and orders.id = line.order_id
+     join products on products.event_id = line.event_id and products.id = line.product_id
+     where reference = '100000001' order by position`,
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['ticket', 'packages', 'transportation', 'merchandise']);
+});
+
 test('earlier orders have tickets and names in every language, like new ones', async () => {
   const { rows } = await shop.database.pool.query<{ ticketed: number; unnamed: number }>(
     `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer

@@ -67,16 +67,24 @@ function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): A
   ];
 }
 
+/** Of an order that costs nothing no payment is said to be in [PAY-02]. */
+function introOf({ language, tickets, total }: ConfirmedOrder): string {
+  const texts = confirmationTexts[language];
+  if (total === 0) return tickets.length > 0 ? texts.introFree : texts.introFreeWithoutTickets;
+  return tickets.length > 0 ? texts.intro : texts.introWithoutTickets;
+}
+
 function plainText(order: ConfirmedOrder, title: string): string {
   const texts = confirmationTexts[order.language];
   const money = (cents: number) => moneyIn(order.language, cents);
+  const price = (cents: number) => (cents === 0 ? texts.included : money(cents));
   return [
     title,
-    order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets,
+    introOf(order),
     '',
     ...orderFacts(order).map(([name, value]) => `${name}: ${value}`),
     '',
-    ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${money(total)}`),
+    ...order.lines.map(({ quantity, name, total }) => `${quantity} x ${name}  ${price(total)}`),
     ...(order.serviceFee > 0 ? [`(${texts.serviceFee}: ${money(order.serviceFee)})`] : []),
     ...order.sums.map(({ kind, amount }) => `${texts.sums[kind]}  ${money(amount)}`),
     `${texts.total}: ${money(order.total)}`,
@@ -93,7 +101,7 @@ function plainText(order: ConfirmedOrder, title: string): string {
 function body(order: ConfirmedOrder, { looks }: MailBrand, passes: readonly string[]): Html {
   const texts = confirmationTexts[order.language];
   return html`
-<p style="margin:0 0 20px">${order.tickets.length > 0 ? texts.intro : texts.introWithoutTickets}</p>
+<p style="margin:0 0 20px">${introOf(order)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
 ${orderFacts(order).map(
   ([name, value]) =>
@@ -112,12 +120,13 @@ ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.
  */
 function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
   const texts = confirmationTexts[language];
-  const row = (name: string | Html, cents: number, more = '') =>
-    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${moneyIn(language, cents)}</td></tr>`;
+  const money = (cents: number) => moneyIn(language, cents);
+  const row = (name: string | Html, amount: string, more = '') =>
+    html`<tr><td style="padding:8px 0;border-top:1px solid ${looks.line}${more}">${name}</td><td align="right" style="padding:8px 0;border-top:1px solid ${looks.line}${more};white-space:nowrap">${amount}</td></tr>`;
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-${lines.map((line) => row(`${line.quantity} × ${line.name}`, line.total))}
-${serviceFee === 0 ? null : row(texts.serviceFee, serviceFee, `;color:${looks.soft};font-size:14px`)}
-${sums.map(({ kind, amount }) => row(texts.sums[kind], amount))}
-${row(html`${texts.total} <span style="font-weight:400;font-size:14px;color:${looks.soft}">${texts.vat}</span>`, total, ';font-weight:700')}
+${lines.map((line) => row(`${line.quantity} × ${line.name}`, line.total === 0 ? texts.included : money(line.total)))}
+${serviceFee === 0 ? null : row(texts.serviceFee, money(serviceFee), `;color:${looks.soft};font-size:14px`)}
+${sums.map(({ kind, amount }) => row(texts.sums[kind], money(amount)))}
+${row(html`${texts.total} <span style="font-weight:400;font-size:14px;color:${looks.soft}">${texts.vat}</span>`, money(total), ';font-weight:700')}
 </table>`;
 }

@@ -1,8 +1,10 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
+import type { orderSumKinds } from '@festival/shared-contracts/order/orderPage';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import type { Pool } from 'pg';
 import type { LineTexts } from '../../sale/order/lineTexts.ts';
 import type { confirmationTexts } from '../order-facts/confirmationTexts.ts';
+import { upgradeDiscountIn } from '../order-facts/upgradeDiscountIn.ts';
 import { type ConfirmedDelivery, type ConfirmedExtra, confirmedDelivery, confirmedExtras } from './confirmedExtras.ts';
 import { type ConfirmedStay, confirmedStay } from './confirmedStay.ts';
 import { type ConfirmedTicket, confirmedTickets } from './confirmedTickets.ts';
@@ -40,7 +42,14 @@ type OrderRow = {
   isErased: boolean;
   buyer: Record<string, string | undefined>;
 };
-type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
+type LineRow = {
+  productId: string;
+  name: string;
+  quantity: number;
+  total: number;
+  charged: number | null;
+  texts: LineTexts;
+};
 
 /** The order of a confirmation, in its buyer's language; null after its personal data was erased. */
 export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<ConfirmedOrder | null> {
@@ -56,7 +65,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
   const { config } = await shopOfMail(pool, mail);
   const language = languageOf(order.buyer.language) ?? config.defaultLanguage;
   const lines = await pool.query<LineRow>(
-    `select product_id as "productId", name, qty as quantity, total_cents as total, texts
+    `select product_id as "productId", name, qty as quantity, total_cents as total, charged_cents as charged, texts
      from order_lines where event_id = $1 and order_id = $2 order by position`,
     key,
   );
@@ -69,7 +78,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     language,
     buyer: { email, firstName, fullName: [firstName, middleName, lastName].filter(Boolean).join(' ') },
     total: order.total,
-    sums: sumsOf(order.totals),
+    sums: splitDiscount(sumsOf(order.totals), upgradeDiscountIn(order.totals, lines.rows)),
     lines: named.map(({ name, quantity, total }) => ({ name, quantity, total })),
     serviceFee: order.totals.serviceCosts ?? 0,
     tickets: await confirmedTickets(pool, mail, { language, lines: named }),
@@ -89,14 +98,31 @@ async function hasToken(pool: Pool, key: unknown[], token: string): Promise<bool
   return rowCount === 1;
 }
 
+type OrderSumKind = (typeof orderSumKinds)[number];
+
 const onTop = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping'] as const;
 
 /** Costs of an order in addition to its lines; a discount is negative. */
-export function sumsOf(totals: Partial<CartTotals>): ConfirmedOrder['sums'] {
+export function sumsOf(totals: Partial<CartTotals>): Array<{ kind: OrderSumKind; amount: number }> {
   const added = onTop.map((kind) => ({ kind, amount: totals[kind] ?? 0 }));
   return [...added, { kind: 'discount' as const, amount: -(totals.discount ?? 0) }].filter(
     ({ amount }) => amount !== 0,
   );
+}
+
+/** A row for what earlier tickets take off, and one for the voucher [UPG-02, VCH-01]. */
+function splitDiscount(sums: ConfirmedOrder['sums'], upgraded: number | undefined): ConfirmedOrder['sums'] {
+  if (upgraded === undefined) return sums;
+  return sums
+    .flatMap(({ kind, amount }): ConfirmedOrder['sums'] =>
+      kind === 'discount'
+        ? [
+            { kind: 'upgrade', amount: 0 - upgraded },
+            { kind: 'byVoucher', amount: amount + upgraded },
+          ]
+        : [{ kind, amount }],
+    )
+    .filter(({ amount }) => amount !== 0);
 }
 
 function languageOf(given: string | undefined): Language | null {

@@ -3,9 +3,17 @@ type Texts = {
   title: (name: string) => string;
   intro: string;
   introWithoutTickets: string;
+  /** The same of an order for which nothing was paid. */
+  introFree: string;
+  introFreeWithoutTickets: string;
   order: string;
   /** Names of fees, taxes and discounts, as in the basket's receipt. */
-  sums: Record<'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount', string>;
+  sums: Record<
+    'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount' | 'upgrade' | 'byVoucher',
+    string
+  >;
+  /** In place of an amount of nothing. */
+  included: string;
   /** Included in the lines' prices, and not added. */
   serviceFee: string;
   total: string;
@@ -45,14 +53,19 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     title: (name) => `Tot snel, ${name}!`,
     intro: 'Je betaling is binnen en je tickets zitten hierbij. Laat ze op je telefoon zien of print ze.',
     introWithoutTickets: 'Je betaling is binnen en je bestelling is rond.',
+    introFree: 'Je bestelling is rond en je tickets zitten hierbij. Laat ze op je telefoon zien of print ze.',
+    introFreeWithoutTickets: 'Je bestelling is rond.',
     order: 'Bestelnummer',
     sums: {
       orderFee: 'Bestelkosten',
       touristTax: 'Toeristenbelasting',
       entertainmentTax: 'Vermakelijkhedenbelasting',
-      shipping: 'Bezorging',
+      shipping: 'Verzending',
       discount: 'Korting',
+      upgrade: 'Je eerdere tickets',
+      byVoucher: 'Korting met je code',
     },
+    included: 'inbegrepen',
     serviceFee: 'Waarvan servicekosten',
     total: 'Totaal',
     vat: 'Inclusief btw',
@@ -84,14 +97,19 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     title: (name) => `See you soon, ${name}!`,
     intro: 'Your payment is in and your tickets are attached. Show them on your phone or print them.',
     introWithoutTickets: 'Your payment is in and your order is complete.',
+    introFree: 'Your order is complete and your tickets are attached. Show them on your phone or print them.',
+    introFreeWithoutTickets: 'Your order is complete.',
     order: 'Order number',
     sums: {
       orderFee: 'Order fee',
       touristTax: 'Tourist tax',
       entertainmentTax: 'Entertainment tax',
-      shipping: 'Delivery',
+      shipping: 'Shipping',
       discount: 'Discount',
+      upgrade: 'Your earlier tickets',
+      byVoucher: 'Discount by your code',
     },
+    included: 'included',
     serviceFee: 'Of which service fee',
     total: 'Total',
     vat: 'VAT included',
@@ -123,6 +141,8 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
     title: (name) => `¡Hasta pronto, ${name}!`,
     intro: 'Hemos recibido tu pago y aquí tienes tus entradas. Enséñalas en el móvil o imprímelas.',
     introWithoutTickets: 'Hemos recibido tu pago y tu pedido está completo.',
+    introFree: 'Tu pedido está completo y aquí tienes tus entradas. Enséñalas en el móvil o imprímelas.',
+    introFreeWithoutTickets: 'Tu pedido está completo.',
     order: 'Número de pedido',
     sums: {
       orderFee: 'Gastos de pedido',
@@ -130,7 +150,10 @@ export const confirmationTexts: Record<'nl' | 'en' | 'es', Texts> = {
       entertainmentTax: 'Impuesto de espectáculos',
       shipping: 'Envío',
       discount: 'Descuento',
+      upgrade: 'Tus entradas anteriores',
+      byVoucher: 'Descuento de tu código',
     },
+    included: 'incluido',
     serviceFee: 'De ello, gastos de servicio',
     total: 'Total',
     vat: 'IVA incluido',

@@ -4,8 +4,11 @@ import { eventually } from '@festival/service-kit/testing/eventually';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
 import type { OrderCalendar, OrderPage, OwnOrder, TicketFile } from '@festival/shared-contracts/order/orderPage';
 import { regularKey } from '../../../testing/exampleCalls.ts';
+import { exampleShop, filledCart } from '../../../testing/exampleShop.ts';
+import { fillForm } from '../../../testing/fillForm.ts';
+import { postOrder } from '../../../testing/postOrder.ts';
 import { mailsTo } from '../../../testing/readMail.ts';
-import { placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';
+import { pay, paymentBecomes, placeOrder, readyCart, returnUri } from '../../../testing/readyCart.ts';
 import { type CallAnswer, type TestShop, testShop } from '../../../testing/testShop.ts';
 import { paidOrder } from '../../../testing/upgradedOrder.ts';
 import type { Wallets } from '../pass/wallets.ts';
@@ -94,7 +97,7 @@ test('the page shows the whole order: codes, days, doors, the bus, costs and pay
   expect(paidWith?.texts.nl?.name).toBe('Creditcard of betaalpas');
 });
 
-test('a stay shows its place, its days and its persons; merchandise, its delivery address [TRV-02, SHP-01]', async () => {
+test('a stay shows its place with address, its days with hours, and its persons; merchandise, its delivery address [TRV-02, SHP-01]', async () => {
   const linked = {
     eventId: 'solstrand-2027',
     orderId: (await paidOrder(shop, { weekend: 1 })).orderId,
@@ -116,9 +119,51 @@ test('a stay shows its place, its days and its persons; merchandise, its deliver
     persons: 2,
     arrival: expect.stringMatching(/^2027-07-/),
     whereabouts: expect.any(String),
+    address: expect.any(String),
+    checkInFrom: expect.stringMatching(/^\d\d:\d\d$/),
+    checkOutUntil: expect.stringMatching(/^\d\d:\d\d$/),
   });
   expect(stay?.texts.nl?.name).toBeTruthy();
   expect(delivery).toMatchObject({ country: 'NL', address: [expect.stringMatching(/ \d+/), expect.any(String)] });
+});
+
+test('what earlier tickets and a voucher take off are told apart on the page and in the mail, to the cent, and the earlier order says that it is upgraded [UPG-02, UPG-03, VCH-01]', async () => {
+  const first = await paidOrder(shop, { weekend: 1 });
+  const cart = await filledCart(
+    shop,
+    exampleShop('solstrand-upgrade'),
+    { 'upgrade-camping': 1, 'bus-utrecht': 1 },
+    { 'x-upgradable-order-id': first.external },
+  );
+  expect((await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'SOL-TIENTJE' })).status).toBe(200);
+  const email = 'both@example.org';
+  await fillForm(shop, cart, { buyer: { email, language: 'nl' } });
+  await pay(shop, await placeOrder(shop, cart), { number: '4242424242424242' });
+  await paymentBecomes(shop, cart, 'completed');
+  expect([(await pageOf(first.external)).isUpgraded, (await pageOf(await tokenOf(cart))).isUpgraded]).toEqual([
+    true,
+    undefined,
+  ]);
+  const { lines, sums = [], upgradeDiscount = 0, total } = await pageOf(await tokenOf(cart));
+  expect(upgradeDiscount).toBe(18_900);
+  expect(sums.find(({ kind }) => kind === 'discount')).toEqual({ kind: 'discount', amount: -18_900 - 1000 });
+  expect(sums.reduce((sum, { amount }) => sum + amount, 0) + lines.reduce((sum, line) => sum + line.total, 0)).toBe(
+    total,
+  );
+  await eventually('the mail', async () => (await mailsTo(shop.mailFolder, email)).length === 1);
+  const [mail] = await mailsTo(shop.mailFolder, email);
+  expect(mail?.text).toMatch(/Je eerdere tickets {2}−€\s189,00\nKorting met je code {2}−€\s10,00\n/);
+});
+
+test('the mail of an order that costs nothing speaks of no payment [PAY-02]', async () => {
+  const email = 'free@example.org';
+  const cart = await readyCart(shop, regularKey, { 'day-sunday': 1 }, { email, language: 'nl' });
+  await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'SOL-GRATIS' });
+  await postOrder(shop, cart, { paymentMethod: 'no-payment-required' });
+  await eventually('the mail', async () => (await mailsTo(shop.mailFolder, email)).length === 1);
+  const [mail] = await mailsTo(shop.mailFolder, email);
+  expect(mail?.text).toContain('Je bestelling is rond en je tickets zitten hierbij.');
+  expect(mail?.text).not.toContain('betaling');
 });
 
 test('all valid tickets are one file; an order without any has none, and responses are not cached [BYD-02]', async () => {

@@ -5,6 +5,7 @@ import { shownStatus } from '../../sale/order/latestOrder.ts';
 import type { OrderStatus } from '../../sale/order/orderTransitions.ts';
 import { methodNamed } from '../../sale/payment/paymentMethods.ts';
 import { sumsOf } from '../mail/confirmedOrder.ts';
+import { upgradeDiscountIn } from '../order-facts/upgradeDiscountIn.ts';
 import { codeDrawing } from '../ticket/codeDrawing.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 import { type Buyer, deliveryTo, fullNameOf } from './orderBuyer.ts';
@@ -24,6 +25,7 @@ type OrderRow = Pick<PlacedOrder, 'reference' | 'total' | 'refunded' | 'email'> 
   totals: Partial<CartTotals>;
   shipping: unknown;
   method: string | null;
+  isUpgraded: boolean;
 };
 
 /** An order with its lines, its tickets, and which of them are void or refunded; amounts in cents. */
@@ -33,13 +35,16 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
   const [orders, lines, tickets, stay] = await Promise.all([
     pool.query<OrderRow>(
       `select reference, orders.status, placed_at as "placedAt", total_cents as total, orders.buyer ->> 'email' as email,
-         coalesce(payments.refunded_cents, 0) as refunded, buyer, totals, shipping, payments.method
+         coalesce(payments.refunded_cents, 0) as refunded, buyer, totals, shipping, payments.method, exists (
+           select from limits where limits.event_id = orders.event_id and limits.id = 'upgrade:' || orders.id and used >= total
+         ) as "isUpgraded"
        from orders left join payments on payments.event_id = orders.event_id and payments.order_id = orders.id
        where orders.event_id = $1 and orders.id = $2`,
       key,
     ),
-    pool.query<LineRow>(
-      `select product_id as "productId", name, qty as quantity, total_cents as total, refunded_qty as "refundedQuantity", texts, definition
+    pool.query<LineRow & { charged: number | null }>(
+      `select product_id as "productId", name, qty as quantity, total_cents as total, refunded_qty as "refundedQuantity", texts, definition,
+         charged_cents as charged
        from order_lines line left join products on products.event_id = line.event_id and products.id = line.product_id
        where line.event_id = $1 and order_id = $2 order by position`,
       key,
@@ -61,6 +66,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
   const [order] = orders.rows;
   if (!order) throw new Error(`Order ${orderId} does not exist any more`);
   const { reference, total, refunded, email, buyer, totals, shipping, method } = order;
+  const upgraded = upgradeDiscountIn(totals, lines.rows);
   return {
     reference,
     status: shownStatus(order.status),
@@ -68,10 +74,12 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
     total,
     refunded,
     email,
-    lines: lines.rows.map(soldLine),
+    lines: lines.rows.map(({ charged: _, ...line }) => soldLine(line)),
     tickets: tickets.rows.map(soldTicket),
     buyer: fullNameOf(buyer),
     sums: sumsOf(totals),
+    ...(order.isUpgraded && { isUpgraded: true }),
+    ...(upgraded !== undefined && { upgradeDiscount: upgraded }),
     serviceFee: totals.serviceCosts ?? 0,
     ...(method !== null && total > 0 && { paidWith: methodNamed(method) }),
     ...(stay && { stay }),

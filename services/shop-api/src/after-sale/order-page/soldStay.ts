@@ -13,16 +13,17 @@ export async function soldStay(pool: Pool, { eventId, orderId }: LinkedOrder): P
     [eventId, orderId],
   );
   if (!rows[0]) return undefined;
-  const { name, texts, images, whereabouts, startOfStayDate, endOfStayDate } = z.parse(
-    travelPackageSchema,
-    rows[0].definition,
-  );
+  const stay = z.parse(travelPackageSchema, rows[0].definition);
+  const { name, texts, images, whereabouts, address, checkInFrom, checkOutUntil } = stay;
   return {
     name,
     ...(images[0] && { image: images[0] }),
     ...(whereabouts && { whereabouts }),
-    arrival: startOfStayDate,
-    departure: endOfStayDate,
+    ...(address && { address }),
+    ...(checkInFrom && { checkInFrom }),
+    ...(checkOutUntil && { checkOutUntil }),
+    arrival: stay.startOfStayDate,
+    departure: stay.endOfStayDate,
     persons: rows[0].persons,
     texts: Object.fromEntries(
       Object.entries(texts).map(([language, own]) => [language, { name: own.name, whereabouts: own.whereabouts }]),

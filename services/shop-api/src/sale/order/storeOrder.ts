@@ -8,6 +8,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { productsIn } from '../cart/productsIn.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 import { storeUpgradeLines } from '../upgrade/storeUpgradeLines.ts';
+import { inBasketOrder } from './inBasketOrder.ts';
 import { lineCharge } from './lineCharge.ts';
 import { lineTexts } from './lineTexts.ts';
 
@@ -71,7 +72,7 @@ export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{
 
 async function storeLines(client: PoolClient, orderId: string, order: NewOrder): Promise<void> {
   const { shop, quantities, totals, upgradeDiscounts } = order;
-  const lines = shop.products.filter(({ product }) => (quantities[product.id] ?? 0) > 0);
+  const lines = inBasketOrder(shop.products.filter(({ product }) => (quantities[product.id] ?? 0) > 0));
   const quantityOf = (id: string) => quantities[id] ?? 0;
   const columns = [
     lines.map(({ product }) => product.id),

@@ -1,0 +1,26 @@
+import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
+
+/** An order with tickets that can become something else here. */
+export interface UpgradableOrder {
+  reference: string;
+  placedAt: string;
+  /** Its tickets that can, each with the number of them. */
+  tickets: { name: string; texts: OrderPage['lines'][number]['texts']; count: number }[];
+}
+
+/** The tickets of an order that are valid and that this shop upgrades, with their names at the time of the sale [UPG-01]. */
+export const upgradableOrderOf = (
+  { reference, placedAt, lines, tickets }: OrderPage,
+  upgraded: readonly string[],
+): UpgradableOrder => ({
+  reference,
+  placedAt,
+  tickets: lines
+    .filter(({ productId }) => upgraded.includes(productId))
+    .map(({ productId, name, texts }) => ({
+      name,
+      texts,
+      count: tickets.filter((ticket) => ticket.productId === productId && ticket.status === 'issued').length,
+    }))
+    .filter(({ count }) => count > 0),
+});
