@@ -41,7 +41,8 @@ export function hostStore(records: Records) {
     /** The APIs that a page of today may meet: that of today, and the one that was live a day ago where that was another; none before a host has told one. [FED-02] */
     async apis(now: Date): Promise<KnownApi[]> {
       const [host, before] = await Promise.all([this.current(), apiBefore(now)]);
-      return [...(host === null ? [] : apiOf(host)), ...(before === null ? [] : [before])];
+      const isOther = before !== null && !isDeepStrictEqual(before.calls, host?.calls);
+      return [...(host === null ? [] : apiOf(host)), ...(isOther ? [before] : [])];
     },
     /** Replaces the current host, which becomes the first of the former ones. Of several APIs within a day the first is that of the day before. */
     async replace(host: HostCapabilities, now: Date): Promise<void> {

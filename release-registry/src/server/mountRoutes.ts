@@ -41,7 +41,7 @@ export function mountRoutes(
       }
       const at = now();
       const unanswered = (await hosts.apis(at)).flatMap((api) => apiErrors(report.calls ?? [], api));
-      const faults = [...(report.faults ?? []), ...unanswered].slice(0, 100).map((fault) => fault.slice(0, 1_000));
+      const faults = [...unanswered, ...(report.faults ?? [])].slice(0, 100).map((fault) => fault.slice(0, 1_000));
       const record = {
         ...report,
         ...(faults.length > 0 && { faults }),

@@ -215,7 +215,7 @@ const traceRules: readonly TraceRule[] = [
     fault: 'slow-files',
     holds: (trace) => trace.outcome === 'slow' && slowPart(trace) === 'files',
     owner: 'team',
-    what: (trace) => `${trace.module} could be used after ${took(trace)}, most of which its files took.`,
+    what: (trace) => `${trace.module} of ${idOf(trace)} could be used after ${took(trace)}, most of which its files took.`,
     next: (trace) =>
       `Compare its weight with the version before (release mount says it). A slow line makes any version slow: look how many traces of ${idOf(trace)} there are.`,
   },
@@ -224,7 +224,7 @@ const traceRules: readonly TraceRule[] = [
     holds: ({ outcome }) => outcome === 'slow',
     owner: 'team',
     what: (trace) =>
-      `${trace.module} could be used after ${took(trace)}, most of which its code took after its files were there.`,
+      `${trace.module} of ${idOf(trace)} could be used after ${took(trace)}, most of which its code took after its files were there.`,
     next: republish,
   },
   {
