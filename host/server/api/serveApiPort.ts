@@ -12,7 +12,7 @@ interface PortOptions {
   carts: readonly CartCredentials[];
   userToken: string | undefined;
   requestId: string;
-  /** Hears of each call, as it was made: `GET /travel/7/packages?category=a`. */
+  /** Hears of each call, as it was made: `GET /shopping/products?page=2`. */
   onCall?(call: string): void;
   /** Hears of a call without an answer. */
   onError(error: unknown, path: string): void;

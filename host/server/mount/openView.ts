@@ -94,7 +94,7 @@ const eachOnce = (faults: readonly Fault[]): Fault[] => [
 const filesOf = ({ name, version, exposes }: RemoteVersion, module: string): string[] =>
   (exposes[`./${module}`]?.js ?? []).map((path) => `/remotes/${name}/${version}/${path}`);
 
-/** `GET /travel/7/packages` as the server has it, in its parts. */
+/** `GET /shopping/products` as the server has it, in its parts. */
 const onServer = (call: string): SentCall => {
   const [method = '', url = ''] = call.split(' ');
   return { method, url, place: 'on the server' };
