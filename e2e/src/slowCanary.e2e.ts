@@ -31,6 +31,8 @@ async function visit(browser: Browser): Promise<Seen> {
     extraHTTPHeaders: { 'x-forwarded-for': address },
   });
   const page = await context.newPage();
+  // On a busy machine a page takes as long as it takes: only what it measures is asked.
+  page.setDefaultTimeout(120_000);
   const told = page.waitForResponse(/\/telemetry\/visits$/);
   await page.goto(`/${brand}/tickets`);
   const shown = await page.waitForFunction(() => {
