@@ -179,6 +179,24 @@ test('a call, a parameter and a field that the API of yesterday has not are refu
   expect((await registry.activate(1, newest)).statusCode).toBe(201);
 });
 
+test('an API that came back is that of yesterday too, so there is no other [FED-02]', async () => {
+  const registry = await withUnmounted();
+  const names = async () =>
+    (await registry.send('GET', '/hosts/apis')).json().apis.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual([]);
+  for (const [version, calls] of [
+    ['3.0.0', older],
+    ['3.1.0', newer],
+  ] as const)
+    await registry.registerHost({ ...host, version, calls });
+  expect(await names()).toEqual([
+    'the API of host 3.1.0 (contracts 1.4.0)',
+    'yesterday’s API of host 3.0.0 (contracts 1.4.0)',
+  ]);
+  await registry.registerHost({ ...host, version: '3.2.0', calls: older });
+  expect(await names()).toEqual(['the API of host 3.2.0 (contracts 1.4.0)']);
+});
+
 test('a host whose API lacks what open tabs call says so by version: of the release, and of the two before it [FED-02, FED-03]', async () => {
   const registry = await withUnmounted();
   const at = { ...report, calls: [seen('GET /shopping/gifts')] };

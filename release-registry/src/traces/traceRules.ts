@@ -215,7 +215,8 @@ const traceRules: readonly TraceRule[] = [
     fault: 'slow-files',
     holds: (trace) => trace.outcome === 'slow' && slowPart(trace) === 'files',
     owner: 'team',
-    what: (trace) => `${trace.module} of ${idOf(trace)} could be used after ${took(trace)}, most of which its files took.`,
+    what: (trace) =>
+      `${trace.module} of ${idOf(trace)} could be used after ${took(trace)}, most of which its files took.`,
     next: (trace) =>
       `Compare its weight with the version before (release mount says it). A slow line makes any version slow: look how many traces of ${idOf(trace)} there are.`,
   },
