@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, longWalk, test } from './journey.ts';
 import { newestRelease } from './newestRelease.ts';
 import { publishVersion } from './publishVersion.ts';
@@ -47,6 +48,99 @@ test('a version that does something to the rest of the page is not activated: ea
     ['upgrade', 'its styles change the shell: rotate of every button \\(an adopted style sheet\\)'],
   ])
     expect(said).toMatch(new RegExp(`- ${module} in the state usual, in the browser: ${fault}`));
+});
+
+/** The exposed component inside another one, with this code around it. */
+const around = (name: string, inner: string, code: string) => (source: string) =>
+  `${source.replace(/export \{ (\w+) as default \} from ('[^']+');/, 'import { $1 as Whole } from $2;\n')}
+import { useEffect } from 'react';
+export default function ${name}() {
+  ${inner}
+}
+${code}
+`;
+
+/** Leaves nothing on the first visit. */
+const leavesOnSecondVisit = around(
+  'Tickets',
+  "useEffect(() => { visits += 1; if (visits > 1) addEventListener('scroll', stay); }, []);\n  return <Whole />;",
+  'let visits = 0;\nfunction stay() {}',
+);
+
+/** Calls what no API has once it is pressed. */
+const callsWhenPressed = around(
+  'Membership',
+  'useEffect(() => {}, []);\n  return <><button type="button" onClick={send}>Gift</button><Whole /></>;',
+  "function send() { void fetch('/api/shopping/carts/7/gifts', { method: 'POST', body: '{}' }); }",
+);
+
+test('a version with a leak that begins on the second visit, and with calls that the API has not, is not activated: each is named with module, state and place [BYD-09, FED-02]', () => {
+  const calling = `1.2.0-calling.${Date.now()}`;
+  publishVersion('mf-tickets', calling, {
+    'src/exposes/tickets.tsx': leavesOnSecondVisit,
+    'src/exposes/ticket.tsx': inBrowser("void fetch('/api/shopping/wishes?kind=ticket');"),
+    'src/exposes/membership.tsx': callsWhenPressed,
+    ...noOwnStates,
+  });
+  const { revision } = newestRelease('nachtwoud');
+  const author = ['--after', String(revision), '--reason', 'planted', '--by', 'ada'];
+  const said = refused('activate', '--brand', 'nachtwoud', `mf_tickets@${calling}`, ...author);
+  const place = (module: string) => `\\(browser/${module}\\.\\w+\\.js:\\d+:\\d+\\)`;
+  for (const fault of [
+    `tickets in the state usual, in the browser: on its second visit it leaves a listener for scroll on window ${place('tickets')}`,
+    `ticket in the state usual calls GET /shopping/wishes, which the API of host \\S+ \\(contracts \\S+\\) does not have ${place('ticket')}`,
+    `membership in the state usual calls POST /shopping/carts/7/gifts, which the API of host .* does not have ${place('membership')}`,
+  ])
+    expect(said).toMatch(new RegExp(`- ${fault}`));
+  expect(newestRelease('nachtwoud').revision).toBe(revision);
+  expect(release('check', `mf_tickets@${calling}`)).toMatch(/was refused for nachtwoud .*on its second visit/);
+});
+
+test('a version that weighs twice as much as the one before is mounted and asked about: nothing is live until somebody says why [BYD-09]', {
+  tag: '@changing',
+}, () => {
+  test.skip(!isLongRun, 'it mounts a whole remote, which takes minutes; mounting.test.ts asks without a browser');
+  const heavy = `1.2.0-heavy.${Date.now()}`;
+  const noise = randomBytes(30_000).toString('base64');
+  publishVersion('mf-merch', heavy, {
+    'src/exposes/extra.tsx': (source) => `${source}\nexport const map = '${noise}';\n`,
+    ...noOwnStates,
+  });
+  const { revision } = newestRelease('nachtwoud');
+  const activate = (...more: string[]) =>
+    refused(
+      'activate',
+      '--brand',
+      'nachtwoud',
+      `mf_merch@${heavy}`,
+      '--after',
+      `${revision}`,
+      '--reason',
+      'a map',
+      ...more,
+    );
+  expect(activate('--by', 'ada')).toMatch(
+    /Is it meant to weigh twice as much[\s\S]*- \.\/extra of mf_merch@\S+ weighs \d+\.\d kB, and/,
+  );
+  expect(newestRelease('nachtwoud').revision).toBe(revision);
+  try {
+    expect(activate('--by', 'ada', '--force', 'a map of the grounds')).toMatch(/^done: nachtwoud is at release/);
+    expect(release('history', '--brand', 'nachtwoud', '--limit', '1')).toContain(
+      'a map (heavier: a map of the grounds)',
+    );
+  } finally {
+    release(
+      'roll-back',
+      '--brand',
+      'nachtwoud',
+      '--to',
+      `${revision}`,
+      '--reason',
+      'The journey is over',
+      '--by',
+      'journey',
+    );
+  }
 });
 
 test('a version whose styles reach outside of it is not even built [FED-05]', () => {

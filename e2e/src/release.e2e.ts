@@ -12,15 +12,16 @@ const version = `1.1.0-journey.${Date.now()}`;
 /** The new version's text beside a ticket that is nearly sold out. */
 const news = /^Nieuw: nog \d+$/;
 
-/** The versions of mf-tickets that a page runs. */
-const versionsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => /\/remotes\/mf_tickets\/([^/]+)\/.*\.js$/.exec(name)?.[1] ?? []),
-    ),
-  ]);
+/** The versions of a remote that a page runs. */
+const versionsOn = (page: Page, remote = 'mf_tickets'): Promise<string[]> =>
+  page.evaluate(
+    (files) => [
+      ...new Set(
+        performance.getEntriesByType('resource').flatMap(({ name }) => new RegExp(files).exec(name)?.[1] ?? []),
+      ),
+    ],
+    `/remotes/${remote}/([^/]+)/.*\\.js$`,
+  );
 
 /** For each of these marks of a library's code: the top folders of the page's scripts that contain it. */
 const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<string, string[]>> =>
@@ -86,6 +87,40 @@ test('a new version reaches one brand from its next page on, and nobody else, no
     await expect(other.getByRole('button', { name: 'Meer Beide nachten', exact: true })).toBeVisible();
     expect(await versionsOn(other)).not.toContain(version);
     expect(release('history', '--brand', 'solstrand')).toMatch(/A better list/);
+  } finally {
+    release('roll-back', '--brand', 'solstrand', '--reason', 'The journey is over', '--by', 'journey');
+  }
+});
+
+test('an open tab goes on: a step and a module that it loads for the first time after a release are those of its own version [FED-03]', {
+  tag: '@changing',
+}, async ({ page }) => {
+  const later = `1.1.0-later.${Date.now()}`;
+  await shopper(page).visit('/solstrand/tickets');
+  const { pins } = JSON.parse(release('history', '--brand', 'solstrand', '--limit', '1', '--json')).releases[0];
+  const own = pins.mf_merch.stable;
+  publishVersion('mf-merch', later, {
+    'src/locales/nl.json': (json) => json.replace(/"others": "[^"]*"/, '"others": "Nieuw"'),
+  });
+  activateVersions('solstrand', [`mf_merch@${later}`], 'Other words');
+  try {
+    const newPage = async () => (await fetch(`${runningShop().shopUrl}/solstrand/extras`)).text();
+    await expect.poll(newPage, { timeout: 10_000, intervals: [200] }).toContain(`/mf_merch/${later}/`);
+    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Extra/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Net wat makkelijker' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Kluisje/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/solstrand\/extras\/[\w-]+$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Meer / })
+        .first(),
+    ).toBeVisible();
+    expect(await versionsOn(page, 'mf_merch')).toEqual([own]);
   } finally {
     release('roll-back', '--brand', 'solstrand', '--reason', 'The journey is over', '--by', 'journey');
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from 'playwright/test';
 import { activateVersions } from './activateVersions.ts';
 import { expect, longWalk, test } from './journey.ts';
@@ -113,6 +114,11 @@ const ofCode: [string, string, Pick<Told, 'fault'> & { outcome: string; step: Re
     { fault: 'export-missing', outcome: 'fell-back', step: /^remoteSlot\.failed: / },
   ],
   [
+    'is shown late',
+    'export const load = () => new Promise((done) => setTimeout(() => done({}), 9_000));\nexport default function Transportation() {\n  return <p>Bus</p>;\n}\n',
+    { fault: 'slow-code', outcome: 'slow', step: /^the first render is committed/ },
+  ],
+  [
     'hangs',
     'export const load = () => new Promise(() => {});\nexport default function Transportation() {\n  return <p>Bus</p>;\n}\n',
     { fault: 'hangs', outcome: 'hanging', step: /the code has run/ },
@@ -142,3 +148,41 @@ for (const [what, code, { fault, outcome, step }] of walked(ofCode, (_, index) =
     }
   });
 }
+
+test('the trace of a slot whose files come late names what took the time, and the remote’s team [FED-05]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(browsersReport);
+  await page.route(scripts, async (route) => {
+    // An entry that late is fetched from the registry.
+    if (!route.request().url().includes('remoteEntry')) await setTimeout(9_000);
+    await route.fallback();
+  });
+  await opensTransport(page, 'solstrand');
+  const [told] = await toldOf(page, 'solstrand');
+  expect(told).toMatchObject({
+    fault: 'slow-files',
+    owner: { role: 'team', name: expect.any(String) },
+    trace: { module: 'mf_transport/transportation', outcome: 'slow' },
+  });
+});
+
+test('the trace of a slot whose data do not come names the operator of the shop [FED-05]', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/503|travel/);
+  const away = { status: 503, json: { error: { code: 'other.tryAgain', message: 'planted' } } };
+  await page.route(/\/api\/travel\//, (route) => route.fulfill(away));
+  await shopper(page).visit('/solstrand/tickets');
+  await page.getByRole('link', { name: /^Volgende/ }).click();
+  const told = await toldOf(page, 'solstrand');
+  expect(told).toMatchObject([
+    {
+      fault: 'data-failed',
+      owner: { role: 'operator of the shop' },
+      trace: { module: 'mf_travel/packages', outcome: 'broken' },
+    },
+  ]);
+});

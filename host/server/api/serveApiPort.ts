@@ -12,13 +12,16 @@ interface PortOptions {
   carts: readonly CartCredentials[];
   userToken: string | undefined;
   requestId: string;
+  /** Hears of each call, as it was made: `GET /shopping/products?page=2`. */
+  onCall?(call: string): void;
   /** Hears of a call without an answer. */
   onError(error: unknown, path: string): void;
 }
 
 /** Answers the API calls of remote slots during rendering: what a browser may read too. Rendering a page changes nothing. */
-export function serveApiPort(port: ApiEnd, { shopApiUrl, onError, ...given }: PortOptions): void {
+export function serveApiPort(port: ApiEnd, { shopApiUrl, onCall, onError, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
+    onCall?.(`${method} ${url}`);
     if (method !== 'GET') return { id, status: 405, headers: {}, body: '' };
     const [written = '', ...query] = url.split('?');
     const known = browserCall(method, written);

@@ -4,6 +4,14 @@ const line = (values: object) => `${JSON.stringify({ level: 40, ...values })}\n`
 const partly = 'a part of the page was not rendered';
 const reported = 'a page reports an error';
 
+test('the calls of slots are taken once, and are no faults [FED-02]', () => {
+  const { stream, take, takeCalls } = logFaults();
+  stream.write(line({ level: 20, msg: 'a part of the page calls', slotCall: 'GET /travel/7/packages?persons=2' }));
+  expect(take('mf_travel')).toEqual([]);
+  expect(takeCalls()).toEqual(['GET /travel/7/packages?persons=2']);
+  expect(takeCalls()).toEqual([]);
+});
+
 test('what a page could not render, or reports, is a fault of the remote that is tried, or of nobody in particular [BYD-09]', () => {
   const { stream, take } = logFaults();
   const report = (msg: string, kind: string, message: string, module?: string) =>

@@ -13,6 +13,7 @@ type LoggedFault = Fault & { of?: string | undefined };
 
 const lineSchema = z.object({
   msg: z.string().default(''),
+  slotCall: z.string().optional(),
   err: z.object({ message: z.string() }).optional(),
   errorReport: z.object({ kind: z.string(), message: z.string(), module: z.string().optional() }).optional(),
 });
@@ -20,8 +21,9 @@ const lineSchema = z.object({
 /** Reports of a part of a page; others, such as a call that the samples do not answer, say nothing about a module. */
 const ofParts = /^(page|remote|remoteSlot)\./;
 
-function faultOf(line: string): LoggedFault | undefined {
-  const { msg, err, errorReport } = lineSchema.parse(JSON.parse(line));
+type Line = z.infer<typeof lineSchema>;
+
+function faultOf({ msg, err, errorReport }: Line): LoggedFault | undefined {
   if (errorReport) {
     const where = msg === logMessages.pageReports ? 'browser' : 'server';
     return ofParts.test(errorReport.kind) ? { where, message: errorReport.message, of: errorReport.module } : undefined;
@@ -31,21 +33,34 @@ function faultOf(line: string): LoggedFault | undefined {
 
 /**
  * The log of a host as the faults that it tells of: those of its own pages, and those that its pages report. `take` answers those of
- * one remote, or of nobody in particular, since the last time: what else is on the page was there before.
+ * one remote, or of nobody in particular, since the last time: what else is on the page was there before. `takeCalls` answers the calls of slots while the server
+ * rendered them.
  */
-export function logFaults(): { stream: LogStream; take: (remote: string) => Fault[] } {
+export function logFaults(): {
+  stream: LogStream;
+  take: (remote: string) => Fault[];
+  takeCalls: () => string[];
+} {
   let faults: LoggedFault[] = [];
+  let calls: string[] = [];
   return {
     stream: {
       write(line) {
-        const fault = faultOf(line);
+        const read = lineSchema.parse(JSON.parse(line));
+        const fault = faultOf(read);
         if (fault) faults.push(fault);
+        if (read.slotCall) calls.push(read.slotCall);
       },
     },
     take(remote) {
       const taken = faults.filter(({ of = remote }) => of.split('/')[0] === remote);
       faults = [];
       return taken.map(({ where, message }) => ({ where, message }));
+    },
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
     },
   };
 }

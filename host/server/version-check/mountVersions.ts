@@ -10,9 +10,11 @@ import { brandFileSchema, type HostManifest, readHostManifest } from '../../buil
 import { hostServer } from '../hostServer.ts';
 import { readSettings } from '../settings/settings.ts';
 import { candidateRegistry } from './candidateRegistry.ts';
+import { formerVersions, yesterdaysApi } from './formerVersions.ts';
+import { formerViews } from './formerViews.ts';
 import { logFaults } from './logFaults.ts';
 import { MountProblem } from './mountProblem.ts';
-import { type MountedRemote, mountRemote, type RemoteViews, remoteViews } from './mountRemote.ts';
+import { type MountedRemote, mountRemote, type RemoteViews, remoteViews, viewsOfYesterday } from './mountRemote.ts';
 import { openChromium } from './openChromium.ts';
 import { openView } from './openView.ts';
 import { sampleApi } from './sampleApi.ts';
@@ -72,7 +74,8 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
     // The registry has looked at the signatures; the keys of the shops' hosts are not known here.
     PUBLISHER_KEYS: 'unsigned',
     PORT: '0',
-    LOG_LEVEL: 'warn',
+    // The calls of slots are told at this level.
+    LOG_LEVEL: 'debug',
   });
   const limits = { ofCart: 1_000_000, pages: 1_000_000, calls: 1_000_000, signIns: 1_000_000 };
   const app = await hostServer(
@@ -81,7 +84,25 @@ async function sampleHost(urls: { shopApiUrl: string; registryUrl: string }, dat
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, takeFaults: log.take, close: () => app.close() };
+  return { url: `http://127.0.0.1:${port}`, takeFaults: log.take, takeCalls: log.takeCalls, close: () => app.close() };
+}
+
+const allViews = ({ modules }: Pick<RemoteViews, 'modules'>) => [...modules.values()].flat();
+
+/** The views of a version that is tried, with those of pages that may still be open, and those with the API of yesterday. */
+async function viewsOf(
+  order: MountOrder,
+  version: RemoteVersion,
+  { brand, yesterday }: { brand: Parameters<typeof remoteViews>[2]; yesterday: string | undefined },
+): Promise<RemoteViews> {
+  const own = remoteViews(version, await ownStates(order.registryUrl, version), brand);
+  const before = yesterday === undefined ? [] : viewsOfYesterday(own, yesterday);
+  for (const former of await formerVersions(order, version)) {
+    const states = await ownStates(order.registryUrl, former.version);
+    const views = allViews(remoteViews(former.version, states, brand));
+    before.push(...formerViews(former.version.version, { ...former, views }, [...allViews(own), ...before]));
+  }
+  return { ...own, before };
 }
 
 /**
@@ -95,12 +116,13 @@ export async function mountVersions(order: MountOrder): Promise<MountOutcome> {
   await using stack = new AsyncDisposableStack();
   const browser = stack.adopt(await openChromium(), (open) => open.close());
   const registry = stack.adopt(await candidateRegistry(order), ({ close }) => close());
+  const yesterday = await yesterdaysApi(order.registryUrl);
   const views = new Map<string, RemoteViews>();
   for (const [name, version] of Object.entries(registry.tried)) {
-    views.set(name, remoteViews(version, await ownStates(order.registryUrl, version), brand));
+    views.set(name, await viewsOf(order, version, { brand, yesterday: yesterday?.name }));
   }
-  const all = [...views.values()].flatMap(({ modules }) => [...modules.values()].flat());
-  const api = stack.adopt(await sampleApi(all), ({ close }) => close());
+  const all = [...views.values()].flatMap((ofRemote) => [...allViews(ofRemote), ...ofRemote.before]);
+  const api = stack.adopt(await sampleApi(all, yesterday?.calls), ({ close }) => close());
   const dataFolder = stack.adopt(await mkdtemp(join(tmpdir(), 'festival-mount-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   );
@@ -108,9 +130,9 @@ export async function mountVersions(order: MountOrder): Promise<MountOutcome> {
   const host = stack.adopt(await sampleHost(urls, dataFolder), ({ close }) => close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const open: Parameters<typeof mountRemote>[1] = (version, view) =>
-    openView({ context, shopUrl: host.url, version, view, takeFaults: host.takeFaults });
+    openView({ ...host, context, shopUrl: host.url, version, view });
   const remotes: MountOutcome['remotes'] = {};
-  for (const [name, ofRemote] of views) remotes[name] = await mountRemote(ofRemote, open);
-  const { version, contracts } = manifest.hostCapabilities;
+  const { version, contracts, calls } = manifest.hostCapabilities;
+  for (const [name, ofRemote] of views) remotes[name] = await mountRemote(ofRemote, open, calls);
   return { host: { version, contracts }, remotes };
 }

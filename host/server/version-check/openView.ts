@@ -1,15 +1,21 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import type { Fault } from './logFaults.ts';
-import { hasSample, isLinked, isOpen, isUsable, showSample } from './pageConditions.ts';
+import { hasSample, isLinked, isOpen, isThere, isUsable, pressAll, showSample } from './pageConditions.ts';
 import { pageLeaks } from './pageLeaks.ts';
 import type { SampleView } from './sampleView.ts';
+import { type SentCall, watchCalls } from './seenCalls.ts';
+import { showAgain } from './watchPage.ts';
 
 /** What a page has shown of an exposed module. */
 export interface ViewSeen {
   /** False where the shop itself shows something else in this state, such as that there is nothing to sell. */
   isShown: boolean;
+  /** Of the page; 0 where there was no answer. */
+  status: number;
   faults: Fault[];
+  /** The calls of the API that the module made, on the server and in the browser. */
+  calls: SentCall[];
 }
 
 interface OpenOptions {
@@ -20,6 +26,8 @@ interface OpenOptions {
   view: SampleView;
   /** Takes what the host has logged since the last time. */
   takeFaults: (remote: string) => Fault[];
+  /** Takes the calls of slots that the host has logged. */
+  takeCalls: () => string[];
 }
 
 /** Milliseconds until a module has to be there and usable. */
@@ -27,6 +35,9 @@ const timeLimit = 20_000;
 
 /** Milliseconds in which something opens over the page, unless the shop does not open it in this state. */
 const openingTime = 5_000;
+
+/** Milliseconds in which what a press has set off makes its calls. */
+const pressTime = 500;
 
 /** Milliseconds in which a page's last reports arrive. */
 const reportTime = 150;
@@ -83,11 +94,32 @@ const eachOnce = (faults: readonly Fault[]): Fault[] => [
 const filesOf = ({ name, version, exposes }: RemoteVersion, module: string): string[] =>
   (exposes[`./${module}`]?.js ?? []).map((path) => `/remotes/${name}/${version}/${path}`);
 
-/** Opens the page of a view as a visitor does, watches it until the module is usable, and looks at what the module does to the rest of the page. [BYD-09] */
+/** `GET /shopping/products` as the server has it, in its parts. */
+const onServer = (call: string): SentCall => {
+  const [method = '', url = ''] = call.split(' ');
+  return { method, url, place: 'on the server' };
+};
+
+/** Shows the module once more and presses all that can be pressed: for the calls that this makes alone, since a sample has no answer to many. */
+async function pressThrough(page: Page, view: SampleView): Promise<void> {
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.abort() : route.fallback()));
+  if (!(await page.evaluate(showAgain)) || !(await becomes(page, isThere, view.isRendered))) return;
+  await page.evaluate(pressAll);
+  await page.waitForTimeout(pressTime);
+  // What was pressed is not the next view's.
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+}
+
+/**
+ * Opens the page of a view as a visitor does, watches it until the module is usable, and looks at what the module does to the rest of the page. In a module's first view
+ * it is also visited a second time, and all of it is pressed. [BYD-09]
+ */
 export async function openView(options: OpenOptions): Promise<ViewSeen> {
-  const { context, shopUrl, version, view, takeFaults } = options;
+  const { context, shopUrl, version, view, takeFaults, takeCalls } = options;
   const { slug, language, sample, world } = view;
   takeFaults(version.name);
+  takeCalls();
   await context.addCookies([
     { name: 'language', value: language, url: shopUrl },
     ...(Object.keys(world.quantities).length > 0
@@ -96,7 +128,10 @@ export async function openView(options: OpenOptions): Promise<ViewSeen> {
   ]);
   const page = await context.newPage();
   const faults = listen(page);
+  let inBrowser: SentCall[] = [];
+  const calls = () => [...takeCalls().map(onServer), ...inBrowser];
   try {
+    inBrowser = await watchCalls(page, version, shopUrl);
     const leaks = await pageLeaks(page, version, shopUrl);
     await page.addInitScript((given) => Object.assign(globalThis, { festivalSample: given }), sample);
     const answer = await page.goto(shopUrl + view.path, { waitUntil: 'load', timeout: timeLimit });
@@ -108,12 +143,17 @@ export async function openView(options: OpenOptions): Promise<ViewSeen> {
     const seen = eachOnce([...takeFaults(version.name), ...faults]);
     if (isShown && isReady && status === 200 && seen.length === 0) {
       const found = [...(await leaks.ofStyles()), ...(await leaks.afterEnd())];
+      if (found.length === 0 && view.isVisitedTwice) {
+        found.push(...(await leaks.afterSecond(() => becomes(page, isThere, view.isRendered))));
+        await pressThrough(page, view);
+      }
       seen.push(...found.map((message): Fault => ({ where: 'browser', message })));
     }
-    return { isShown: isShown && status === 200, faults: seen };
+    return { isShown: isShown && status === 200, status, faults: seen, calls: calls() };
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return { isShown: false, faults: [...takeFaults(version.name), ...faults, { where: 'browser', message }] };
+    const seen: Fault[] = [...takeFaults(version.name), ...faults, { where: 'browser', message }];
+    return { isShown: false, status: 0, faults: seen, calls: calls() };
   } finally {
     await page.close();
   }

@@ -17,6 +17,22 @@ export const isOpen = (files: readonly string[]): boolean =>
   document.querySelector('[role="dialog"]') !== null &&
   performance.getEntriesByType('resource').some(({ name }) => files.includes(new URL(name).pathname));
 
+/** Whether what was taken off the page is there again: in the page, or over it. */
+export const isThere = (isRendered: boolean): boolean => {
+  const place = document.querySelector(isRendered ? 'main' : '[role="dialog"]');
+  return place !== null && place.childElementCount > 0 && !document.querySelector('[role="status"][aria-busy="true"]');
+};
+
+/** Presses each button once, as far as it is still there when its turn comes. */
+export const pressAll = async (): Promise<void> => {
+  const most = 30;
+  const buttons = document.querySelectorAll<HTMLButtonElement>('main button, [role="dialog"] button');
+  for (const button of [...buttons].slice(0, most)) {
+    if (button.isConnected && !button.disabled) button.click();
+    await new Promise((done) => setTimeout(done));
+  }
+};
+
 /** Whether the page's sample can be shown. */
 export const hasSample = (): boolean => globalThis.festivalSample?.show !== undefined;
 

@@ -15,7 +15,8 @@ const shell = `<!doctype html><html><head><link rel="stylesheet" href="/shell.cs
 const shellScript = `window.shopState = () => 1; window.dataOfShell = {}; window.ending = [];
 addEventListener('click', () => {}); setInterval(() => {}, 10); localStorage.setItem('cart', '1');
 history.pushState = function pushState() {};
-globalThis.festivalSample.end = () => window.ending.forEach((end) => end());`;
+globalThis.festivalSample.end = () => window.ending.forEach((end) => end());
+window.beginning = []; globalThis.festivalSample.again = () => window.beginning.forEach((begin) => begin());`;
 
 const files = new Map<string, string>();
 let server: LocalServer;
@@ -102,6 +103,31 @@ test.each([
   const said = await found(`\n(() => { ${script} })();`);
   // The column is Chromium's to choose: where a function begins, or its parameters.
   expect(said.map((one) => one.replace(/:\d+\)$/, ')'))).toEqual(expected);
+});
+
+/** What is found of a part that begins anew with each visit. */
+const secondVisit = (effect: string) =>
+  found(
+    `\n(() => { let visits = 0; const begin = () => { visits += 1; ${effect} }; begin(); beginning.push(begin); })();`,
+    '',
+    async (leaks) => [...(await leaks.afterEnd()), ...(await leaks.afterSecond(async () => true))],
+  );
+
+test.each([
+  ["addEventListener('scroll', begin);", 'it leaves a listener for scroll on window'],
+  ['setInterval(() => {}, 1_000);', 'its timer goes on after it is gone: setInterval'],
+  ['Object.assign(Array.prototype, { visited: () => 2 });', 'it adds Array.prototype.visited'],
+  ["localStorage.setItem('visited', '2');", 'it changes the storage key visited, which does not begin with mf_lockers'],
+])('a leak that begins with the second visit is found: %s [BYD-09]', async (leak, expected) => {
+  expect(await secondVisit(`if (visits > 1) { ${leak} }`)).toEqual([
+    expect.stringMatching(`^on its second visit ${expected} \\(browser/lockers\\.js:2:\\d+\\)$`),
+  ]);
+});
+
+test('a part that takes away what each visit has added is no fault on any [BYD-09]', async () => {
+  const tidy =
+    "const timer = setInterval(() => {}, 5); const stop = () => {}; addEventListener('scroll', stop); ending.push(() => { clearInterval(timer); removeEventListener('scroll', stop); });";
+  expect(await secondVisit(tidy)).toEqual([]);
 });
 
 test('styles that reach the shell are found, with the style sheet [BYD-09]', async () => {

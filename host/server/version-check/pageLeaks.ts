@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { CDPSession, Page } from 'playwright';
-import { endSample, type PageWatch, shellStyles, watchPage } from './watchPage.ts';
+import { endSample, type PageWatch, shellStyles, showAgain, watchPage } from './watchPage.ts';
 
 /** What a module does to the page beside its own part, in sentences. */
 export interface PageLeaks {
@@ -8,6 +8,8 @@ export interface PageLeaks {
   ofStyles(): Promise<string[]>;
   /** Takes the parts off the page; answers what is left of this remote. */
   afterEnd(): Promise<string[]>;
+  /** Shows the parts once more, waits, and takes them off again: what is left only now began on the second visit. */
+  afterSecond(untilShown: () => Promise<boolean>): Promise<string[]>;
 }
 
 interface ScriptPlace {
@@ -98,6 +100,11 @@ export async function pageLeaks(
   const attributes = async (): Promise<string[]> =>
     (await read<string[]>(`${watch}.attributes()`)).map((now) => `it leaves the page changed: ${now}`);
 
+  const leftOver = async (): Promise<string[]> => {
+    const all = [await timers(), await listeners(), await changes(), await keys(), await attributes()];
+    return all.flatMap((ofKind) => [...new Set(ofKind)].slice(0, most));
+  };
+
   return {
     async ofStyles() {
       const found = await page.evaluate(shellStyles, base);
@@ -105,8 +112,13 @@ export async function pageLeaks(
     },
     async afterEnd() {
       if (!(await page.evaluate(endSample))) return ['the host’s build takes no part away: build it again'];
-      const all = [await timers(), await listeners(), await changes(), await keys(), await attributes()];
-      return all.flatMap((ofKind) => [...new Set(ofKind)].slice(0, most));
+      return leftOver();
+    },
+    async afterSecond(untilShown) {
+      if (!(await page.evaluate(showAgain))) return ['the host’s build shows no part again: build it again'];
+      if (!(await untilShown())) return ['it is not usable on its second visit'];
+      await page.evaluate(endSample);
+      return (await leftOver()).map((one) => `on its second visit ${one}`);
     },
   };
 }

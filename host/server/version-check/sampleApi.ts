@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { type ApiCalls, callAt, onlyKnown } from '@festival/release-contracts/package/apiCalls';
 import { answerFake } from '@festival/remote-kit/harness/answerFake';
 import { fakeShop } from '@festival/remote-kit/harness/fakeShop';
 import { headerNames } from '@festival/shared-contracts/api/endpoint';
@@ -10,8 +11,15 @@ import type { SampleView } from './sampleView.ts';
 const slugOf = ({ url = '', headers }: IncomingMessage): string =>
   /^\/shopping\/shops\/([^/?]+)$/.exec(url)?.[1] ?? String(headers[headerNames.namespace] ?? '');
 
-/** A shop API whose shops are samples, one for each view, answered by the contracts' own rules. */
-export function sampleApi(views: readonly SampleView[]): Promise<LocalServer> {
+/** What an API of yesterday answers where one of today answers this: nothing for a call that it has not, and no field that it has not. */
+function ofYesterday(calls: ApiCalls, method: string, path: string, answer: unknown): unknown {
+  const call = callAt(calls, method, path);
+  return call === undefined || answer === undefined ? undefined : onlyKnown(calls[call]?.answer ?? [], answer);
+}
+
+/** A shop API whose shops are samples, one for each view, answered by the contracts' own rules; those of yesterday's views by what the API of yesterday had. */
+export function sampleApi(views: readonly SampleView[], yesterday: ApiCalls = {}): Promise<LocalServer> {
+  const before = new Set(views.flatMap(({ slug, isOfYesterday }) => (isOfYesterday ? [slug] : [])));
   const worlds = new Map(views.map(({ slug, world }) => [slug, world]));
   const shops = new Map<string, ReturnType<typeof fakeShop>>();
   const callsOf = (slug: string): ReturnType<typeof fakeShop> => {
@@ -24,7 +32,9 @@ export function sampleApi(views: readonly SampleView[]): Promise<LocalServer> {
     const { method = 'GET', url = '' } = request;
     const body = await text(request);
     const [path = ''] = url.split('?');
-    const answer = answerFake(callsOf(slugOf(request)), { method, path, body });
+    const slug = slugOf(request);
+    const today = answerFake(callsOf(slug), { method, path, body });
+    const answer = before.has(slug) ? ofYesterday(yesterday, method, path, today) : today;
     if (answer !== undefined) return sendJson(response, 200, answer);
     const message = `The samples have no answer to ${method} ${path}.`;
     sendJson(response, 404, { error: { code: 'sample.unanswered', message } });

@@ -19,6 +19,10 @@ export interface SampleView {
   sample: Sample;
   /** Whether the server renders the module; what is over the page opens in the browser. */
   isRendered: boolean;
+  /** Whether it is visited a second time, and pressed. */
+  isVisitedTwice?: boolean;
+  /** Whether its API answers as that of yesterday does. */
+  isOfYesterday?: boolean;
 }
 
 interface ViewOptions {

@@ -18,6 +18,8 @@ export interface PageWatch {
   storage(): { key: string; place: string }[];
   /** Timers of the remote that go on by themselves. */
   goingOn(): Promise<{ kind: string; place: string }[]>;
+  /** Begins anew, for a second visit. */
+  again(): void;
   /** Attributes of the document and the body that are not what they were. */
   attributes(): string[];
   styles: Set<Element>;
@@ -139,6 +141,10 @@ export function watchPage(base: string): void {
         .filter(({ kind, place }) => kind === 'setInterval' || (begunAgain.get(place) ?? 0) >= rounds)
         .map(({ kind, place }) => ({ kind, place }));
     },
+    again() {
+      isGone = false;
+      begunAgain.clear();
+    },
     attributes: () => attributesOf().filter((now) => !attributesBefore.includes(now)),
     styles: new Set(),
   };
@@ -204,6 +210,16 @@ export function shellStyles(base: string): { what: string; sheet: string }[] {
   probe.remove();
   return found;
 }
+
+/** Shows all parts once more; false where the page can't. */
+export const showAgain = (): boolean => {
+  const watch = (globalThis as unknown as Record<symbol, PageWatch | undefined>)[Symbol.for('festival.watch')];
+  const again = globalThis.festivalSample?.again;
+  if (!again) return false;
+  watch?.again();
+  again();
+  return true;
+};
 
 /** Takes all parts off the page, as React does; false where the page can't. */
 export const endSample = (): boolean => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brandIdSchema } from '../brand/brandId.ts';
+import { apiCallsSchema } from './apiCalls.ts';
 import { versionSchema } from './version.ts';
 
 /** What a build of the host gives to remotes; the registry refuses a version that needs more. [FED-04] */
@@ -14,6 +15,8 @@ export const hostCapabilitiesSchema = z.object({
   shared: z.array(z.string().check(z.minLength(1))),
   /** By subpath of shared-contracts and exported name: its shape, and the earlier ones of this major that it only extends. */
   exports: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
+  /** What the API answers that it was built for: a page's call that is not among these is passed on to nobody. */
+  calls: z.optional(apiCallsSchema),
   /** The brands that it has a theme for: a release for another one would reach no visitor. Any brand, where it is absent. */
   brands: z.optional(z.array(brandIdSchema)),
 });

@@ -103,6 +103,7 @@ export const texts = {
   reasonHint: 'The history shows it with your address.',
   reasonError: 'Say why, for whoever reads the history.',
   force: 'Release it without a mount, because',
+  forceHeavier: 'It may weigh that much, because',
   forceHint: (command: string) => `Better: ${command}, then confirm again.`,
   looked: (revision: number) => `You look at release ${revision}.`,
   confirmChange: 'Make this release',

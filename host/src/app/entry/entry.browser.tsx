@@ -1,7 +1,7 @@
 import '@festival/shared-ui/theme/base.css';
 import '../../page/early-press/earlyNotice.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { loadCartWriterMaker } from '../../cart/loadCartWriterMaker.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   );
   // Everything is there to be read already: in a transition React takes it over in slices, and a press or a frame that waits comes between them.
   startTransition(() => {
-    const parts = hydrateRoot(root, tree, {
+    let parts = hydrateRoot(root, tree, {
       // The browser renders what the server sent as a skeleton. This belongs in an error report, not on the visitor's
       // console.
       onRecoverableError: (error, { componentStack }) =>
@@ -113,8 +113,14 @@ async function start(): Promise<void> {
       // The boundary of the remote slot shows and reports a caught error.
       onCaughtError: () => {},
     });
-    // A mount looks at what is left when all parts are gone. [BYD-09]
-    if (globalThis.festivalSample) globalThis.festivalSample.end = () => parts.unmount();
+    // A mount looks at what is left when all parts are gone, and when they were there twice. [BYD-09]
+    if (globalThis.festivalSample) {
+      globalThis.festivalSample.end = () => parts.unmount();
+      globalThis.festivalSample.again = () => {
+        parts = createRoot(root);
+        parts.render(tree);
+      };
+    }
   });
 }
 

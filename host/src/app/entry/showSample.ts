@@ -11,8 +11,9 @@ export interface Sample {
   user?: User;
   /** Shows it; set by the page once it can. To be called when all of the page is hydrated, which has to find what the server made. */
   show?: () => void;
-  /** Takes all parts off the page; set by the page. */
+  /** Takes all parts off the page, and shows them again as on a second visit; set by the page. */
   end?: () => void;
+  again?: () => void;
 }
 
 declare global {

@@ -63,8 +63,8 @@ export function ConfirmPanel({ action, live, onAction, title, confirmLabel, ...p
         {refusal && <Refusal error={refusal} />}
         {state.isUnmounted && (
           <TextField
-            label={texts.force}
-            hint={props.mountCommand && texts.forceHint(props.mountCommand)}
+            label={state.isHeavier ? texts.forceHeavier : texts.force}
+            hint={state.isHeavier ? undefined : props.mountCommand && texts.forceHint(props.mountCommand)}
             value={state.force}
             maxLength={300}
             autoComplete="off"

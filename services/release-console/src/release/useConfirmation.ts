@@ -23,7 +23,8 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
   const [reason, setReason] = useState('');
   const [force, setForce] = useState('');
   const [refusal, setRefusal] = useState<RegistryError | null>(null);
-  const isUnmounted = refusal?.code === 'not-mounted';
+  const isHeavier = refusal?.code === 'heavier';
+  const isUnmounted = isHeavier || refusal?.code === 'not-mounted';
   const [why, whyUnmounted] = [reason.trim(), force.trim()];
 
   async function send(): Promise<void> {
@@ -46,6 +47,7 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
     force,
     setForce,
     isUnmounted,
+    isHeavier,
     refusal,
     forgetRefusal: () => setRefusal(null),
     close: () => setOpen(false),

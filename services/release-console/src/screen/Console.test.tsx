@@ -281,6 +281,18 @@ test('a version that was not mounted goes live only with a reason for that [BYD-
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'mounted on staging' }));
 });
 
+test('a version that weighs twice as much asks why it may, and goes live with the answer [BYD-09]', async () => {
+  const { api, user } = await opened({ overview: usual });
+  const refusal = { code: 'heavier', message: 'Is it meant to weigh twice as much?', reasons: [] };
+  api.activate.mockImplementationOnce(async () => failure(refusal));
+  await user.click(button('Change mf_tickets of solstrand'));
+  const dialog = await panel('Change mf_tickets of solstrand');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a map{Enter}');
+  await user.type(await within(dialog).findByRole('textbox', { name: 'It may weigh that much, because' }), 'a map');
+  await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
+  expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'a map' }));
+});
+
 test('the history says who, when, why and what, and each release can be gone back to [FED-04]', async () => {
   const { api, user } = await opened({ overview: trial });
   const history = screen.getByRole('region', { name: 'History of solstrand' });

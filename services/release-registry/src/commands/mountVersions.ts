@@ -33,12 +33,13 @@ export async function mountVersions(
     const record = find(name, version);
     const seen = remotes[name];
     if (record === undefined || seen === undefined) return failure(notSeen(`${name}@${version}`));
-    const { mounted, unplaced } = seen;
+    const { mounted, unplaced, calls } = seen;
     const faults = seen.faults.map(faultText);
-    const report = { host, mounted, unplaced, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
+    const report = { host, mounted, unplaced, calls, by, ...(faults.length > 0 && { faults: faults.slice(0, 100) }) };
     const kept = await client.keepMount({ name, version, brand }, report);
-    if (faults.length > 0)
-      return failure(mountFailed(brand, record, kept.ok ? faults : [...faults, notKept(kept.error)]));
+    // The registry adds what the version calls and an API does not have.
+    const all = kept.ok ? (kept.value.kept.faults ?? []) : faults;
+    if (all.length > 0) return failure(mountFailed(brand, record, kept.ok ? all : [...all, notKept(kept.error)]));
     if (!kept.ok) return kept;
     const before = history.ok ? history.value.releases[0]?.pins[name]?.stable : undefined;
     const former = find(name, before);

@@ -1,11 +1,5 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
-
-/** Bytes that a browser fetches for an exposed module at once: its scripts and styles, compressed where they are. */
-function moduleBytes({ files, exposes }: RemoteVersion, expose: string): number {
-  const bytes = new Map(files.map((file) => [file.path, file.bytes]));
-  const { js = [], css = [] } = exposes[expose] ?? {};
-  return [...js, ...css].reduce((sum, path) => sum + (bytes.get(`${path}.br`) ?? bytes.get(path) ?? 0), 0);
-}
+import { kilobytes, moduleBytes } from '../versions/moduleBytes.ts';
 
 /** A sentence that says which modules weigh more than in the version before, with how much; none where no module does. [BYD-09] */
 export function riseText(version: RemoteVersion, before: RemoteVersion | undefined): string[] {
@@ -20,8 +14,6 @@ export function riseText(version: RemoteVersion, before: RemoteVersion | undefin
     ? []
     : [`${version.name}@${version.version} is heavier than ${before?.version}: ${risen.join(', ')}`];
 }
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What each exposed module of a version weighs, beside the version before where there is one: rows of a table. */
 export const sizeRows = (version: RemoteVersion, before: RemoteVersion | undefined): string[][] =>

@@ -25,6 +25,7 @@ export const refusalStatus = {
   incompatible: 422,
   'contracts-break': 422,
   'not-mounted': 422,
+  heavier: 422,
   'not-signed': 422,
   'no-canary-here': 422,
   'registry-failed': 500,

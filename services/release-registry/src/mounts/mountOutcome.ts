@@ -20,6 +20,7 @@ const mountOutcomeSchema = z.object({
     z.object({
       mounted: mountReportSchema.shape.mounted,
       unplaced: mountReportSchema.shape.unplaced,
+      calls: mountReportSchema.shape.calls,
       faults: z.array(mountFaultSchema),
     }),
   ),

@@ -1,3 +1,4 @@
+import { seenCallSchema } from '@festival/release-contracts/package/apiCalls';
 import { versionSchema } from '@festival/release-contracts/package/version';
 import * as z from 'zod/mini';
 
@@ -12,6 +13,8 @@ export const mountReportSchema = z.object({
   mounted: z.record(z.string(), z.array(z.string())),
   /** Exposed modules that this host shows nowhere. */
   unplaced: z.array(z.string()),
+  /** The calls of the API that the version made in its states: what an open tab of it asks for. Absent in reports of before there was such a list. */
+  calls: z.optional(z.array(seenCallSchema).check(z.maxLength(500))),
   /** What went wrong; absent where nothing did. */
   faults: z.optional(z.array(faultText).check(z.minLength(1), z.maxLength(100))),
 });

@@ -2,6 +2,7 @@ import type { Release } from '@festival/release-contracts/release/release';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
 import { mountErrors } from '../mounts/mountErrors.ts';
+import { weightErrors } from '../versions/moduleBytes.ts';
 import { incomingVersions } from './incomingVersions.ts';
 import { publishedVersion } from './publishedVersion.ts';
 import type { Stores } from './stores.ts';
@@ -9,8 +10,8 @@ import type { Stores } from './stores.ts';
 type Incoming = Pick<Release, 'brand' | 'pins' | 'restores' | 'reason'>;
 
 /**
- * The reason that the history will show, if each version that a release adds was mounted in the host's shell for this brand, or if `force`
- * says why it goes live all the same: that is then part of the reason. A roll-back is never held up. [BYD-09]
+ * The reason that the history will show, if each version that a release adds was mounted in the host's shell for this brand and weighs less than twice as much as the
+ * one before, or if `force` says why it goes live all the same: that is then part of the reason. A roll-back is never held up. [BYD-09]
  */
 export async function checkMounted(
   { versions, mounts, hosts }: Stores,
@@ -20,16 +21,22 @@ export async function checkMounted(
   const host = await hosts.current();
   if (host === null || next.restores !== undefined) return success(next.reason);
   const { brand } = next;
-  const errors = await Promise.all(
-    incomingVersions(next, current).map(async ([name, version]) =>
-      mountErrors(await publishedVersion(versions, name, version), await mounts.find(name, version, brand), {
-        brand,
-        host,
-      }),
-    ),
-  );
-  if (errors.flat().length === 0) return success(next.reason);
-  if (force !== undefined) return success(`${next.reason} (not mounted before: ${force})`);
-  const help = 'release mount tries it in a browser, and --force <reason> does without; nothing was changed.';
-  return refuse('not-mounted', `A version goes live when all that it exposes was mounted: ${help}`, errors.flat());
+  const unmounted: string[] = [];
+  const heavier: string[] = [];
+  for (const [name, version] of incomingVersions(next, current)) {
+    const record = await publishedVersion(versions, name, version);
+    unmounted.push(...mountErrors(record, await mounts.find(name, version, brand), { brand, host }));
+    const before = current?.pins[name]?.stable;
+    const former = before === undefined ? null : await versions.find(name, before);
+    if (former !== null) heavier.push(...weightErrors(record, former));
+  }
+  const waived = [...(unmounted.length > 0 ? ['not mounted before'] : []), ...(heavier.length > 0 ? ['heavier'] : [])];
+  if (waived.length === 0) return success(next.reason);
+  if (force !== undefined) return success(`${next.reason} (${waived.join(', ')}: ${force})`);
+  if (unmounted.length > 0) {
+    const help = 'release mount tries it in a browser, and --force <reason> does without; nothing was changed.';
+    return refuse('not-mounted', `A version goes live when all that it exposes was mounted: ${help}`, unmounted);
+  }
+  const help = 'Look what has come in, or say by --force <reason> why it may; nothing was changed.';
+  return refuse('heavier', `Is it meant to weigh twice as much as the version before? ${help}`, heavier);
 }

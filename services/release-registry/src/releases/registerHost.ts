@@ -2,24 +2,28 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
+import { apiErrors } from '../hosts/apiErrors.ts';
+import { apiOf } from '../hosts/hostStore.ts';
 import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { contractBreaks } from '../versions/contractErrors.ts';
+import { openVersions } from './openVersions.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
-/** A version that a brand has active and a host can't run, with the reasons in sentences. */
+/** A version that a brand has active, or that pages which are still open have, and a host can't run, with the reasons in sentences. */
 type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
 type HostRegistered = { outcome: 'registered' | 'checked' | 'already-there'; incompatible: IncompatibleVersion[] };
 
 /**
  * Records a new host's capabilities; with `isCheck` only answers. Refused when its contracts break with the present host's without
- * a new major, unless `force` gives a reason, which the log keeps. The answer names the active versions that it can't run. [FED-02, FED-04]
+ * a new major, unless `force` gives a reason, which the log keeps. The answer names the active versions that it can't run, and what open tabs call and its API
+ * does not have. [FED-02, FED-04]
  */
 export async function registerHost(
   stores: Stores,
   host: HostCapabilities,
-  { isCheck = false, force }: { isCheck?: boolean; force?: string | undefined } = {},
+  { now, isCheck = false, force }: { now: () => Date; isCheck?: boolean; force?: string | undefined },
 ): Promise<Result<HostRegistered, Refusal>> {
   const present = await stores.hosts.current();
   const breaks = contractBreaks(present, host);
@@ -32,7 +36,7 @@ export async function registerHost(
     );
   }
   const same = isDeepStrictEqual(present, host);
-  if (!same && !isCheck) await stores.hosts.replace(host);
+  if (!same && !isCheck) await stores.hosts.replace(host, now());
   const incompatible: IncompatibleVersion[] = [];
   for (const brand of await stores.releases.brands()) {
     incompatible.push(...(await incompatibleVersions(stores, brand, host)));
@@ -42,16 +46,24 @@ export async function registerHost(
 }
 
 async function incompatibleVersions(
-  { releases, versions }: Stores,
+  stores: Stores,
   brand: string,
   host: HostCapabilities,
 ): Promise<IncompatibleVersion[]> {
+  const { releases, versions, mounts } = stores;
   const release = await releases.current(brand);
   const found: IncompatibleVersion[] = [];
   for (const [name, version] of release === null ? [] : pinnedVersions(release)) {
     const record = await versions.find(name, version);
     const errors = record === null ? [] : compatibilityErrors(record, host);
     if (errors.length > 0) found.push({ brand, name, version, errors });
+  }
+  for (const [name, version] of release === null ? [] : await openVersions(stores, release)) {
+    const { calls = [] } = (await mounts.find(name, version, brand)) ?? {};
+    const errors = apiOf(host).flatMap((api) => apiErrors(calls, api));
+    if (errors.length > 0) {
+      found.push({ brand, name, version, errors: errors.map((error) => `${name}@${version}: ${error}`) });
+    }
   }
   return found;
 }

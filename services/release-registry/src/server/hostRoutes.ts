@@ -11,10 +11,10 @@ import type { Authorize } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
-/** The host's capabilities, which its build registers. */
+/** The host's capabilities, which its build registers; and the APIs that a page may meet, of today and of yesterday. */
 export function hostRoutes(
   app: FastifyInstance,
-  { stores, authorize, turn }: { stores: Stores; authorize: Authorize; turn: InTurn },
+  { stores, authorize, turn, now }: { stores: Stores; authorize: Authorize; turn: InTurn; now: () => Date },
 ): void {
   addRoute(app, {
     ...current,
@@ -24,11 +24,19 @@ export function hostRoutes(
     guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,
     async handle({ body, query: { check, force } }) {
-      const registered = await turn(() => registerHost(stores, body, { isCheck: check === 'yes', force }));
+      const registered = await turn(() => registerHost(stores, body, { now, isCheck: check === 'yes', force }));
       if (!registered.ok) return registered;
       app.log.info({ ...registered.value, version: body.version, force }, 'host');
       return success({ body: registered.value });
     },
+  });
+
+  addRoute(app, {
+    ...current,
+    url: '/hosts/apis',
+    method: 'GET',
+    body: nothing,
+    handle: async () => success({ body: { apis: await stores.hosts.apis(now()) } }),
   });
 
   addRoute(app, {

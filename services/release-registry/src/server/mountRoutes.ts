@@ -5,6 +5,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { refuse } from '../error/refusal.ts';
+import { apiErrors } from '../hosts/apiErrors.ts';
 import { mountReportSchema } from '../mounts/mountReport.ts';
 import { mountRefused } from '../notices/notice.ts';
 import type { Tell } from '../notices/openNotices.ts';
@@ -19,9 +20,12 @@ type Deps = { stores: Stores; authorize: Authorize; now: () => Date; tell: Tell 
 
 /**
  * Keeps what was seen when a version was mounted for a brand, faults too, by who may change what the brand gets; answers it for one brand, and for all that it
- * was mounted for. [BYD-09]
+ * was mounted for. A call that the API of today has not, or that of yesterday, is a fault as well. [BYD-09, FED-02]
  */
-export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }, authorize, now, tell }: Deps): void {
+export function mountRoutes(
+  app: FastifyInstance,
+  { stores: { versions, mounts, hosts }, authorize, now, tell }: Deps,
+): void {
   const url = '/versions/:name/:version/mounts/:brand';
 
   addRoute(app, {
@@ -35,11 +39,19 @@ export function mountRoutes(app: FastifyInstance, { stores: { versions, mounts }
       if ((await versions.find(name, version)) === null) {
         return refuse('unknown-version', `${name}@${version} was never published.`);
       }
-      const record = { ...report, by: nameOf(caller, by), at: now().toISOString() };
+      const at = now();
+      const unanswered = (await hosts.apis(at)).flatMap((api) => apiErrors(report.calls ?? [], api));
+      const faults = [...unanswered, ...(report.faults ?? [])].slice(0, 100).map((fault) => fault.slice(0, 1_000));
+      const record = {
+        ...report,
+        ...(faults.length > 0 && { faults }),
+        by: nameOf(caller, by),
+        at: at.toISOString(),
+      };
       await mounts.keep(name, version, { brand, record });
-      if (report.faults)
-        await tell(mountRefused({ name, version, brand, by: record.by, at: record.at }, report.faults));
-      const what = report.faults ? 'refused by its mount' : 'mounted';
+      if (record.faults)
+        await tell(mountRefused({ name, version, brand, by: record.by, at: record.at }, record.faults));
+      const what = record.faults ? 'refused by its mount' : 'mounted';
       app.log.info({ brand, version: `${name}@${version}`, by: record.by }, what);
       return success({ body: { kept: record } });
     },

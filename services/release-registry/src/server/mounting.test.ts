@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { failure } from '@festival/shared-contracts/errors/result';
 import { aListeningRegistry, mountWithout } from '../testing/aListeningRegistry.ts';
 import { aPackage } from '../testing/aPackage.ts';
@@ -112,6 +113,105 @@ test('what was mounted is said with its sizes, beside those of the version befor
       'solstrand is at release 2 now:',
       '  mf_tickets  1.3.0',
     ].join('\n'),
+  );
+});
+
+test('a version that weighs twice as much as the one before asks why; a roll-back does not [BYD-09]', async () => {
+  const registry = await withUnmounted();
+  const heavy = aPackage({ version: '1.4.0', css: `.mf_tickets{--map:'${randomBytes(3_000).toString('hex')}'}` });
+  await registry.publish(heavy);
+  const changes = { mf_tickets: { version: '1.4.0' } };
+  const asked = (await registry.activate(1, changes)).json();
+  expect(asked).toMatchObject({
+    code: 'heavier',
+    message: expect.stringMatching(/^Is it meant to weigh twice as much .* --force <reason>/),
+    reasons: [expect.stringMatching(/^\.\/tickets of mf_tickets@1\.4\.0 weighs \d\.\d kB, and 0\.0 kB in 1\.0\.0$/)],
+  });
+  expect((await registry.activate(1, changes, { reason: 'maps', force: 'a map of the grounds' })).statusCode).toBe(201);
+  expect((await registry.history())[0].reason).toBe('maps (heavier: a map of the grounds)');
+  expect((await registry.rollBack(2, 1)).statusCode).toBe(201);
+  expect((await registry.rollBack(3, 2)).statusCode).toBe(201);
+});
+
+const seen = (call: string, { query = [], body = [] }: { query?: string[]; body?: string[] } = {}) => ({
+  ...{ call, query, body, module: 'tickets', state: 'usual', place: 'browser/tickets.js:1:2' },
+});
+const ofApi = (body: string[], query: string[] = []) => ({ query, body, answer: [] });
+const older = { 'GET /shopping/products': ofApi([]), 'POST /shopping/carts': ofApi(['lines', 'lines[].id']) };
+const newer = {
+  ...older,
+  'GET /shopping/products': ofApi([], ['sort']),
+  'POST /shopping/carts': ofApi(['lines', 'lines[].id', 'lines[].gift', 'lines[].gift.note']),
+  'GET /shopping/gifts': ofApi([]),
+};
+
+test('a call, a parameter and a field that the API of yesterday has not are refused with module, state and place, until a day has passed [FED-02, BYD-09]', async () => {
+  const registry = await withUnmounted();
+  await registry.registerHost({ ...host, calls: older });
+  const present = { ...host, version: '3.1.0', calls: newer };
+  await registry.registerHost(present);
+  const calls = [
+    seen('GET /shopping/products', { query: ['sort'] }),
+    seen('POST /shopping/carts', { body: ['lines', 'lines[].id', 'lines[].gift', 'lines[].gift.note'] }),
+    seen('GET /shopping/gifts'),
+    seen('GET /shopping/wishes'),
+  ];
+  const mountAgain = (asked = calls) =>
+    registry.send('PUT', place, { ...report, host: { version: '3.1.0', contracts: host.contracts }, calls: asked });
+  const yesterday = 'yesterday’s API of host 3.0.0 (contracts 1.4.0) does not have (browser/tickets.js:1:2)';
+  const { faults } = (await mountAgain()).json().kept;
+  expect(faults).toEqual([
+    'tickets in the state usual calls GET /shopping/wishes, which the API of host 3.1.0 (contracts 1.4.0) does not have (browser/tickets.js:1:2)',
+    `tickets in the state usual sends the parameter sort to GET /shopping/products, which ${yesterday}`,
+    `tickets in the state usual sends the field lines[].gift to POST /shopping/carts, which ${yesterday}`,
+    `tickets in the state usual calls GET /shopping/gifts, which ${yesterday}`,
+    `tickets in the state usual calls GET /shopping/wishes, which ${yesterday}`,
+  ]);
+  expect((await registry.activate(1, newest)).json()).toMatchObject({
+    code: 'not-mounted',
+    reasons: expect.arrayContaining([expect.stringContaining('calls GET /shopping/gifts, which yesterday’s API')]),
+  });
+  // Another change within the day does not make the first one older.
+  await registry.registerHost({ ...present, calls: { ...newer, 'GET /shopping/wishes': ofApi([]) } });
+  expect((await mountAgain()).json().kept.faults).toHaveLength(4);
+  registry.passDays(1);
+  expect((await mountAgain()).json().kept.faults).toBeUndefined();
+  expect((await registry.activate(1, newest)).statusCode).toBe(201);
+});
+
+test('an API that came back is that of yesterday too, so there is no other [FED-02]', async () => {
+  const registry = await withUnmounted();
+  const names = async () =>
+    (await registry.send('GET', '/hosts/apis')).json().apis.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual([]);
+  for (const [version, calls] of [
+    ['3.0.0', older],
+    ['3.1.0', newer],
+  ] as const)
+    await registry.registerHost({ ...host, version, calls });
+  expect(await names()).toEqual([
+    'the API of host 3.1.0 (contracts 1.4.0)',
+    'yesterday’s API of host 3.0.0 (contracts 1.4.0)',
+  ]);
+  await registry.registerHost({ ...host, version: '3.2.0', calls: older });
+  expect(await names()).toEqual(['the API of host 3.2.0 (contracts 1.4.0)']);
+});
+
+test('a host whose API lacks what open tabs call says so by version: of the release, and of the two before it [FED-02, FED-03]', async () => {
+  const registry = await withUnmounted();
+  const at = { ...report, calls: [seen('GET /shopping/gifts')] };
+  await registry.registerHost({ ...host, calls: newer });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0'])
+    await registry.send('PUT', `/versions/mf_tickets/${version}/mounts/solstrand`, version === '1.2.0' ? report : at);
+  for (const [index, version] of ['1.1.0', '1.2.0', '1.3.0'].entries())
+    await registry.activate(index + 1, { mf_tickets: { version } });
+  const { incompatible } = (await registry.registerHost({ ...host, version: '3.2.0', calls: older })).json();
+  const said = 'tickets in the state usual calls GET /shopping/gifts, which the API of host 3.2.0 (contracts 1.4.0)';
+  expect(incompatible).toEqual(
+    ['1.3.0', '1.1.0'].map((version) => ({
+      ...{ brand: 'solstrand', name: 'mf_tickets', version },
+      errors: [`mf_tickets@${version}: ${said} does not have (browser/tickets.js:1:2)`],
+    })),
   );
 });
 

@@ -125,7 +125,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   stageRoutes(app, { stores, plans, runner, authorize, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
-  hostRoutes(app, { stores, authorize, turn });
+  hostRoutes(app, { stores, authorize, turn, now });
   mountRoutes(app, { stores, authorize, now, tell });
   tokenRoutes(app, { tokens, authorize, now });
   traceRoutes(app, { stores, traces: traceStore(records, now), authorize });

@@ -103,6 +103,20 @@ test.each<[string, Partial<SlotTrace>, string, string, RegExp]>([
     /other\.tryAgain \(503\)/,
   ],
   [
+    'data that do not come, as mf-travel says it',
+    { faults: [fault('remoteSlot.failed', 'The stays could not be read: other.tryAgain (status 503, request 7-a)')] },
+    'data-failed',
+    'operator of the shop',
+    /\(status 503, request 7-a\)/,
+  ],
+  [
+    'data that a remote asks for wrongly',
+    { faults: [fault('remoteSlot.failed', 'The stays could not be read: http.404 (status 404, request 7-a)', stack)] },
+    'threw-in-render',
+    'team',
+    /\(status 404, request 7-a\)/,
+  ],
+  [
     'a load that never ends',
     { outcome: 'hanging' },
     'hangs',

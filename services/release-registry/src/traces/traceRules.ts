@@ -89,6 +89,9 @@ const isFirst = ({ isRendered }: SlotTrace): boolean => isRendered !== undefined
 const republish = (trace: SlotTrace) =>
   `Reproduce it: npm run release -- mount --brand ${trace.brand} ${idOf(trace)}; mend it and publish a new version. Until then the release manager goes back: npm run release -- roll-back --brand ${trace.brand}.`;
 
+/** A failure whose message ends with the status: of no answer, or of a server that has none. What it refuses otherwise, the remote has asked for wrongly. */
+const noAnswer = /\((status )?(0|429|5\d\d)(, request \S+)?\)$|signal timed out|TimeoutError/;
+
 /** What a trace says, whose it is, and what to do. The first rule that holds is taken: what is known for sure stands before what is likely. [FED-05] */
 const traceRules: readonly TraceRule[] = [
   {
@@ -166,7 +169,7 @@ const traceRules: readonly TraceRule[] = [
   },
   {
     fault: 'data-failed',
-    holds: hasFault(/^remoteSlot\.failed$/, /^[\w.-]+ \(\d{1,3}\)$|signal timed out|TimeoutError/),
+    holds: hasFault(/^remoteSlot\.failed$/, noAnswer),
     owner: 'operator of the shop',
     what: (trace) => `The data that ${trace.module} reads did not come: ${messageOf(trace)}.`,
     next: ({ at: time }) => `Read the log of the shop API at ${time}, by the request’s id in the page’s error report.`,
@@ -212,7 +215,8 @@ const traceRules: readonly TraceRule[] = [
     fault: 'slow-files',
     holds: (trace) => trace.outcome === 'slow' && slowPart(trace) === 'files',
     owner: 'team',
-    what: (trace) => `${trace.module} could be used after ${took(trace)}, most of which its files took.`,
+    what: (trace) =>
+      `${trace.module} of ${idOf(trace)} could be used after ${took(trace)}, most of which its files took.`,
     next: (trace) =>
       `Compare its weight with the version before (release mount says it). A slow line makes any version slow: look how many traces of ${idOf(trace)} there are.`,
   },
@@ -221,7 +225,7 @@ const traceRules: readonly TraceRule[] = [
     holds: ({ outcome }) => outcome === 'slow',
     owner: 'team',
     what: (trace) =>
-      `${trace.module} could be used after ${took(trace)}, most of which its code took after its files were there.`,
+      `${trace.module} of ${idOf(trace)} could be used after ${took(trace)}, most of which its code took after its files were there.`,
     next: republish,
   },
   {

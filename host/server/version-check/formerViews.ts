@@ -1,0 +1,29 @@
+import type { SampleView } from './sampleView.ts';
+
+/** The view in a shop of its own, under another name. */
+export function renamed(view: SampleView, state: string): SampleView {
+  const slug = `${view.slug}-${state}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const moved: SampleView = JSON.parse(JSON.stringify(view).replaceAll(view.slug, slug));
+  return { ...moved, state, isVisitedTwice: false };
+}
+
+/** What a view shows where, whatever its shop is called. */
+const contentOf = ({ module, path, world, sample, slug }: SampleView): string =>
+  JSON.stringify([module, path, world, sample]).replaceAll(slug, '');
+
+/**
+ * The views of a former version that the new one has not: an open page or a link of it has such an address. Only those that the former version was seen in, by its own
+ * mount, and in one language. [FED-03]
+ */
+export function formerViews(
+  version: string,
+  { views, mounted }: { views: readonly SampleView[]; mounted: Readonly<Record<string, readonly string[]>> },
+  own: readonly SampleView[],
+): SampleView[] {
+  const known = new Set(own.map(contentOf));
+  const [language] = views.map((view) => view.language);
+  return views
+    .filter((view) => view.language === language && mounted[view.module]?.includes(view.state))
+    .filter((view) => !known.has(contentOf(view)))
+    .map((view) => renamed(view, `${view.state} of ${version}`));
+}

@@ -1,0 +1,21 @@
+import type { Release } from '@festival/release-contracts/release/release';
+import { pinnedVersions } from './pinnedVersions.ts';
+import { predecessor } from './predecessor.ts';
+import type { Stores } from './stores.ts';
+
+/** Versions of each remote that pages may have: those of the release, and of the two releases before it that differed. */
+const formerReleases = 2;
+
+/** The versions that a brand's pages may have, which are still open: each once. [FED-03] */
+export async function openVersions(
+  { releases }: Pick<Stores, 'releases'>,
+  release: Release,
+): Promise<[remote: string, version: string][]> {
+  const open = new Map<string, [string, string]>();
+  let past: Release | null = release;
+  for (let count = 0; past !== null && count <= formerReleases; count += 1) {
+    for (const pair of pinnedVersions(past)) open.set(String(pair), pair);
+    past = await predecessor(past, (revision) => releases.find(release.brand, revision));
+  }
+  return [...open.values()];
+}
