@@ -67,6 +67,7 @@ const overEachStore = [
   'server/takingBack',
   'server/tokens',
   'server/tracing',
+  'server/waiting',
   'storage/dyingStorage',
 ];
 

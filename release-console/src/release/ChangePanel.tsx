@@ -20,29 +20,36 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
   const parent = release?.revision ?? 0;
 
   async function activate(given: Given) {
-    const answer = await api.activate({ brand, parent, by, changes: draft.changes, ...given });
+    const answer = await api.activate({ brand, parent, by, changes: draft.changes, ...draft.planned, ...given });
     if (!answer.ok) return answer;
+    if (answer.value.outcome === 'waiting') return success(texts.waiting.kept(answer.value.waiting));
     const { outcome, release: made } = answer.value;
     return success(outcome === 'activated' ? texts.released(brand, made.revision) : texts.nothingToDo(brand));
   }
 
   async function startPlan(given: Given) {
     const versionsOfPlan = { [remote]: draft.version };
-    const order = { parent, versions: versionsOfPlan, stages: draft.stages ?? [], by, ...given };
+    const order = { parent, versions: versionsOfPlan, stages: draft.stages ?? [], by, ...draft.planned, ...given };
     const answer = await api.startPlan(brand, order);
-    return answer.ok ? success(texts.started(brand)) : answer;
+    if (!answer.ok) return answer;
+    return success(
+      answer.value.outcome === 'waiting' ? texts.waiting.kept(answer.value.waiting) : texts.started(brand),
+    );
   }
 
   return (
     <ConfirmPanel
       {...props}
       title={texts.changeTitle(remote, brand)}
-      confirmLabel={texts.confirmChange}
+      confirmLabel={
+        draft.when === 'moment' ? texts.confirmMoment : looked.needsApproval ? texts.confirmAsk : texts.confirmChange
+      }
       isReady={draft.isReady}
       mountCommand={`npx release mount --brand ${brand} ${remote}@${draft.version}`}
       confirm={draft.who === 'stages' ? startPlan : activate}
     >
       <DraftFields draft={draft} versions={versions} proposed={proposed} />
+      {looked.needsApproval && <p>{texts.needsApproval}</p>}
       <ReleaseDiff before={draft.before} after={draft.after} />
       {ofVersion && ofStable && ofVersion !== ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
     </ConfirmPanel>

@@ -11,6 +11,7 @@ import { removalCalls } from './removalCalls.ts';
 import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
 import { traceCalls } from './traceCalls.ts';
+import { waitingCalls } from './waitingCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
@@ -27,6 +28,7 @@ export function registryClient(address: RegistryAddress) {
     ...stageCalls(address),
     ...tokenCalls(address),
     ...traceCalls(address),
+    ...waitingCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */
     versions: (remote?: string) =>

@@ -4,6 +4,7 @@ import { readRegistryAddress } from '../client/registryAddress.ts';
 import { registryClient } from '../client/registryClient.ts';
 import type { Mount } from '../mounts/mountOutcome.ts';
 import { activate } from './activate.ts';
+import { approval, approve, cancel } from './approve.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { clean } from './clean.ts';
@@ -26,6 +27,7 @@ import { token } from './token.ts';
 import { trace } from './trace.ts';
 import { versions } from './versions.ts';
 import { visits } from './visits.ts';
+import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 
 const commands: Record<string, Command> = {
@@ -40,6 +42,10 @@ const commands: Record<string, Command> = {
   canary,
   stage,
   'roll-back': rollBack,
+  waiting,
+  approve,
+  cancel,
+  approval,
   history,
   why,
   trace,
