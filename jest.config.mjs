@@ -58,6 +58,7 @@ const overEachStore = [
   'server/killed.all',
   'server/mounting',
   'server/notices',
+  'server/previews',
   'server/publishing',
   'server/removing',
   'server/rollingBack',

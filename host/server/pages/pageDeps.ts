@@ -1,6 +1,7 @@
 import type { HostManifest } from '../../build/hostManifest.ts';
 import type { PageAdmission } from '../crowd/pageAdmission.ts';
 import type { BusyDeps } from '../crowd/sendBusy.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { KeptReleases } from '../releases/keptReleases.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
@@ -22,12 +23,14 @@ export interface PageDeps extends BusyDeps {
   catalogue: ShopCatalogue;
   releases: ReleaseSource;
   keptReleases: KeptReleases;
+  /** Absent where nobody is shown another version by a link. */
+  previews?: Previews | undefined;
   remotes: RemoteStore;
   pool: RenderPool;
   /** Absent when every visitor's page is made for them. */
   sharedPages?: SharedPages | undefined;
   /** Counts the pages that are made, by the versions in them. */
-  watch?: Pick<VersionWatch, 'rendered'>;
+  watch?: Pick<VersionWatch, 'rendered'> | undefined;
   /** Makes the nonces of a shop's pages, by which their visits are counted. */
   proofs: Pick<VisitProofs, 'make'>;
   /** Absent when sign-on is not set up. */

@@ -7,6 +7,7 @@ import { leavingSignal, unlessCrowded } from '../crowd/unlessCrowded.ts';
 import { whileAdmitted } from '../crowd/whileAdmitted.ts';
 import { quantityRoutes } from '../early-press/quantityRoutes.ts';
 import { refuseOverride } from '../override/refuseOverride.ts';
+import { answerPreview } from '../preview/answerPreview.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import {
@@ -110,6 +111,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { slug } = request.params;
     const refused = await refuseOverride(deps, request, reply, slug);
     if (refused) return refused;
+    const previewed = await answerPreview(deps, request, reply, slug);
+    if (previewed) return previewed;
     const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
     if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
     const make = () =>

@@ -10,6 +10,7 @@ import { stepRouteIn } from '../../src/routes/stepRouteIn.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { errorReportOf } from '../../src/telemetry/errorReport.ts';
 import { overrideMark } from '../override/overrideMark.ts';
+import { previewMark } from '../preview/previewMark.ts';
 import { siteAddress } from '../security/siteAddress.ts';
 import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
@@ -139,7 +140,7 @@ function wholePage(
     },
     content,
     early: manifest.early,
-    before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url),
+    before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url) + previewMark(page),
     // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.getFixedT(null, 'host')) : '',
   });

@@ -4,6 +4,7 @@ import { remoteVersionSchema } from '@festival/release-contracts/package/remoteV
 import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import { mountRecordSchema } from '../mounts/mountReport.ts';
+import { previewMadeSchema, previewSchema } from '../previews/preview.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { rightsSchema } from '../tokens/rights.ts';
 import { approvalRuleSchema } from '../waiting/approvalRule.ts';
@@ -26,6 +27,9 @@ export const registryAnswers = {
   /** What an order came to: a release, a plan that has begun, or one that waits. */
   made: z.discriminatedUnion('outcome', [released, waits, started]),
   waitingList: z.object({ waiting: z.array(waitingReleaseSchema) }),
+  previewMade: previewMadeSchema,
+  previewList: z.object({ previews: z.array(previewSchema) }),
+  previewEnded: z.object({ preview: previewSchema }),
   cancelled: z.object({ waiting: waitingReleaseSchema }),
   approvalRule: z.object({ rule: z.nullable(approvalRuleSchema) }),
   history: z.object({ releases: z.array(releaseSchema) }),

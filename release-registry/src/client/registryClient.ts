@@ -3,6 +3,7 @@ import { releaseDocumentSchema } from '@festival/release-contracts/release/relea
 import { callRegistry } from './callRegistry.ts';
 import { figureCalls } from './figureCalls.ts';
 import { mountCalls } from './mountCalls.ts';
+import { previewCalls } from './previewCalls.ts';
 import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
@@ -28,6 +29,7 @@ export function registryClient(address: RegistryAddress) {
     ...stageCalls(address),
     ...tokenCalls(address),
     ...traceCalls(address),
+    ...previewCalls(address),
     ...waitingCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */

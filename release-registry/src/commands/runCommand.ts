@@ -18,6 +18,7 @@ import { host } from './host.ts';
 import { key } from './key.ts';
 import { mount } from './mount.ts';
 import { pack } from './pack.ts';
+import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { remove } from './remove.ts';
 import { rollBack } from './rollBack.ts';
@@ -38,6 +39,7 @@ const commands: Record<string, Command> = {
   publish,
   check,
   mount,
+  preview,
   activate,
   canary,
   stage,

@@ -51,6 +51,7 @@ const lines = (folder: string, { browserFolder, serverFile }: PlainBuild): Line[
     'activate --brand solstrand mf_tickets@1.1.0 --after 4 --at Friday --reason x',
     1,
   ],
+  ['preview --brand solstrand mf_tickets@1.1.0 --reason x', 'preview --brand solstrand mf_tickets --reason x', 2],
   ['waiting --brand solstrand', 'waiting', 2],
   ['cancel --brand solstrand 1 --reason x', 'approve --brand solstrand 1', 1],
   ['token', 'token --end 0123456789ab', 1],

@@ -14,7 +14,8 @@ import { hostStore } from '../hosts/hostStore.ts';
 import { mountStore } from '../mounts/mountStore.ts';
 import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openNotices } from '../notices/openNotices.ts';
-import { releasedVersions } from '../releases/releasedVersions.ts';
+import { previewStore } from '../previews/previewStore.ts';
+import { type IsReleased, releasedVersions } from '../releases/releasedVersions.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
@@ -38,6 +39,7 @@ import { keptReleaseRoute } from './keptReleaseRoute.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { openConsole } from './openConsole.ts';
 import { overviewRoute } from './overviewRoute.ts';
+import { previewRoutes } from './previewRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
 import type { LogLevel } from './settings.ts';
@@ -60,6 +62,8 @@ type Options = {
   trustedProxies?: readonly string[];
   /** By default nobody can sign on, and there is no console. */
   console?: ConsoleSettings | null;
+  /** The shops' address in a browser, for links that show a version; by default they are put together by hand. */
+  shopUrl?: string | undefined;
   /** By default nobody is told what needs a person. */
   notices?: NoticeSettings | null;
   /** The console's build; by default that of the package beside this one. */
@@ -113,7 +117,10 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const keys: PublisherKeys = options.publisherKeys ?? new Map();
   const { releases } = stores;
   const tell = openNotices(app, { settings: options.notices ?? null, records, releases, keys, now });
-  versionRoutes(app, { ...stores, isReleased, keys, authorize, now, tell });
+  const previews = previewStore(records, { secret: token, now });
+  const isReleasedOrShown: IsReleased = async (...version) =>
+    (await isReleased(...version)) || previews.shows(...version);
+  versionRoutes(app, { ...stores, isReleased: isReleasedOrShown, keys, authorize, now, tell });
   const turn = records.inTurn;
   const service = releaseService(stores, now);
   removalRoutes(app, { stores, authorize, now, turn });
@@ -124,6 +131,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const approvals = approvalStore(records);
   const desk = releaseDesk({ stores, plans, waiting, approvals, service, runner, tell, now });
   releaseRoutes(app, { stores, desk, authorize, turn });
+  previewRoutes(app, { stores, previews, service, authorize, shopUrl: options.shopUrl, now });
   waitingRoutes(app, { waiting, approvals, desk, authorize, turn, now });
   const health = healthLog(now);
   const figures = figureStore(records, now);

@@ -89,6 +89,7 @@ const settingsSchema = z.object({
     ),
   ...consoleFields,
   ...noticeFields,
+  SHOP_URL: z.optional(z.url('SHOP_URL must be the shops’ address in a browser, as in https://shop.example')),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -102,6 +103,8 @@ export type Settings = {
   /** Proxies in front of it. */
   trustedProxies: string[];
   logLevel: LogLevel;
+  /** The shops' address in a browser. */
+  shopUrl: string | undefined;
   /** Null without a console. */
   console: ConsoleSettings | null;
   /** Null where nobody is to be told what needs a person. */
@@ -126,6 +129,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publisherKeys: PUBLISHER_KEYS,
     trustedProxies: TRUSTED_PROXIES,
     logLevel: LOG_LEVEL,
+    shopUrl: parsed.data.SHOP_URL,
     console: ofConsole.value,
     notices: notices.value,
   });
