@@ -107,6 +107,14 @@ export const texts = {
   confirmAsk: 'Ask for approval',
   needsApproval: 'Another account has to approve each release. A roll-back never waits.',
 
+  preview: {
+    make: (version: string) => `Make a link that shows ${version}`,
+    reason: 'a look before the release',
+    link: (id: string) => `Link to ${id}`,
+    hint: (until: string) =>
+      `Whoever opens it sees this version in the live shop, and nobody else does, until ${timeText(until)}. release preview --end ends it before.`,
+  },
+
   waiting: {
     title: 'What waits',
     moment: (at: string) =>

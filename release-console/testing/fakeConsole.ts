@@ -70,7 +70,10 @@ const published = (name: string, version: string, bytes: number) => ({
   publishedBy: 'tickets team',
 });
 
-type Calls = Record<'activate' | 'rollBack' | 'startPlan' | 'stopPlan' | 'approve' | 'cancelWaiting', jest.Mock>;
+type Calls = Record<
+  'activate' | 'rollBack' | 'startPlan' | 'stopPlan' | 'approve' | 'cancelWaiting' | 'makePreview',
+  jest.Mock
+>;
 
 /** A registry in memory: what it answers can be changed, and what it was asked to do is recorded. */
 export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
@@ -92,6 +95,13 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
     activate: jest.fn(async ({ parent }) => made(parent + 1)),
     rollBack: jest.fn(async ({ parent }) => made(parent + 1)),
     startPlan: jest.fn(async () => success({ outcome: 'started', plan: {} })),
+    makePreview: jest.fn(async () =>
+      success({
+        preview: { until: '2026-11-30T09:00:00.000Z' },
+        token: 'a',
+        url: 'https://shop.example/solstrand?preview=a',
+      }),
+    ),
     approve: jest.fn(async () => made(2)),
     cancelWaiting: jest.fn(async () => success({ waiting: {} })),
     stopPlan: jest.fn(async () => success({ plan: {} })),

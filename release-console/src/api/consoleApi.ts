@@ -1,5 +1,6 @@
 import { callRegistry } from '@festival/release-registry/client/callRegistry';
 import { figureCalls } from '@festival/release-registry/client/figureCalls';
+import { previewCalls } from '@festival/release-registry/client/previewCalls';
 import { registryAnswers } from '@festival/release-registry/client/registryAnswers';
 import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
 import { stageCalls } from '@festival/release-registry/client/stageCalls';
@@ -16,6 +17,7 @@ export function consoleApi(url: string) {
   const { history, activate, rollBack } = releaseCalls(address);
   const { startPlan, stopPlan } = stageCalls(address);
   const { traces } = traceCalls(address);
+  const { makePreview } = previewCalls(address);
   const { approve, cancelWaiting } = waitingCalls(address);
   return {
     ...figureCalls(address),
@@ -25,6 +27,7 @@ export function consoleApi(url: string) {
     startPlan,
     stopPlan,
     traces,
+    makePreview,
     approve,
     cancelWaiting,
     session: () => callRegistry(address, { method: 'GET', path: '/console/session', answer: sessionAnswerSchema }),

@@ -2,6 +2,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { texts } from '../texts.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { DraftFields } from './DraftFields.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { ReleaseDiff } from './ReleaseDiff.tsx';
 import type { Given } from './useConfirmation.ts';
@@ -51,6 +52,9 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
       <DraftFields draft={draft} versions={versions} proposed={proposed} />
       {looked.needsApproval && <p>{texts.needsApproval}</p>}
       <ReleaseDiff before={draft.before} after={draft.after} />
+      {draft.version !== draft.pin?.stable && (
+        <PreviewLink api={api} by={by} brand={brand} remote={remote} version={draft.version} />
+      )}
       {ofVersion && ofStable && ofVersion !== ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
     </ConfirmPanel>
   );

@@ -105,6 +105,27 @@ test('where the brand asks for approvals the panel says so, and its press asks; 
   expect(await screen.findByRole('alert')).toHaveTextContent('solstrand is at release 3');
 });
 
+test('a link that shows a version is made in the panel of its change, with its end; what is refused says why [FED-04]', async () => {
+  const { api, user } = await opened({});
+  const panel = await change(user);
+  await user.click(panel.getByRole('button', { name: 'Make a link that shows 1.1.0' }));
+  const link = await panel.findByRole('textbox', { name: 'Link to mf_tickets@1.1.0' });
+  expect(link).toHaveValue('https://shop.example/solstrand?preview=a');
+  expect(link).toHaveAccessibleDescription(/until 2026-11-30 09:00 UTC/);
+  expect(api.makePreview).toHaveBeenCalledWith('solstrand', {
+    versions: { mf_tickets: '1.1.0' },
+    by: 'grace@example.com',
+    reason: 'a look before the release',
+  });
+  expect(api.activate).not.toHaveBeenCalled();
+  api.makePreview.mockImplementation(async () =>
+    failure({ code: 'not-mounted', message: 'It was not mounted.', reasons: [] }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Make a link that shows 1.1.0' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('It was not mounted.');
+  expect(panel.queryByRole('textbox', { name: /^Link to/ })).toBeNull();
+});
+
 test('the history has what was planned and not made, in its place, with why [FED-04]', async () => {
   const ended = { state: 'missed', ended: '2026-11-21T10:00:00.000Z', why: 'Its moment passed.' } as const;
   const { state } = await opened({
