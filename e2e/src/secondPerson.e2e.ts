@@ -120,7 +120,7 @@ test('a link shows a version in the live shop to whoever has it, says so, runs i
   expect(made.url).toBe(`${shopUrl}/${brand}?preview=${made.token}`);
   await page.goto(`${shopUrl}/${brand}/tickets?preview=${made.token}`);
   await expect(page).toHaveURL(`${shopUrl}/${brand}/tickets`);
-  const bar = page.getByRole('complementary', { name: 'Alleen jij ziet deze voorvertoning' });
+  const bar = page.getByRole('complementary', { name: 'Je bekijkt een voorvertoning' });
   await expect(bar).toContainText(`mf_tickets ${version}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect

@@ -132,6 +132,7 @@ export const texts = {
     isApproved: (number: number, brand: string) => `Number ${number} of ${brand} is approved.`,
     stages: (stages: readonly { basisPoints: number }[]) =>
       `A plan of stages: ${stages.map(({ basisPoints }) => `${basisPoints / 100} %`).join(', ')}.`,
+    force: (why: string) => `It is released without a mount: ${why}`,
     cancelTitle: (number: number, brand: string) => `Cancel number ${number} of ${brand}`,
     confirmCancel: 'Cancel this release',
     cancelled: (number: number, brand: string) => `Number ${number} of ${brand} is cancelled.`,

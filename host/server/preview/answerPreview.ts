@@ -44,13 +44,13 @@ export async function answerPreview(
   }
   const brand = keys && manifest.brands[keys.brand];
   const language = chosenLanguage(request) ?? defaultLanguage;
-  const { endedTitle, endedText, awayText, leave } = previewTexts[language];
+  const { endedTitle, endedText, awayTitle, awayText, leave } = previewTexts[language];
   const nonce = newNonce();
   const isAway = found === undefined;
   const html = lightDocument({
     language,
     brand,
-    title: endedTitle,
+    title: isAway ? awayTitle : endedTitle,
     head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
     style: `${element('style', { nonce })}${lightStyles}</style>`,
     content: `<p>${escapeHtml(isAway ? awayText : endedText)}</p><p>${element('a', { href: `?${previewParameter}=` })}${escapeHtml(leave)}</a></p>`,

@@ -1,4 +1,5 @@
 import { success } from '@festival/shared-contracts/errors/result';
+import { Notice } from '@festival/shared-ui/notice/Notice';
 import { ConfirmPanel } from '../release/ConfirmPanel.tsx';
 import type { PanelProps } from '../release/panelProps.ts';
 import { ReleaseDiff } from '../release/ReleaseDiff.tsx';
@@ -6,7 +7,7 @@ import { texts } from '../texts.ts';
 
 /** Says yes to what somebody else has asked for, once its changes are seen: it is made now, or at its moment. */
 export function ApprovePanel({ api, by, ...props }: PanelProps<'approve'>) {
-  const { brand, number, before, after, asked, reason, at, change } = props.action.waiting;
+  const { brand, number, before, after, asked, reason, at, change, force } = props.action.waiting;
   return (
     <ConfirmPanel
       {...props}
@@ -29,6 +30,7 @@ export function ApprovePanel({ api, by, ...props }: PanelProps<'approve'>) {
       <p>{reason}</p>
       {at && <p>{texts.waiting.moment(at)}</p>}
       <ReleaseDiff before={{ pins: before }} after={{ pins: after }} />
+      {force && <Notice tone="warning">{texts.waiting.force(force)}</Notice>}
       {change.kind === 'stages' && <p>{texts.waiting.stages(change.stages)}</p>}
     </ConfirmPanel>
   );

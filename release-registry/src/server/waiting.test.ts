@@ -283,6 +283,16 @@ test('what a registry has made before it ended without saying so is not made twi
   expect(await anew.history()).toHaveLength(2);
 });
 
+test('what waits for its moment when a brand begins to ask for approvals waits for one too, and what was asked for goes on to wait when it no longer does [FED-04]', async () => {
+  const registry = await anOpenShop();
+  await registry.activate(1, next, { at: friday, force: 'urgent' });
+  await askForApproval(registry);
+  expect(await waitingOf(registry)).toMatchObject([{ needsApproval: true, force: 'urgent' }]);
+  await askForApproval(registry, false);
+  const unapproved = await startedAt(registry, '2026-11-27T09:00:10Z');
+  expect(await pinOf(unapproved)).toEqual({ stable: '1.0.0' });
+});
+
 test('the overview has what waits and what became of the last ones [FED-04]', async () => {
   const registry = await anOpenShop();
   await askForApproval(registry);

@@ -70,7 +70,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Whether a second account has to approve a brand's releases: everybody may read it, and with the operator's token it is set, since who releases would else decide about themselves. */
-function approvalRoutes(app: FastifyInstance, { approvals, authorize, now }: Deps): void {
+function approvalRoutes(app: FastifyInstance, { approvals, desk, authorize, turn, now }: Deps): void {
   const address = { url: '/brands/:brand/approval', params: oneBrand, query: nothing } as const;
   addRoute(app, {
     ...address,
@@ -86,7 +86,7 @@ function approvalRoutes(app: FastifyInstance, { approvals, authorize, now }: Dep
     body: z.object({ by, reason, isNeeded: z.boolean() }),
     async handle({ params: { brand }, body, caller }) {
       const rule = { ...body, by: nameOf(caller, body.by), at: now().toISOString() };
-      await approvals.keep(brand, rule);
+      await turn(() => desk.setRule(brand, rule));
       app.log.info({ brand, ...rule }, 'approval');
       return success({ body: { rule } });
     },

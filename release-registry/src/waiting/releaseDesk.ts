@@ -11,6 +11,7 @@ import type { Stores } from '../releases/stores.ts';
 import type { PlanStore } from '../stages/planStore.ts';
 import type { StagePlan } from '../stages/stagePlan.ts';
 import { firstStageOf, planRunningText, type StageRunner } from '../stages/stageRunner.ts';
+import type { ApprovalRule } from './approvalRule.ts';
 import type { ApprovalStore } from './approvalStore.ts';
 import { isWayBack, onlyEndsCanaries } from './needsNoApproval.ts';
 import type { Account, WaitingChange, WaitingRelease } from './waitingRelease.ts';
@@ -21,7 +22,7 @@ type Deps = {
   stores: Stores;
   plans: Pick<PlanStore, 'find'>;
   waiting: WaitingStore;
-  approvals: Pick<ApprovalStore, 'find'>;
+  approvals: ApprovalStore;
   service: ReleaseService;
   runner: Pick<StageRunner, 'start'>;
   tell: Tell;
@@ -186,13 +187,12 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
   }
 
   const isDue = ({ at }: WaitingRelease): boolean => at === undefined || Date.parse(at) <= now().getTime();
-  const isApproved = async ({ brand, approved, needsApproval }: WaitingRelease): Promise<boolean> =>
-    approved !== undefined || !(needsApproval || (await isNeeded(brand)));
+  const isApproved = ({ approved, needsApproval }: WaitingRelease): boolean => approved !== undefined || !needsApproval;
 
   /** Does what is due now with one that waits. */
   async function moveOn(one: WaitingRelease): Promise<void> {
     const { at } = one;
-    const isFree = await isApproved(one);
+    const isFree = isApproved(one);
     const isOnTime = at === undefined || now().getTime() - Date.parse(at) <= mostMinutesLate * 60_000;
     if (isDue(one) && isFree && (isOnTime || (await madeBefore(one)) !== null)) await carryOut(one);
     else if (!isOnTime) {
@@ -221,6 +221,16 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
       for (const one of open) await moveOn(one);
       const left = await Promise.all(open.map(({ number }) => waiting.find(brand, number)));
       return left.filter((one) => one !== null).filter(({ state }) => state !== 'waiting');
+    },
+    /** Sets whether a brand asks for approvals. What waits for its moment already then waits for one too; what was asked for before goes on to. */
+    async setRule(brand: string, rule: ApprovalRule): Promise<void> {
+      await approvals.keep(brand, rule);
+      const open = (await waiting.list(brand)).filter((one) => one.state === 'waiting' && !one.needsApproval);
+      for (const one of rule.isNeeded ? open : []) {
+        const asked = { ...one, needsApproval: true };
+        await waiting.keep(asked);
+        await tell(approvalAsked(asked));
+      }
     },
     /** Tells of those that wait for an approval; whoever was told already hears nothing. After a crash nobody was. */
     async tellOfAsked(brand: string): Promise<void> {

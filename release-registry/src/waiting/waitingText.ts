@@ -5,9 +5,13 @@ import type { Account, WaitingRelease } from './waitingRelease.ts';
 /** How long after its moment a release is still made: a registry that starts anew makes what it has missed by no more. */
 export const mostMinutesLate = 60;
 
-/** What the visitors would get: `mf_tickets 1.0.0 → 1.1.0`, and where stages follow, how many. */
-export const waitingChangeText = ({ before, after, change }: WaitingRelease): string =>
-  `${changeText({ pins: before }, { pins: after })}${change.kind === 'stages' ? `, then ${change.stages.length - 1} more stages` : ''}`;
+/** What the visitors would get: `mf_tickets 1.0.0 → 1.1.0`, where stages follow, how many, and that it is made without a mount. */
+export const waitingChangeText = ({ before, after, change, force }: WaitingRelease): string =>
+  [
+    changeText({ pins: before }, { pins: after }),
+    ...(change.kind === 'stages' && change.stages.length > 1 ? [`then ${change.stages.length - 1} more stages`] : []),
+    ...(force === undefined ? [] : [`without a mount: ${force}`]),
+  ].join(', ');
 
 /** What the history adds to the reason: `(planned for 2026-11-27 10:00 UTC; approved by ada)`; empty where there is nothing to add. */
 export function originText({ at, approved }: Pick<WaitingRelease, 'at' | 'approved'>): string {
