@@ -79,6 +79,7 @@ export const texts = {
     error: (count: number, message: string) => `${count} × ${message}`,
     where: (steps: string, browsers: string, brands: string) =>
       `Steps: ${steps}. Browsers: ${browsers}. Brands: ${brands}.`,
+    trace: (visit: string) => `What happened on the last one’s page: What broke, or release trace ${visit}.`,
     when: (first: string, last: string) => `First ${first}, last ${last}.`,
   },
 

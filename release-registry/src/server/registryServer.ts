@@ -138,7 +138,8 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const errors = errorStore(records, now);
   keepStored(app, [figures, errors]);
   visitRoutes(app, { stores, trials, health, figures, errors, service, authorize, turn, stages: runner, tell });
-  figureRoutes(app, { figures, errors, health, versions: stores.versions, authorize });
+  const traces = traceStore(records, now);
+  figureRoutes(app, { figures, errors, health, versions: stores.versions, traces, authorize });
   overviewRoute(app, { stores, plans, waiting, approvals, trials, health });
   stageRoutes(app, { plans, runner, desk, authorize, turn });
   keepTime(app, { stores, waiting, desk, runner, turn });
@@ -147,7 +148,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   hostRoutes(app, { stores, authorize, turn });
   mountRoutes(app, { stores, authorize, now, tell });
   tokenRoutes(app, { tokens, authorize, now });
-  traceRoutes(app, { stores, traces: traceStore(records, now), authorize });
+  traceRoutes(app, { stores, traces, authorize });
   await fileRoute(app, stores.versions);
   return app;
 }
