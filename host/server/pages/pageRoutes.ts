@@ -109,10 +109,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
     if (isSpeculated(request)) return answerSpeculation(request, reply, () => speculated(request, reply));
     const { slug } = request.params;
-    const refused = await refuseOverride(deps, request, reply, slug);
-    if (refused) return refused;
-    const previewed = await answerPreview(deps, request, reply, slug);
-    if (previewed) return previewed;
+    if (await refuseOverride(deps, request, reply, slug)) return reply;
+    if (await answerPreview(deps, request, reply, slug)) return reply;
     const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
     if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
     const make = () =>

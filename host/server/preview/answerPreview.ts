@@ -18,29 +18,31 @@ type PreviewDeps = Pick<PageDeps, 'previews' | 'shops' | 'manifest'>;
 
 /**
  * Answers the address of a link that shows a version: the browser keeps the link and gets the page itself, or is told that the link has ended. With an empty
- * parameter it forgets the link. Undefined for every other address. [FED-04]
+ * parameter it forgets the link. False for every other address, which is still to be answered. [FED-04]
  */
 export async function answerPreview(
   { previews, shops, manifest }: PreviewDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   slug: string,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const address = siteAddress(request.url);
   const token = address.searchParams.get(previewParameter);
-  if (token === null) return undefined;
+  if (token === null) return false;
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   address.searchParams.delete(previewParameter);
   const location = locationOf(address);
   if (token === '') {
     previewCookie.clear(request, reply, slug);
-    return reply.redirect(location, 303);
+    await reply.redirect(location, 303);
+    return true;
   }
   const keys = await keysOrNone(shops, slug, request.log);
   const found = keys && previews && isPreviewToken(token) ? await previews.find(keys.brand, token) : null;
   if (found) {
     previewCookie.set(request, reply, slug, { token, until: found.until });
-    return reply.redirect(location, 303);
+    await reply.redirect(location, 303);
+    return true;
   }
   const brand = keys && manifest.brands[keys.brand];
   const language = chosenLanguage(request) ?? defaultLanguage;
@@ -55,9 +57,10 @@ export async function answerPreview(
     style: `${element('style', { nonce })}${lightStyles}</style>`,
     content: `<p>${escapeHtml(isAway ? awayText : endedText)}</p><p>${element('a', { href: `?${previewParameter}=` })}${escapeHtml(leave)}</a></p>`,
   });
-  return reply
+  await reply
     .code(isAway ? 503 : 410)
     .headers(pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }))
     .type('text/html; charset=utf-8')
     .send(html);
+  return true;
 }

@@ -21,6 +21,7 @@ let asked: [brand: string, token: string][];
 let app: FastifyInstance;
 let proved: number;
 let keys: string[];
+let warnings: string[];
 
 beforeAll(async () => {
   const shop = { ...shopAnswer, brand: 'solstrand', signOnBrand: '' };
@@ -32,10 +33,11 @@ afterAll(() => shopApi.close());
 
 beforeEach(async () => {
   answer = { versions: { mf_tickets: '1.2.0' }, until, document: document('1.2.0') };
-  [asked, proved, keys] = [[], 0, []];
+  [asked, proved, keys, warnings] = [[], 0, [], []];
   const shared = sharedPages({ mostBytes: 1_000_000 });
   const proofs = visitProofs();
   app = await pageApp(shopApi.url, {
+    log: { write: (line) => warnings.push(line) },
     releases: { current: async () => document('1.0.0') },
     previews: {
       find: async (...link) => {
@@ -58,7 +60,11 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  // Each address was answered once.
+  expect(warnings.filter((line) => line.includes('already sent'))).toEqual([]);
+});
 
 const cookies = { preview_solstrand: token };
 const versionIn = (body: string) => JSON.parse(body).remotes.mf_tickets.version;
