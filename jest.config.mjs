@@ -58,6 +58,7 @@ const overEachStore = [
   'server/killed.all',
   'server/mounting',
   'server/notices',
+  'server/previews',
   'server/publishing',
   'server/removing',
   'server/rollingBack',
@@ -67,6 +68,7 @@ const overEachStore = [
   'server/takingBack',
   'server/tokens',
   'server/tracing',
+  'server/waiting',
   'storage/dyingStorage',
 ];
 

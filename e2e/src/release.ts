@@ -16,3 +16,9 @@ export const release = (...args: string[]): string => execFileSync(...command(ar
 /** The same, while the journey goes on: several at once. */
 export const releaseMeanwhile = async (...args: string[]): Promise<string> =>
   (await promisify(execFile)(...command(args))).stdout;
+
+/** The same with another token, as somebody else types it. */
+export const releaseAs = (token: string, ...args: string[]): string => {
+  const [program, typed, options] = command(args);
+  return execFileSync(program, typed, { ...options, env: { ...options.env, REGISTRY_TOKEN: token } });
+};

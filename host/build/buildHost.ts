@@ -12,7 +12,8 @@ const dist = join(folder, 'dist');
 function buildName(): string {
   const sources = [
     join(folder, 'src'),
-    join(folder, 'server', 'render'),
+    // What the page's process renders with: its bundle holds these too.
+    ...['render', 'override', 'preview', 'security', 'data'].map((part) => join(folder, 'server', part)),
     join(folder, 'build'),
     join(kitFolder, 'src'),
     join(packageFolder('@festival/shared-contracts'), 'src'),

@@ -28,6 +28,7 @@ import { RefusedRelease } from './releases/believedDocument.ts';
 import { keptReleases } from './releases/keptReleases.ts';
 import { registryContact } from './releases/registryContact.ts';
 import { releaseSource } from './releases/releaseSource.ts';
+import { type Preview, previews } from './remotes/preview/previews.ts';
 import { remoteRoutes } from './remotes/remoteRoutes.ts';
 import { remoteStore } from './remotes/remoteStore.ts';
 import { warmRelease } from './remotes/warmRelease.ts';
@@ -146,6 +147,11 @@ export async function hostServer(
   const read = async (brand: string) => learned(await releases.current(brand));
   const current = briefly((brand: string) => brand, read, { milliseconds: moment });
   const kept = keptReleases({ registryUrl, keys, onError });
+  const shown = previews({ registryUrl, keys, onError });
+  const learnedPreview = (preview: Preview | null | undefined) => {
+    learned(preview?.document);
+    return preview;
+  };
   // What all hosts of a registry have in common: a visit's page and its reports may reach different ones.
   const proofs = visitProofs({ secret: settings.registryToken });
   const watch = openWatch(app, {
@@ -169,6 +175,7 @@ export async function hostServer(
     catalogue: shopCatalogue(shopApiUrl, moment),
     releases: { current },
     keptReleases: { find: async (revision, newest) => learned(await kept.find(revision, newest)) },
+    previews: { find: async (...link) => learnedPreview(await shown.find(...link)) },
     remotes,
     pool,
     watch,

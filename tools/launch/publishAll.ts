@@ -27,7 +27,8 @@ const started = 'Started on this machine';
 /**
  * Publishes the local builds of the remotes and activates them for every brand of the host's build and of the
  * additional folder, through the registry's own client. Versions that a release manager has activated stay, unless the
- * host can't run them. Returns a sentence for each such version.
+ * host can't run them. Returns a sentence for each such version, and for each brand
+ * whose releases another account has to approve.
  */
 export const publishAll = async (address: RegistryAddress, brandsFolder: string): Promise<string[]> => {
   const registry = registryClient(address);
@@ -37,17 +38,19 @@ export const publishAll = async (address: RegistryAddress, brandsFolder: string)
   const capabilities = { ...host.hostCapabilities, brands };
   const { incompatible } = valueOrProblem(await registry.registerHost(capabilities, { force: started }));
   const versions = await publishRemotes(registry, by);
+  const waiting: string[] = [];
   for (const brand of brands) {
     const ofBrand = incompatible.filter((version) => version.brand === brand);
-    await activateBuilt(registry, { brand, by, versions, incompatible: ofBrand });
+    waiting.push(...(await activateBuilt(registry, { brand, by, versions, incompatible: ofBrand })));
   }
   await allowReleaseManager(registry, brands);
-  return incompatible
+  const replaced = incompatible
     .filter(({ brand, version }) => brands.includes(brand) && !version.includes('-local.'))
     .map(
       ({ brand, name, version }) =>
         `${name}@${version} of ${brand} can not run in this host: replaced by the build here.`,
     );
+  return [...replaced, ...waiting];
 };
 
 /** The additional brands; a folder whose name starts with a dot is still being copied. */
@@ -77,14 +80,18 @@ interface BuiltSet {
 const activateBuilt = async (
   registry: RegistryClient,
   { brand, by, versions, incompatible }: BuiltSet,
-): Promise<void> => {
+): Promise<string[]> => {
   const { releases } = valueOrProblem(await registry.history(brand, 1));
   const { pins = {}, revision: parent = 0 } = releases[0] ?? {};
   const replaced = Object.entries(versions).filter(([name]) => {
     const broken = incompatible.filter((one) => one.name === name).map(({ version }) => version);
     return isReplacedByStart(pins[name], new Set(broken));
   });
-  if (replaced.length === 0) return;
+  if (replaced.length === 0) return [];
   const changes = Object.fromEntries(replaced.map(([name, version]) => [name, { version }]));
-  valueOrProblem(await registry.activate({ brand, parent, by, reason: started, force: ofThisMachine, changes }));
+  const change = { brand, parent, by, reason: started, force: ofThisMachine, changes };
+  const made = valueOrProblem(await registry.activate(change));
+  return made.outcome === 'waiting'
+    ? [`${brand} asks for a second person: the build here waits, as release waiting --brand ${brand} says.`]
+    : [];
 };

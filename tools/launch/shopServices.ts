@@ -92,6 +92,7 @@ const releaseRegistry = ({ record, dataFolder, ports, passedOn }: ShopRun): Serv
     REGISTRY_DATA: join(dataFolder, 'registry'),
     REGISTRY_TOKEN: record.registryToken,
     PUBLISHER_KEYS: publisherKeys(record),
+    SHOP_URL: record.shopUrl,
     // A customer's own issuer does not know the console of this machine.
     ...(passedOn.OIDC_ISSUER ? {} : releaseConsole({ record, dataFolder })),
   },

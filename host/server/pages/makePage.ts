@@ -79,11 +79,13 @@ export async function makePage(
   const page = { ...visit.page, ...(release && { release }), ...resolved, integrity, days };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  const rendered = await renderVisit(deps, visit, { page, brand, files, nonce }, signal);
+  // What a link shows is counted nowhere.
+  const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
+  const rendered = await renderVisit(counting, visit, { page, brand, files, nonce }, signal);
   return {
     ...rendered,
     nonce,
-    release,
+    release: lane?.preview ? undefined : release,
     measuringSources: measuringSources(page.config),
     overrideOrigins: Object.values(overrides).map(overrideOrigin),
   };

@@ -3,6 +3,7 @@ import type { PageAdmission } from '../load-shedding/pageAdmission.ts';
 import type { BusyDeps } from '../load-shedding/sendBusy.ts';
 import type { KeptReleases } from '../releases/keptReleases.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { Previews } from '../remotes/preview/previews.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import type { RenderPool } from '../render/renderPool.ts';
 import type { ShopCatalogue } from '../shop/shopCatalogue.ts';
@@ -22,12 +23,14 @@ export interface PageDeps extends BusyDeps {
   catalogue: ShopCatalogue;
   releases: ReleaseSource;
   keptReleases: KeptReleases;
+  /** Absent where nobody is shown another version by a link. */
+  previews?: Previews | undefined;
   remotes: RemoteStore;
   pool: RenderPool;
   /** Absent when every visitor's page is made for them. */
   sharedPages?: SharedPages | undefined;
   /** Counts the pages that are made, by the versions in them. */
-  watch?: Pick<VersionWatch, 'rendered'>;
+  watch?: Pick<VersionWatch, 'rendered'> | undefined;
   /** Makes the nonces of a shop's pages, by which their visits are counted. */
   proofs: Pick<VisitProofs, 'make'>;
   /** Absent when sign-on is not set up. */

@@ -5,6 +5,7 @@ import { storeChosenLanguage } from '../http/chosenLanguage.ts';
 import { leavingSignal, unlessCrowded } from '../load-shedding/unlessCrowded.ts';
 import { whileAdmitted } from '../load-shedding/whileAdmitted.ts';
 import { refuseOverride } from '../remotes/override/refuseOverride.ts';
+import { answerPreview } from '../remotes/preview/answerPreview.ts';
 import { locationOf, siteAddress } from '../security/siteAddress.ts';
 import { adoptCart } from '../sign-on/adoptCart.ts';
 import { cartOffer } from './cart-offer/cartOffer.ts';
@@ -102,8 +103,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   async function inShop(request: FastifyRequest<ShopRoute>, reply: FastifyReply): Promise<FastifyReply> {
     if (isSpeculated(request)) return answerSpeculation(request, reply, () => speculated(request, reply));
     const { slug } = request.params;
-    const refused = await refuseOverride(deps, request, reply, slug);
-    if (refused) return refused;
+    if (await refuseOverride(deps, request, reply, slug)) return reply;
+    if (await answerPreview(deps, request, reply, slug)) return reply;
     const shared = sharedPages && (await sharedVisit(deps, request, reply, slug));
     if (!shared) return whileAdmitted(admission, request, () => showShop(request, reply));
     const make = () =>

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, languageParameter } from '../http/chosenLanguage.ts';
 import { asksForOverride } from '../remotes/override/readOverrides.ts';
+import { previewCookie } from '../remotes/preview/previewCookie.ts';
+import { previewParameter } from '../remotes/preview/previewMark.ts';
 import { siteOrigin } from '../security/siteOrigin.ts';
 import { cartCookie, offerCookie, orderCookie } from '../shop/cartCookie.ts';
 import { keysOrNone } from '../shop/keysOrNone.ts';
@@ -20,7 +22,7 @@ interface SharedVisit {
 const longestUrl = 1_000;
 
 /** Parameters that are not shown with a page, but change something for the visitor. */
-const personalParameters = [languageParameter, ...secretParameters];
+const personalParameters = [languageParameter, previewParameter, ...secretParameters];
 
 const isOpenAddress = ({ url }: FastifyRequest): boolean => {
   const [, query] = url.split('?', 2);
@@ -32,7 +34,9 @@ const isOpenAddress = ({ url }: FastifyRequest): boolean => {
 
 /** Whether a visitor has nothing in this shop that its pages show. */
 const isGuest = (request: FastifyRequest, slug: string): boolean =>
-  !hasSession(request) && [cartCookie, orderCookie, offerCookie].every(({ read }) => !read(request, slug));
+  !hasSession(request) &&
+  !previewCookie.read(request, slug) &&
+  [cartCookie, orderCookie, offerCookie].every(({ read }) => !read(request, slug));
 
 /** The key of a page: everything in a request that it is made of. The query is part of it, since links carry it [RTE-02]. */
 const keyOf = (request: FastifyRequest, lane = ''): string =>

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isCartEmpty } from '../../src/cart/isCartEmpty.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { type LaneRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
+import type { Preview } from '../remotes/preview/previews.ts';
 import type { RemoteStore } from '../remotes/remoteStore.ts';
 import { noRemotes, type ShopRemotes, shopRemotes } from '../remotes/shopRemotes.ts';
 import type { PageDeps } from './pageDeps.ts';
 import type { Visit } from './visit.ts';
 import { laneKey, type VisitorLane, visitorLane } from './visitorLane.ts';
 
-interface VisitRemotes extends ShopRemotes {
+interface VisitRemotes extends ShopRemotes, Pick<PageData, 'preview'> {
   release?: PageData['release'];
   lane?: VisitorLane;
 }
@@ -42,9 +43,22 @@ async function laneRemotes(store: RemoteStore, lane: VisitorLane, log: FastifyBa
 const hasCart = ({ cart, unreadCartId }: PageData): boolean =>
   unreadCartId !== undefined || (cart?.status !== 'confirmed' && !isCartEmpty(cart));
 
+/** Says which remotes of a page are those of a link, and until when. */
+function withPreview(
+  remotes: PageData['remotes'],
+  preview: Preview | undefined,
+): Pick<PageData, 'remotes' | 'preview'> {
+  if (preview === undefined) return { remotes };
+  const marked = Object.entries(remotes).map(([name, remote]) => [
+    name,
+    remote.version === preview.versions[name] ? { ...remote, isPreview: true as const } : remote,
+  ]);
+  return { remotes: Object.fromEntries(marked), preview: { until: preview.until } };
+}
+
 /** The remotes of the shop's brand for this visitor, by its release [FED-03]; none without a release. */
 export async function visitRemotes(
-  { remotes, ...deps }: Pick<PageDeps, 'releases' | 'keptReleases' | 'remotes'>,
+  { remotes, ...deps }: Pick<PageDeps, 'releases' | 'keptReleases' | 'previews' | 'remotes'>,
   { request, reply, keys, page, ...visit }: Visit,
 ): Promise<VisitRemotes> {
   const lane = keys && (visit.lane ?? (await visitorLane(deps, { request, reply, keys, hasCart: hasCart(page) })));
@@ -58,5 +72,6 @@ export async function visitRemotes(
     ...(lane.isKept && { isKept: true as const }),
     ...(isTrying && { isTrying: true as const }),
   };
-  return { ...ofShop(await laneRemotes(remotes, lane, request.log)), release, lane };
+  const { remotes: given, ...rest } = ofShop(await laneRemotes(remotes, lane, request.log));
+  return { ...rest, ...withPreview(given, lane.preview), release, lane };
 }

@@ -2,6 +2,8 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorId } from '../http/visitorId.ts';
+import { previewCookie } from '../remotes/preview/previewCookie.ts';
+import type { Preview } from '../remotes/preview/previews.ts';
 import { newNonce } from '../security/newNonce.ts';
 import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { latestRelease } from './latestRelease.ts';
@@ -13,6 +15,8 @@ export interface VisitorLane {
   /** Whether it is an earlier one, which they keep with their cart. */
   isKept: boolean;
   visitor: string;
+  /** Set where a link shows them other versions: nothing of it is counted, and no cart keeps it. */
+  preview?: Preview;
 }
 
 interface LaneVisit {
@@ -25,20 +29,24 @@ interface LaneVisit {
 
 /** The lane of a visitor in a release of a shop's brand [FED-03]: the newest one, or the one that they keep; undefined without a release. */
 export async function visitorLane(
-  { releases, keptReleases }: Pick<PageDeps, 'releases' | 'keptReleases'>,
+  { releases, keptReleases, previews }: Pick<PageDeps, 'releases' | 'keptReleases' | 'previews'>,
   { request, reply, keys: { slug, brand }, hasCart }: LaneVisit,
 ): Promise<VisitorLane | undefined> {
   const newest = await releases.current(brand);
   if (!newest) return undefined;
+  const token = previews && previewCookie.read(request, slug);
+  const preview = token && (await previews.find(brand, token));
+  if (preview) return { document: preview.document, isKept: false, visitor: visitorId(request, reply), preview };
+  if (preview === null) previewCookie.clear(request, reply, slug);
   const latest = hasCart ? latestRelease.read(request, slug, brand) : undefined;
   const document = (latest !== undefined && (await keptReleases.find(latest, newest))) || newest;
   latestRelease.remember(request, reply, slug, { brand, revision: document.release.revision });
   return { document, isKept: document !== newest, visitor: visitorId(request, reply) };
 }
 
-/** The nonce of an answer to this visitor: with the proof of their visit, or a plain one outside of a brand's releases. [BYD-08] */
+/** The nonce of an answer to this visitor: with the proof of their visit, or a plain one outside of a brand's releases and for who sees a preview. [BYD-08] */
 export const nonceFor = ({ proofs }: Pick<PageDeps, 'proofs'>, lane: VisitorLane | undefined): string => {
-  if (!lane) return newNonce();
+  if (!lane || lane.preview) return newNonce();
   const { brand, revision } = lane.document.release;
   return proofs.make({ visitor: lane.visitor, brand, revision });
 };

@@ -10,6 +10,7 @@ import { notFound, pageTitle, type ShownPage } from '../../src/routing/pageTitle
 import { stepRouteIn } from '../../src/routing/stepRouteIn.ts';
 import { stepFlow } from '../../src/step-flow/stepFlow.ts';
 import { overrideMark } from '../remotes/override/overrideMark.ts';
+import { previewMark } from '../remotes/preview/previewMark.ts';
 import { siteAddress } from '../security/siteAddress.ts';
 import { documentHtml } from './documentHtml.ts';
 import { earlyNotice } from './earlyNotice.ts';
@@ -139,7 +140,7 @@ function wholePage(
     },
     content,
     early: manifest.early,
-    before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url),
+    before: oldBrowserNotice(page.language, nonce) + overrideMark(page, request.url) + previewMark(page),
     // The pages outside of all shops are links, which work without code.
     notice: page.config ? earlyNotice(page.config, texts.getFixedT(null, 'host')) : '',
   });

@@ -44,7 +44,10 @@ const pool: RenderPool = {
 
 interface PageAppOptions
   extends Partial<
-    Pick<PageDeps, 'sharedPages' | 'releases' | 'keptReleases' | 'admission' | 'signOn' | 'allowsOverrides'>
+    Pick<
+      PageDeps,
+      'sharedPages' | 'releases' | 'keptReleases' | 'previews' | 'proofs' | 'admission' | 'signOn' | 'allowsOverrides'
+    >
   > {
   /** Replaces the rendering. */
   render?: RenderPool['render'];

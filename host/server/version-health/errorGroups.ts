@@ -4,9 +4,15 @@ import { browserFamily } from './browserFamily.ts';
 import { framesOf, impersonal } from './impersonal.ts';
 import type { VisitError } from './visitReport.ts';
 
+/** The page that an error befell: what its browser calls itself, and the page's id in traces. */
+export interface ErrorPage {
+  userAgent: string;
+  visit: string;
+}
+
 /** The errors that pages have told since they were last taken, alike ones together. */
 export interface ErrorGroups {
-  add(brand: string, error: VisitError, userAgent: string): void;
+  add(brand: string, error: VisitError, page: ErrorPage): void;
   take(): [brand: string, groups: ErrorGroup[]][];
 }
 
@@ -14,7 +20,7 @@ export interface ErrorGroups {
 export function errorGroups(): ErrorGroups {
   let byBrand = new Map<string, Map<string, ErrorGroup>>();
   return {
-    add(brand, { remote, version, kind, message, stack, step }, userAgent) {
+    add(brand, { remote, version, kind, message, stack, step }, { userAgent, visit }) {
       const groups = byBrand.get(brand) ?? new Map<string, ErrorGroup>();
       byBrand.set(brand, groups);
       const error = { remote, version, kind, message: impersonal(message), frames: framesOf(stack) };
@@ -23,7 +29,7 @@ export function errorGroups(): ErrorGroups {
       if (!known && groups.size >= mostErrorGroups) return;
       const one = { count: 1, browsers: { [browserFamily(userAgent)]: 1 }, steps: { [step]: 1 } };
       const { count, browsers, steps } = known ?? { count: 0, browsers: {}, steps: {} };
-      groups.set(key, { ...(known ?? error), ...addCounted({ count, browsers, steps }, one) });
+      groups.set(key, { ...(known ?? error), ...addCounted({ count, browsers, steps }, one), visit });
     },
     take() {
       const taken = [...byBrand].map(([brand, groups]): [string, ErrorGroup[]] => [brand, [...groups.values()]]);

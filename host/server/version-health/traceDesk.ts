@@ -5,6 +5,7 @@ import { knownVisitor } from '../http/visitorId.ts';
 import type { RegistryContact } from '../releases/registryContact.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import { browserName } from './browserName.ts';
+import { pageIdOf } from './pageIdOf.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import type { WaitingTraces } from './waitingTraces.ts';
 
@@ -40,9 +41,6 @@ export interface TraceDesk {
 /** Milliseconds for which a page may tell of its slots: nobody collects proofs to send them all at once later. */
 const toldFor = 12 * 60 * 60 * 1_000;
 
-/** The same id as the page's own (`src/network/pageNonce.ts`). */
-const idOf = (proof: string): string => Buffer.from(proof, 'base64').subarray(0, 12).toString('base64url');
-
 export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = Date.now }: TraceDeps): TraceDesk {
   return {
     async take(request, { brand, revision, proof }, tell) {
@@ -53,7 +51,7 @@ export function traceDesk({ proofs, releases, contact, isBrand, waiting, now = D
       const registryAway = contact.awaySince(brand, page.madeAt * 1_000);
       const taken: SlotTrace = {
         ...tell(document),
-        visit: idOf(proof),
+        visit: pageIdOf(proof),
         at: new Date(now()).toISOString(),
         brand,
         revision,

@@ -152,7 +152,10 @@ test('errors of a version are grouped by message and place, without what may be 
     'Error: x\n    at submit (https://shop.example/remotes/mf_tickets/1.9.0/browser/1.js:1:205)\n    at https://evil.example/x.js:1:1';
   const error = { remote: 'mf_tickets', version: '1.9.0', kind: 'uncaught', stack, step: 'tickets' };
   const failed = (message: string, userAgent: string, version = '1.9.0') =>
-    watch.failed({ brand: 'solstrand' }, [{ ...error, version, message }], visitorOf('1.9.0'), userAgent);
+    watch.failed({ brand: 'solstrand' }, [{ ...error, version, message }], visitorOf('1.9.0'), {
+      userAgent,
+      visit: `page-of-${message.slice(13, 16)}--123`,
+    });
   await failed('No place for jan@example.com', 'Mozilla/5.0 AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15');
   await failed('No place for eva@example.com', 'Mozilla/5.0 Chrome/140.0 Safari/537.36');
   await failed('of the other lane', 'Mozilla/5.0', '1.8.0');
@@ -171,6 +174,8 @@ test('errors of a version are grouped by message and place, without what may be 
             count: 2,
             browsers: { Safari: 1, Chrome: 1 },
             steps: { tickets: 2 },
+            // The page of the last one, by which its trace is found.
+            visit: 'page-of-eva--123',
           },
         ],
       },

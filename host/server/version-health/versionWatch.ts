@@ -7,7 +7,7 @@ import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { HangingModule } from '../render/hangingModules.ts';
 import type { RenderedPage } from '../render/renderRequest.ts';
 import { canaryCounts } from './canaryCounts.ts';
-import { type ErrorGroups, errorGroups } from './errorGroups.ts';
+import { type ErrorGroups, type ErrorPage, errorGroups } from './errorGroups.ts';
 import { laneOf } from './laneOf.ts';
 import { type RemoteCount, remoteMetrics } from './remoteMetrics.ts';
 import type { RemoteVisit, VisitError, VisitReport } from './visitReport.ts';
@@ -20,12 +20,12 @@ export interface VersionWatch {
   lost(module: HangingModule): Promise<void>;
   /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
   visited(report: VisitReport, visitor: string): Promise<void>;
-  /** Keeps the errors that a page reports of its remotes, of the same versions; `userAgent` is what its browser calls itself. */
+  /** Keeps the errors that a page reports of its remotes, of the same versions; `page` is where they befell it. */
   failed(
     report: Pick<VisitReport, 'brand'>,
     errors: readonly VisitError[],
     visitor: string,
-    userAgent: string,
+    page: ErrorPage,
   ): Promise<void>;
   takeCanaries(): [brand: string, counted: CanaryVisits][];
 }
@@ -100,12 +100,11 @@ export function versionWatch({ registry, releases, isBrand }: WatchDeps): Versio
         if (given[remote]?.version === visit.version) countVisit(document, report, remote, visit);
       }
     },
-    async failed({ brand }, found, visitor, userAgent) {
+    async failed({ brand }, found, visitor, page) {
       const document = await newest(brand);
       if (!document) return;
       const given = resolvePins(document.release, visitor);
-      for (const error of found)
-        if (given[error.remote]?.version === error.version) errors.add(brand, error, userAgent);
+      for (const error of found) if (given[error.remote]?.version === error.version) errors.add(brand, error, page);
     },
     takeCanaries() {
       const counted = new Map(canaries.take());

@@ -6,6 +6,7 @@ import { refuse } from '../http/refuse.ts';
 import { knownVisitor } from '../http/visitorId.ts';
 import { countedVisits } from './countedVisits.ts';
 import { errorReportLimit } from './errorReportLimit.ts';
+import { pageIdOf } from './pageIdOf.ts';
 import type { VersionWatch } from './versionWatch.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import { visitReportSchema } from './visitReport.ts';
@@ -48,7 +49,10 @@ export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.no
       if (news) await watch.visited({ ...ofPage, remotes: news }, visitor);
       // An error is told whether or not its visit counts: who tries a version at the office wants to read of it.
       if (page && errors.length > 0 && areErrorsRead(client))
-        await watch.failed(ofPage, errors, visitor, request.headers['user-agent'] ?? '');
+        await watch.failed(ofPage, errors, visitor, {
+          userAgent: request.headers['user-agent'] ?? '',
+          visit: pageIdOf(proof),
+        });
     }
     return reply.code(204).send();
   });

@@ -75,6 +75,8 @@ export interface PageData {
     /** Set while the brand tries a canary: every visit is measured then, not one of a few [BYD-08]. */
     isTrying?: true;
   };
+  /** Set where a link shows its visitor other versions, until then (ISO date); the remotes say which [FED-04]. */
+  preview?: { until: string };
   /** The exposed modules that the server could not render; missing where it rendered them all. */
   unrendered?: readonly string[];
   /** The addresses of the files of each step's exposed module that this page does not name itself, to request them at once [RTE-14]. */

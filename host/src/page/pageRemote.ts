@@ -11,4 +11,6 @@ export interface PageRemote extends RemoteVersionAddress {
   fallback?: RemoteVersionAddress;
   /** Set where the version is a canary: how many of 10,000 visitors get it [BYD-10]. */
   canaryShare?: number;
+  /** Set where a link shows this version to its visitor alone [FED-04]. */
+  isPreview?: true;
 }

@@ -7,6 +7,8 @@ import type { RemoteState, RemoteVersions } from '../remotes/federation/remoteVe
 type VersionRule =
   /** Of a test shop's developer, by the address [FED-07]. */
   | 'override'
+  /** Of a link that shows it to whoever has it. */
+  | 'preview'
   /** Another one could not be shown: the page fell back to this one. */
   | 'fall-back'
   /** Of an earlier release, which is kept with what is in the cart. */
@@ -28,6 +30,7 @@ export interface VersionReason {
 export function ruleOf(remote: PageRemote, version: string, isKept: boolean): VersionRule {
   if (overridePort(remote.version) !== undefined) return 'override';
   if (version !== remote.version) return 'fall-back';
+  if (remote.isPreview) return 'preview';
   if (isKept) return 'kept with the cart';
   return remote.canaryShare === undefined ? 'stable' : `canary for ${remote.canaryShare / 100} %`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { remoteNameSchema } from '../package/remoteName.ts';
 import { versionSchema } from '../package/version.ts';
+import { pageIdSchema } from './slotTrace.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const countsSchema = z.record(text(40), z.int().check(z.minimum(1)));
@@ -17,6 +18,8 @@ export const errorGroupSchema = z.object({
   count: z.int().check(z.minimum(1)),
   browsers: countsSchema,
   steps: countsSchema,
+  /** The page that the last of them befell, as its trace names it; hosts of before do not say it. */
+  visit: z.optional(pageIdSchema),
 });
 
 /** Different errors that a host tells in one report; more are left out. */

@@ -1,6 +1,10 @@
 import type { Release } from '@festival/release-contracts/release/release';
 import type { SlotOutcome } from '@festival/release-contracts/release/slotTrace';
 import { timeText } from '@festival/release-registry/text/timeText';
+import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
+
+/** A moment for whoever plans one: with its day of the week. */
+const momentForm = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 /** All that the console says. Its readers are operators, so it is in English alone. */
 export const texts = {
@@ -75,6 +79,7 @@ export const texts = {
     error: (count: number, message: string) => `${count} × ${message}`,
     where: (steps: string, browsers: string, brands: string) =>
       `Steps: ${steps}. Browsers: ${browsers}. Brands: ${brands}.`,
+    trace: (visit: string) => `What happened on the last one’s page: What broke, or release trace ${visit}.`,
     when: (first: string, last: string) => `First ${first}, last ${last}.`,
   },
 
@@ -92,6 +97,53 @@ export const texts = {
   plan: 'Plan',
   planHint: 'Share:time:visits for each stage, and the last share, as in 5:6h:200,25:1d:1000,100.',
   planError: 'Write each stage as share:time:visits and the last as a share alone.',
+  when: 'When',
+  whenNow: 'Now',
+  whenMoment: 'At a moment',
+  moment: 'Date and time',
+  momentHint: (zone: string) =>
+    `In your time zone, ${zone}. It is made then, if nobody has released this brand before.`,
+  momentError: 'Choose a date and a time that are still to come.',
+  confirmMoment: 'Plan this release',
+  confirmAsk: 'Ask for approval',
+  needsApproval: 'Another account has to approve each release. A roll-back never waits.',
+
+  preview: {
+    make: (version: string) => `Make a link that shows ${version}`,
+    reason: 'a look before the release',
+    link: (id: string) => `Link to ${id}`,
+    hint: (until: string) =>
+      `Whoever opens it sees this version in the live shop, and nobody else does, until ${timeText(until)}. release preview --end ends it before.`,
+  },
+
+  waiting: {
+    title: 'What waits',
+    moment: (at: string) =>
+      `Planned for ${timeText(at)} (${new Date(at).toLocaleString('en-GB', momentForm)}, your time).`,
+    open: 'Waits for another account to approve it.',
+    approved: (by: string) => `Approved by ${by}.`,
+    asked: ({ by, at }: Pick<Release, 'by' | 'at'>) => `Asked for by ${by}, ${timeText(at)}`,
+    own: 'You have asked for it, so somebody else has to approve it.',
+    approve: 'Approve',
+    cancel: 'Cancel',
+    ofNumber: (number: number, brand: string) => ` number ${number} of ${brand}`,
+    approveTitle: (number: number, brand: string) => `Approve number ${number} of ${brand}`,
+    approveNow: 'Approve and make it now',
+    approvePlanned: 'Approve it',
+    isApproved: (number: number, brand: string) => `Number ${number} of ${brand} is approved.`,
+    stages: (stages: readonly { basisPoints: number }[]) =>
+      `A plan of stages: ${stages.map(({ basisPoints }) => `${basisPoints / 100} %`).join(', ')}.`,
+    force: (why: string) => `It is released without a mount: ${why}`,
+    cancelTitle: (number: number, brand: string) => `Cancel number ${number} of ${brand}`,
+    confirmCancel: 'Cancel this release',
+    cancelled: (number: number, brand: string) => `Number ${number} of ${brand} is cancelled.`,
+    kept: ({ number, brand, needsApproval }: Pick<WaitingRelease, 'number' | 'brand' | 'needsApproval'>) =>
+      needsApproval
+        ? `It waits as number ${number} of ${brand} until another account approves it.`
+        : `It is planned as number ${number} of ${brand}.`,
+    unmade: (number: number) => `Number ${number}, not made`,
+  },
+
   weight: (kilobytes: string, difference: string) => `Its browser files weigh ${kilobytes} kB, ${difference}.`,
   heavier: (kilobytes: string, version: string) => `${kilobytes} kB more than those of ${version}`,
   lighter: (kilobytes: string, version: string) => `${kilobytes} kB less than those of ${version}`,

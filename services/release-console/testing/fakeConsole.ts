@@ -3,6 +3,7 @@ import type { Pin, Release } from '@festival/release-contracts/release/release';
 import type { KeptError, RemoteFigures, UpperQuarters } from '@festival/release-registry/figures/versionFigures';
 import type { BrandOverview, Overview } from '@festival/release-registry/overview/overview';
 import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
+import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 import { success } from '@festival/shared-contracts/errors/result';
 import type { ConsoleApi } from '../src/api/consoleApi.ts';
 
@@ -36,11 +37,29 @@ export function aBrand(releases: readonly Release[], change: Partial<BrandOvervi
     before,
     former: before,
     plan: null,
+    waiting: [],
+    waited: [],
+    needsApproval: false,
     refused: {},
     health,
     ...change,
   };
 }
+
+/** A release of solstrand that bob has asked for, on top of this one. */
+export const aWaiting = (release: Release, change: Partial<WaitingRelease> = {}): WaitingRelease => ({
+  brand: 'solstrand',
+  number: 1,
+  change: { kind: 'activate', changes: { mf_tickets: { version: '1.1.0' } } },
+  parent: release.revision,
+  asked: { by: 'bob@example.com', account: 'bob@example.com', at: '2026-11-20T12:00:00.000Z' },
+  reason: 'larger cards',
+  before: release.pins,
+  after: { ...release.pins, mf_tickets: { stable: '1.1.0' } },
+  needsApproval: true,
+  state: 'waiting',
+  ...change,
+});
 
 /** A version as the registry lists it. */
 const published = (name: string, version: string, bytes: number) => ({
@@ -51,7 +70,10 @@ const published = (name: string, version: string, bytes: number) => ({
   publishedBy: 'tickets team',
 });
 
-type Calls = Record<'activate' | 'rollBack' | 'startPlan' | 'stopPlan', jest.Mock>;
+type Calls = Record<
+  'activate' | 'rollBack' | 'startPlan' | 'stopPlan' | 'approve' | 'cancelWaiting' | 'makePreview',
+  jest.Mock
+>;
 
 /** A registry in memory: what it answers can be changed, and what it was asked to do is recorded. */
 export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
@@ -72,7 +94,16 @@ export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Ov
   const calls: Calls = {
     activate: jest.fn(async ({ parent }) => made(parent + 1)),
     rollBack: jest.fn(async ({ parent }) => made(parent + 1)),
-    startPlan: jest.fn(async () => success({ plan: {} })),
+    startPlan: jest.fn(async () => success({ outcome: 'started', plan: {} })),
+    makePreview: jest.fn(async () =>
+      success({
+        preview: { until: '2026-11-30T09:00:00.000Z' },
+        token: 'a',
+        url: 'https://shop.example/solstrand?preview=a',
+      }),
+    ),
+    approve: jest.fn(async () => made(2)),
+    cancelWaiting: jest.fn(async () => success({ waiting: {} })),
     stopPlan: jest.fn(async () => success({ plan: {} })),
   };
   const api = {

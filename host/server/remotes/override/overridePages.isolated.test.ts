@@ -19,8 +19,10 @@ const own = '?remote.mf_tickets=http://127.0.0.1:4100';
 const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy']);
 
 test('a shop that sells refuses a developer’s build, and a test shop one of another machine, saying so in three languages [FED-07]', async () => {
-  const live = await pageApp(shopApi.url);
-  const test = await pageApp(shopApi.url, { allowsOverrides: true });
+  const warnings: string[] = [];
+  const log = { write: (line: string) => warnings.push(line) };
+  const live = await pageApp(shopApi.url, { log });
+  const test = await pageApp(shopApi.url, { allowsOverrides: true, log });
   const foreign = '?remote.mf_tickets=https://evil.example';
   const titles = { nl: 'Dit kan hier niet', en: 'This does not work here', es: 'Esto no es posible aquí' };
   for (const [language, title] of Object.entries(titles)) {
@@ -39,6 +41,8 @@ test('a shop that sells refuses a developer’s build, and a test shop one of an
   }
   await live.close();
   await test.close();
+  // Each address was answered once.
+  expect(warnings).toEqual([]);
 });
 
 test('a test shop’s page runs it under the same policy with that one origin, and shares the page with nobody [FED-07]', async () => {

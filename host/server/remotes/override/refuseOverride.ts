@@ -15,16 +15,16 @@ type RefuseDeps = Pick<PageDeps, 'allowsOverrides' | 'shops' | 'manifest'>;
 
 /**
  * Answers an address that asks for a developer's build where that is not allowed: on a shop that sells, or from another machine than the
- * visitor's own. Undefined for every other address. [FED-07]
+ * visitor's own. False for every other address, which is still to be answered. [FED-07]
  */
 export async function refuseOverride(
   { allowsOverrides, shops, manifest }: RefuseDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   slug: string,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const { url } = request;
-  if (!asksForOverride(url) || (allowsOverrides && readOverrides(url) !== null)) return undefined;
+  if (!asksForOverride(url) || (allowsOverrides && readOverrides(url) !== null)) return false;
   const keys = await keysOrNone(shops, slug, request.log);
   const brand = keys && manifest.brands[keys.brand];
   const language = chosenLanguage(request) ?? defaultLanguage;
@@ -38,10 +38,11 @@ export async function refuseOverride(
     style: `${element('style', { nonce })}${lightStyles}</style>`,
     content: `<p>${escapeHtml(refusedText)}</p><p>${element('a', { href: queryWithoutOverrides(url) })}${escapeHtml(leave)}</a></p>`,
   });
-  return reply
+  await reply
     .code(403)
     .headers(pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
+  return true;
 }

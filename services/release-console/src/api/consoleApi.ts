@@ -1,9 +1,11 @@
 import { callRegistry } from '@festival/release-registry/client/callRegistry';
 import { figureCalls } from '@festival/release-registry/client/figureCalls';
+import { previewCalls } from '@festival/release-registry/client/previewCalls';
 import { registryAnswers } from '@festival/release-registry/client/registryAnswers';
 import { releaseCalls } from '@festival/release-registry/client/releaseCalls';
 import { stageCalls } from '@festival/release-registry/client/stageCalls';
 import { traceCalls } from '@festival/release-registry/client/traceCalls';
+import { waitingCalls } from '@festival/release-registry/client/waitingCalls';
 import { sessionAnswerSchema, signedOffSchema } from '@festival/release-registry/console/session';
 import { overviewSchema } from '@festival/release-registry/overview/overview';
 
@@ -15,6 +17,8 @@ export function consoleApi(url: string) {
   const { history, activate, rollBack } = releaseCalls(address);
   const { startPlan, stopPlan } = stageCalls(address);
   const { traces } = traceCalls(address);
+  const { makePreview } = previewCalls(address);
+  const { approve, cancelWaiting } = waitingCalls(address);
   return {
     ...figureCalls(address),
     history,
@@ -23,6 +27,9 @@ export function consoleApi(url: string) {
     startPlan,
     stopPlan,
     traces,
+    makePreview,
+    approve,
+    cancelWaiting,
     session: () => callRegistry(address, { method: 'GET', path: '/console/session', answer: sessionAnswerSchema }),
     overview: () => callRegistry(address, { method: 'GET', path: '/overview', answer: overviewSchema }),
     /** A remote's published versions, the last published first. */

@@ -1,8 +1,10 @@
 import type { Release } from '@festival/release-contracts/release/release';
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
 import { changeText } from '@festival/release-registry/releases/releaseText';
+import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
+import { waitingChangeText, waitingStateText } from '@festival/release-registry/waiting/waitingText';
 import { Button } from '@festival/shared-ui/button/Button';
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import type { ConsoleApi } from '../api/consoleApi.ts';
 import type { Action } from '../release/action.ts';
 import { texts } from '../texts.ts';
@@ -25,6 +27,7 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
   const { brand, release } = looked;
   const title = useId();
   const [shown, setShown] = useState(page);
+  const unmade = looked.waited.filter(({ state }) => state !== 'made');
   const releases = useReleases(api, looked, Math.min(shown + 1, most));
   return (
     <section className={styles.history} aria-labelledby={title}>
@@ -34,25 +37,32 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
       {release === null && <p>{texts.noHistory}</p>}
       <ol className={styles.list} reversed>
         {releases.slice(0, shown).map((one, index) => (
-          <li key={one.revision} className={styles.release}>
-            <span className={styles.head}>
-              <strong>{texts.release(one.revision)}</strong>
-              {one.restores !== undefined && <span>{texts.restores(one.restores)}</span>}
-            </span>
-            <span>{changeText(releases[index + 1], one)}</span>
-            <span>{one.reason}</span>
-            <span className={styles.soft}>{texts.by(one)}</span>
-            {mayChange && one.revision !== release?.revision && (
-              <Button
-                variant="quiet"
-                size="s"
-                className={styles.back}
-                onClick={() => onAction({ kind: 'roll-back', looked, to: one })}
-              >
-                {texts.rollBackTo(one.revision)}
-              </Button>
-            )}
-          </li>
+          <Fragment key={one.revision}>
+            {unmade
+              .filter(({ ended = '' }) => ended > one.at && ended <= (releases[index - 1]?.at ?? '9'))
+              .map((waited) => (
+                <Unmade key={waited.number} {...waited} />
+              ))}
+            <li className={styles.release}>
+              <span className={styles.head}>
+                <strong>{texts.release(one.revision)}</strong>
+                {one.restores !== undefined && <span>{texts.restores(one.restores)}</span>}
+              </span>
+              <span>{changeText(releases[index + 1], one)}</span>
+              <span>{one.reason}</span>
+              <span className={styles.soft}>{texts.by(one)}</span>
+              {mayChange && one.revision !== release?.revision && (
+                <Button
+                  variant="quiet"
+                  size="s"
+                  className={styles.back}
+                  onClick={() => onAction({ kind: 'roll-back', looked, to: one })}
+                >
+                  {texts.rollBackTo(one.revision)}
+                </Button>
+              )}
+            </li>
+          </Fragment>
         ))}
       </ol>
       {releases.length > shown && shown < most && (
@@ -61,6 +71,19 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
         </Button>
       )}
     </section>
+  );
+}
+
+/** What was planned or asked for and not made, among the releases. */
+function Unmade(waited: WaitingRelease) {
+  return (
+    <li className={styles.release}>
+      <strong>{texts.waiting.unmade(waited.number)}</strong>
+      <span>{waitingChangeText(waited)}</span>
+      <span>{waited.reason}</span>
+      <span>{waitingStateText(waited)}</span>
+      <span className={styles.soft}>{texts.by({ by: waited.asked.by, at: waited.ended ?? waited.asked.at })}</span>
+    </li>
   );
 }
 

@@ -29,6 +29,7 @@ export function BrandHeading({ brand: looked, mayChange, isOthers, onAction }: B
         </>
       )}
       {plan && <span>{texts.stage(stageText(plan))}</span>}
+      {looked.needsApproval && <span className={styles.soft}>{texts.needsApproval}</span>}
       {isOthers && <span className={styles.soft}>{texts.notYours(brand)}</span>}
       {mayChange && (
         <span className={styles.actions}>

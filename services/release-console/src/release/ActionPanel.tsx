@@ -1,4 +1,5 @@
 import { FiguresPanel } from '../figures/FiguresPanel.tsx';
+import { ApprovePanel, CancelPanel } from '../waiting/WaitingPanels.tsx';
 import type { Action } from './action.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import type { PanelProps } from './panelProps.ts';
@@ -14,6 +15,10 @@ export function ActionPanel({ action, ...props }: Omit<PanelProps<Action['kind']
       return <RollBackPanel {...props} action={action} />;
     case 'stop-plan':
       return <StopPlanPanel {...props} action={action} />;
+    case 'approve':
+      return <ApprovePanel {...props} action={action} />;
+    case 'cancel-waiting':
+      return <CancelPanel {...props} action={action} />;
     case 'figures':
       return <FiguresPanel {...action} api={props.api} onClosed={() => props.onAction(null)} />;
   }

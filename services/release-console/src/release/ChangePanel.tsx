@@ -2,6 +2,7 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { texts } from '../texts.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { DraftFields } from './DraftFields.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { ReleaseDiff } from './ReleaseDiff.tsx';
 import type { Given } from './useConfirmation.ts';
@@ -20,30 +21,40 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
   const parent = release?.revision ?? 0;
 
   async function activate(given: Given) {
-    const answer = await api.activate({ brand, parent, by, changes: draft.changes, ...given });
+    const answer = await api.activate({ brand, parent, by, changes: draft.changes, ...draft.planned, ...given });
     if (!answer.ok) return answer;
+    if (answer.value.outcome === 'waiting') return success(texts.waiting.kept(answer.value.waiting));
     const { outcome, release: made } = answer.value;
     return success(outcome === 'activated' ? texts.released(brand, made.revision) : texts.nothingToDo(brand));
   }
 
   async function startPlan(given: Given) {
     const versionsOfPlan = { [remote]: draft.version };
-    const order = { parent, versions: versionsOfPlan, stages: draft.stages ?? [], by, ...given };
+    const order = { parent, versions: versionsOfPlan, stages: draft.stages ?? [], by, ...draft.planned, ...given };
     const answer = await api.startPlan(brand, order);
-    return answer.ok ? success(texts.started(brand)) : answer;
+    if (!answer.ok) return answer;
+    return success(
+      answer.value.outcome === 'waiting' ? texts.waiting.kept(answer.value.waiting) : texts.started(brand),
+    );
   }
 
   return (
     <ConfirmPanel
       {...props}
       title={texts.changeTitle(remote, brand)}
-      confirmLabel={texts.confirmChange}
+      confirmLabel={
+        draft.when === 'moment' ? texts.confirmMoment : looked.needsApproval ? texts.confirmAsk : texts.confirmChange
+      }
       isReady={draft.isReady}
       mountCommand={`npx release mount --brand ${brand} ${remote}@${draft.version}`}
       confirm={draft.who === 'stages' ? startPlan : activate}
     >
       <DraftFields draft={draft} versions={versions} proposed={proposed} />
+      {looked.needsApproval && <p>{texts.needsApproval}</p>}
       <ReleaseDiff before={draft.before} after={draft.after} />
+      {draft.version !== draft.pin?.stable && (
+        <PreviewLink api={api} by={by} brand={brand} remote={remote} version={draft.version} />
+      )}
       {ofVersion && ofStable && ofVersion !== ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
     </ConfirmPanel>
   );

@@ -49,17 +49,19 @@ export function ConfirmPanel({ action, live, onAction, title, confirmLabel, ...p
     >
       <form id={form} className={styles.form} onSubmit={state.submit} noValidate>
         {props.children}
-        <TextField
-          ref={state.reasonField}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={state.isReasonMissing ? texts.reasonError : undefined}
-          value={state.reason}
-          required
-          maxLength={300}
-          autoComplete="off"
-          onChange={(event) => state.setReason(event.target.value)}
-        />
+        {state.isReasonNeeded && (
+          <TextField
+            ref={state.reasonField}
+            label={texts.reason}
+            hint={texts.reasonHint}
+            error={state.isReasonMissing ? texts.reasonError : undefined}
+            value={state.reason}
+            required
+            maxLength={300}
+            autoComplete="off"
+            onChange={(event) => state.setReason(event.target.value)}
+          />
+        )}
         {refusal && <Refusal error={refusal} />}
         {state.isUnmounted && (
           <TextField

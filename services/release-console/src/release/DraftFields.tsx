@@ -11,9 +11,16 @@ const whom = [
   { value: 'stages', label: texts.whoStages },
 ] as const;
 
+const moments = [
+  { value: 'now', label: texts.whenNow },
+  { value: 'moment', label: texts.whenMoment },
+] as const;
+
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 type DraftFieldsProps = { draft: Draft; versions: readonly RemoteVersion[]; proposed: string };
 
-/** Which version, and who gets it. */
+/** Which version, who gets it, and when. */
 export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
   return (
     <>
@@ -46,6 +53,18 @@ export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
           error={draft.stages === null ? texts.planError : undefined}
           value={draft.plan}
           onChange={(event) => draft.setPlan(event.target.value)}
+        />
+      )}
+      <RadioGroup legend={texts.when} options={moments} value={draft.when} onChange={draft.setWhen} />
+      {draft.when === 'moment' && (
+        <TextField
+          type="datetime-local"
+          label={texts.moment}
+          hint={texts.momentHint(ownZone)}
+          error={draft.isMomentWrong ? texts.momentError : undefined}
+          value={draft.moment}
+          required
+          onChange={(event) => draft.setMoment(event.target.value)}
         />
       )}
       {draft.shareErrors.map((error) => (

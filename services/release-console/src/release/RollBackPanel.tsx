@@ -18,7 +18,12 @@ export function RollBackPanel({ api, by, ...props }: PanelProps<'roll-back'>) {
       confirm={async ({ reason }) => {
         const parent = release?.revision ?? 0;
         const answer = await api.rollBack({ brand, parent, to: to.revision, by, reason });
-        return answer.ok ? success(texts.released(brand, answer.value.release.revision)) : answer;
+        if (!answer.ok) return answer;
+        return success(
+          answer.value.outcome === 'waiting'
+            ? texts.waiting.kept(answer.value.waiting)
+            : texts.released(brand, answer.value.release.revision),
+        );
       }}
     >
       <ReleaseDiff before={release} after={to} />

@@ -8,6 +8,8 @@ export type Given = { reason: string; force?: string };
 type ConfirmationOptions = {
   /** Whether what is asked for can be done as it is. */
   isReady: boolean;
+  /** By default it is: the history shows it. */
+  isReasonNeeded?: boolean;
   /** Does it; answers what was done, in a sentence. */
   confirm: (given: Given) => Promise<Result<string, RegistryError>>;
   onDone: (sentence: string) => void;
@@ -15,7 +17,7 @@ type ConfirmationOptions = {
 };
 
 /** The form that confirms something: its reason, the call, and what the registry refused. */
-export function useConfirmation({ isReady, confirm, onDone, onRefused }: ConfirmationOptions) {
+export function useConfirmation({ isReady, isReasonNeeded = true, confirm, onDone, onRefused }: ConfirmationOptions) {
   const [isOpen, setOpen] = useState(true);
   const [isPending, setPending] = useState(false);
   const [wasTried, setTried] = useState(false);
@@ -43,7 +45,8 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
     reason,
     reasonField,
     setReason,
-    isReasonMissing: wasTried && why === '',
+    isReasonNeeded,
+    isReasonMissing: isReasonNeeded && wasTried && why === '',
     force,
     setForce,
     isUnmounted,
@@ -54,7 +57,7 @@ export function useConfirmation({ isReady, confirm, onDone, onRefused }: Confirm
     submit(event: FormEvent): void {
       event.preventDefault();
       setTried(true);
-      if (why === '') reasonField.current?.focus();
+      if (isReasonNeeded && why === '') reasonField.current?.focus();
       else if (isReady && !isPending) void send();
     },
   };

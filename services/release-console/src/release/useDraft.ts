@@ -4,9 +4,13 @@ import { nextPins } from '@festival/release-registry/releases/nextPins';
 import { changedPins } from '@festival/release-registry/releases/releaseText';
 import { useState } from 'react';
 import { basisPointsOf } from './basisPointsOf.ts';
+import { momentOf } from './momentOf.ts';
 
 /** Who gets a version: all, a share, or more and more by a plan. */
 export type Who = 'everybody' | 'share' | 'stages';
+
+/** When: as soon as it is confirmed, or at a moment. */
+export type When = 'now' | 'moment';
 
 type DraftOptions = { looked: BrandOverview; remote: string; version: string };
 
@@ -17,8 +21,11 @@ export function useDraft({ looked, remote, version: proposed }: DraftOptions) {
   const [version, setVersion] = useState(proposed);
   const [who, setWho] = useState<Who>('everybody');
   const [percent, setPercent] = useState(pin?.basisPoints === undefined ? '10' : String(pin.basisPoints / 100));
+  const [when, setWhen] = useState<When>('now');
+  const [moment, setMoment] = useState('');
   const [plan, setPlan] = useState('5:6h:200,25:1d:1000,100');
 
+  const at = when === 'moment' ? momentOf(moment) : null;
   const parsed = parsePlan(plan);
   const stages = parsed.ok ? parsed.value : null;
   const share = { everybody: 10_000, share: basisPointsOf(percent), stages: stages?.[0]?.basisPoints ?? null }[who];
@@ -35,6 +42,13 @@ export function useDraft({ looked, remote, version: proposed }: DraftOptions) {
     setPercent,
     plan,
     setPlan,
+    when,
+    setWhen,
+    moment,
+    setMoment,
+    isMomentWrong: when === 'moment' && at === null,
+    /** What the call adds for a release that is planned. */
+    planned: at === null ? {} : { at },
     /** Null where the plan that was typed is none. */
     stages,
     changes,
@@ -44,7 +58,7 @@ export function useDraft({ looked, remote, version: proposed }: DraftOptions) {
     isShareWrong: who === 'share' && share === null,
     /** Why the registry would not give it to a share. */
     shareErrors: next === null || next.ok ? [] : next.error.reasons,
-    isReady: after !== null && changedPins({ pins }, after).length > 0,
+    isReady: (when === 'now' || at !== null) && after !== null && changedPins({ pins }, after).length > 0,
   };
 }
 

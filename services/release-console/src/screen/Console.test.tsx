@@ -106,6 +106,7 @@ test('a cell opens its figures of 14 days: versions side by side, sales, steps, 
       steps: { tickets: 6 },
       brands: { solstrand: 6 },
       firstAt: '2026-11-20T10:10:00.000Z',
+      visit: 'awl0uy_yIJfy2fwK',
       lastAt: '2026-11-20T10:40:00.000Z',
     },
   ];
@@ -126,6 +127,7 @@ test('a cell opens its figures of 14 days: versions side by side, sales, steps, 
   expect(rows).toEqual(expect.arrayContaining(['p75 of two hours, by step', 'ticketsINP 430 ms-']));
   expect(await within(dialog).findByText('6 × planted')).toBeInTheDocument();
   expect(within(dialog).getByText('at pay (src/Pay.tsx:3:5)')).toBeInTheDocument();
+  expect(within(dialog).getByText(/release trace awl0uy_yIJfy2fwK/)).toBeInTheDocument();
   expect(within(dialog).getByText(/Browsers: Firefox 4, Safari 2\./)).toBeInTheDocument();
   expect(within(dialog).getByText(/first that threw in the hour of 2026-11-20 10:00 UTC/)).toBeInTheDocument();
   expect(await within(dialog).findByText('No errors were reported in 14 days.')).toBeInTheDocument();

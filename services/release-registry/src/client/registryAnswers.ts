@@ -4,11 +4,18 @@ import { remoteVersionSchema } from '@festival/release-contracts/package/remoteV
 import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import { mountRecordSchema } from '../mounts/mountReport.ts';
+import { previewMadeSchema, previewSchema } from '../previews/preview.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { rightsSchema } from '../tokens/rights.ts';
+import { approvalRuleSchema } from '../waiting/approvalRule.ts';
+import { waitingReleaseSchema } from '../waiting/waitingRelease.ts';
 import { trialsSchema } from '../watch/trial.ts';
 
 const describedToken = z.object({ id: z.string(), owner: z.string(), rights: rightsSchema, madeAt: z.string() });
+
+const released = z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema });
+const waits = z.object({ outcome: z.literal('waiting'), waiting: waitingReleaseSchema });
+const started = z.object({ outcome: z.literal('started'), plan: stagePlanSchema });
 
 /** The schemas of the registry’s answers. */
 export const registryAnswers = {
@@ -16,7 +23,15 @@ export const registryAnswers = {
     outcome: z.enum(['published', 'signed', 'already-there']),
     version: remoteVersionSchema,
   }),
-  released: z.object({ outcome: z.enum(['activated', 'nothing-to-do']), release: releaseSchema }),
+  released: z.discriminatedUnion('outcome', [released, waits]),
+  /** What an order came to: a release, a plan that has begun, or one that waits. */
+  made: z.discriminatedUnion('outcome', [released, waits, started]),
+  waitingList: z.object({ waiting: z.array(waitingReleaseSchema) }),
+  previewMade: previewMadeSchema,
+  previewList: z.object({ previews: z.array(previewSchema) }),
+  previewEnded: z.object({ preview: previewSchema }),
+  cancelled: z.object({ waiting: waitingReleaseSchema }),
+  approvalRule: z.object({ rule: z.nullable(approvalRuleSchema) }),
   history: z.object({ releases: z.array(releaseSchema) }),
   versionList: z.object({ versions: z.array(remoteVersionSchema) }),
   versionsRemoved: z.object({ removed: z.array(z.object({ name: z.string(), version: z.string() })) }),

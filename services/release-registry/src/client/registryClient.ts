@@ -3,6 +3,7 @@ import { releaseDocumentSchema } from '@festival/release-contracts/release/relea
 import { callRegistry } from './callRegistry.ts';
 import { figureCalls } from './figureCalls.ts';
 import { mountCalls } from './mountCalls.ts';
+import { previewCalls } from './previewCalls.ts';
 import { publishPackage } from './publishPackage.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
@@ -11,6 +12,7 @@ import { removalCalls } from './removalCalls.ts';
 import { stageCalls } from './stageCalls.ts';
 import { tokenCalls } from './tokenCalls.ts';
 import { traceCalls } from './traceCalls.ts';
+import { waitingCalls } from './waitingCalls.ts';
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
@@ -27,6 +29,8 @@ export function registryClient(address: RegistryAddress) {
     ...stageCalls(address),
     ...tokenCalls(address),
     ...traceCalls(address),
+    ...previewCalls(address),
+    ...waitingCalls(address),
     publish: (folder: string, by: string) => publishPackage(address, folder, by),
     /** Every published version, of one remote or of all, the last published first. */
     versions: (remote?: string) =>

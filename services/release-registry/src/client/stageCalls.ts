@@ -3,16 +3,16 @@ import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent: number; force?: string };
+type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent: number; force?: string; at?: string };
 
 /** Plans that bring versions to more and more of a brand's visitors by themselves. */
 export function stageCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}/plan`;
   const answer = registryAnswers.plan;
   return {
-    /** Starts a plan with its first stage, on top of the release `parent`. */
+    /** Starts a plan with its first stage, on top of the release `parent`, now or at a moment. */
     startPlan: (brand: string, order: Order) =>
-      callRegistry(address, { method: 'PUT', path: pathOf(brand), body: order, answer }),
+      callRegistry(address, { method: 'PUT', path: pathOf(brand), body: order, answer: registryAnswers.made }),
     /** Ends the plan that runs; the share that it has reached stays. */
     stopPlan: (brand: string, order: { by: string; reason: string }) =>
       callRegistry(address, { method: 'DELETE', path: pathOf(brand), body: order, answer }),

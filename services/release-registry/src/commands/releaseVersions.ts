@@ -7,6 +7,7 @@ import { type CommandMount, done, misused, type Outcome, refused } from './comma
 import { mountVersions } from './mountVersions.ts';
 import { parseRevision } from './parseRevision.ts';
 import { parseVersions } from './parseVersions.ts';
+import { waitingOutcome } from './waitingOutcome.ts';
 
 type Typed = {
   brand: string;
@@ -18,6 +19,8 @@ type Typed = {
   mends: string | undefined;
   /** `--force`: why versions go live that were not mounted. */
   force: string | undefined;
+  /** `--at`: the moment of a planned release, with its zone. */
+  at: string | undefined;
 };
 
 /**
@@ -38,13 +41,15 @@ export async function releaseVersions(
 
   const mends = mended === undefined ? {} : { mends: mended.value };
   const force = typed.force === undefined ? {} : { force: typed.force };
-  const activate = () => client.activate({ brand, parent: looked, changes, ...author, ...mends, ...force });
+  const at = typed.at === undefined ? {} : { at: typed.at };
+  const activate = () => client.activate({ brand, parent: looked, changes, ...author, ...mends, ...force, ...at });
   const first = await activate();
   const isUnmounted = !first.ok && first.error.code === 'not-mounted' && typed.force === undefined;
   const mounted = isUnmounted ? await mountVersions(client, mount, mountOrder(typed)) : success([]);
   if (!mounted.ok) return refused(mounted.error);
   const result = isUnmounted ? await activate() : first;
   if (!result.ok) return refused(result.error);
+  if (result.value.outcome === 'waiting') return waitingOutcome(result.value, mounted.value);
   const { outcome, release } = result.value;
   if (outcome === 'nothing-to-do')
     return done(result.value, `Nothing to do: ${brand} has this already by ${releaseText(release)}.`);

@@ -2,6 +2,7 @@ import { pinText, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
 import { command, done, misused, refused } from './command.ts';
 import { parseRevision } from './parseRevision.ts';
+import { waitingOutcome } from './waitingOutcome.ts';
 
 export const rollBack = command({
   usage: 'release roll-back --brand <brand> [--to <release>] [--after <release>] --reason <text> [--by <name>]',
@@ -18,6 +19,7 @@ export const rollBack = command({
     const parent = after.value === undefined ? {} : { parent: after.value };
     const result = await client.rollBack({ brand, reason, by, to: to.value, ...parent });
     if (!result.ok) return refused(result.error);
+    if (result.value.outcome === 'waiting') return waitingOutcome(result.value);
     const { outcome, release } = result.value;
     if (outcome === 'nothing-to-do')
       return done(result.value, `Nothing to do: ${brand} has those versions already by ${releaseText(release)}.`);

@@ -4,6 +4,7 @@ import { readRegistryAddress } from '../client/registryAddress.ts';
 import { registryClient } from '../client/registryClient.ts';
 import type { Mount } from '../mounts/mountOutcome.ts';
 import { activate } from './activate.ts';
+import { approval, approve, cancel } from './approve.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { clean } from './clean.ts';
@@ -17,6 +18,7 @@ import { host } from './host.ts';
 import { key } from './key.ts';
 import { mount } from './mount.ts';
 import { pack } from './pack.ts';
+import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { remove } from './remove.ts';
 import { rollBack } from './rollBack.ts';
@@ -26,6 +28,7 @@ import { token } from './token.ts';
 import { trace } from './trace.ts';
 import { versions } from './versions.ts';
 import { visits } from './visits.ts';
+import { waiting } from './waiting.ts';
 import { why } from './why.ts';
 
 const commands: Record<string, Command> = {
@@ -36,10 +39,15 @@ const commands: Record<string, Command> = {
   publish,
   check,
   mount,
+  preview,
   activate,
   canary,
   stage,
   'roll-back': rollBack,
+  waiting,
+  approve,
+  cancel,
+  approval,
   history,
   why,
   trace,

@@ -1,5 +1,6 @@
 import { fallbackVersion } from '@festival/release-contracts/release/fallbackVersion';
 import { percentText, releaseText } from '../releases/releaseText.ts';
+import { waitingChangeText, waitingStateText } from '../waiting/waitingText.ts';
 import { columns } from './columns.ts';
 import { command, done, refused } from './command.ts';
 
@@ -20,6 +21,11 @@ export const show = command({
         canary && `canary ${canary} for ${percentText(basisPoints)}, falls back to ${ofCanary ?? 'nothing'}`;
       return [remote, stable, ofStable ? `falls back to ${ofStable}` : 'no fall-back', canaryText ?? 'no canary'];
     });
-    return done(result.value, `${brand} is at ${releaseText(release)}`, ...columns(rows));
+    const waiting = await client.waiting(brand);
+    const waits = waiting.ok ? waiting.value.waiting.filter(({ state }) => state === 'waiting') : [];
+    const lines = waits.map(
+      (one) => `waits: ${waitingChangeText(one)}; ${waitingStateText(one)} (number ${one.number})`,
+    );
+    return done(result.value, `${brand} is at ${releaseText(release)}`, ...columns(rows), ...lines);
   },
 });

@@ -1,5 +1,6 @@
+import { success } from '@festival/shared-contracts/errors/result';
 import type { RegistryClient } from '../client/registryClient.ts';
-import { percentText } from '../releases/releaseText.ts';
+import { percentText, releaseText } from '../releases/releaseText.ts';
 import { stageText } from '../stages/nextStep.ts';
 import type { StagePlan } from '../stages/stagePlan.ts';
 import { timeText } from '../text/timeText.ts';
@@ -9,15 +10,16 @@ import { mountVersions } from './mountVersions.ts';
 import { parsePlan } from './parsePlan.ts';
 import { parseRevision } from './parseRevision.ts';
 import { parseVersions } from './parseVersions.ts';
+import { waitingOutcome } from './waitingOutcome.ts';
 
-type Typed = Partial<Record<'plan' | 'after' | 'reason' | 'force', string>>;
+type Typed = Partial<Record<'plan' | 'after' | 'reason' | 'force' | 'at', string>>;
 
 export const stage = command({
   usage:
-    'release stage --brand <brand> [<remote>@<version> … --plan 5:6h:200,25:1d:1000,100 --after <release> --reason <text> [--force <reason>]] | [--stop --reason <text>] [--by <name>]',
+    'release stage --brand <brand> [<remote>@<version> … --plan 5:6h:200,25:1d:1000,100 --after <release> --reason <text> [--force <reason>] [--at <date, time and zone>]] | [--stop --reason <text>] [--by <name>]',
   summary: 'brings versions to more and more visitors as planned ahead; shows how far it is, or stops it',
   required: ['brand', 'by'],
-  optional: ['plan', 'after', 'reason', 'force'],
+  optional: ['plan', 'after', 'reason', 'force', 'at'],
   flags: ['stop'],
   async run({ client, mount, words, options: { brand, by, ...typed }, flags }) {
     if (flags.has('stop')) {
@@ -32,7 +34,7 @@ export const stage = command({
 async function start(
   { client, mount }: { client: RegistryClient; mount: CommandMount },
   words: string[],
-  { brand, by, typed: { plan, after, reason, force } }: { brand: string; by: string; typed: Typed },
+  { brand, by, typed: { plan, after, reason, force, at } }: { brand: string; by: string; typed: Typed },
 ): Promise<Outcome> {
   if (plan === undefined || reason === undefined || after === undefined)
     return misused('Missing: --plan, --after and --reason; release show says which release the brand is at.');
@@ -43,11 +45,27 @@ async function start(
   const parent = parseRevision('after', after);
   if (!parent.ok) return misused(parent.error);
   const order = { parent: parent.value ?? 0, versions: versions.value, stages: stages.value, by, reason };
-  const begin = () => client.startPlan(brand, { ...order, ...(force !== undefined && { force }) });
+  const begin = () =>
+    client.startPlan(brand, { ...order, ...(force !== undefined && { force }), ...(at !== undefined && { at }) });
   const first = await begin();
-  if (first.ok || first.error.code !== 'not-mounted') return planOutcome(brand, first);
+  if (first.ok || first.error.code !== 'not-mounted') return startOutcome(brand, first);
   const mounted = await mountVersions(client, mount, { brand, by, versions: versions.value });
-  return mounted.ok ? planOutcome(brand, await begin(), mounted.value) : refused(mounted.error);
+  return mounted.ok ? startOutcome(brand, await begin(), mounted.value) : refused(mounted.error);
+}
+
+function startOutcome(
+  brand: string,
+  answer: Awaited<ReturnType<RegistryClient['startPlan']>>,
+  before: string[] = [],
+): Outcome {
+  if (!answer.ok) return refused(answer.error);
+  if (answer.value.outcome === 'started') return planOutcome(brand, success({ plan: answer.value.plan }), before);
+  if (answer.value.outcome === 'waiting') return waitingOutcome(answer.value, before);
+  return done(
+    answer.value,
+    ...before,
+    `Nothing to do: ${brand} has this already by ${releaseText(answer.value.release)}.`,
+  );
 }
 
 function planOutcome(

@@ -82,5 +82,7 @@ function merged(errors: readonly KeptError[]): KeptError[] {
 function both(one: KeptError, other: KeptError): KeptError {
   const counts = ({ count, browsers, steps, brands }: KeptError) => ({ count, browsers, steps, brands });
   const [firstAt = '', , , lastAt = ''] = [one.firstAt, one.lastAt, other.firstAt, other.lastAt].sort();
-  return { ...one, ...addCounted(counts(one), counts(other)), firstAt, lastAt };
+  const [former, latest] = one.lastAt > other.lastAt ? [other, one] : [one, other];
+  const visit = latest.visit ?? former.visit;
+  return { ...one, ...addCounted(counts(one), counts(other)), firstAt, lastAt, ...(visit !== undefined && { visit }) };
 }

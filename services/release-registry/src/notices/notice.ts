@@ -1,12 +1,21 @@
 import type { Release } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import type { Refusal } from '../error/refusal.ts';
+import { timeText } from '../text/timeText.ts';
+import type { WaitingRelease } from '../waiting/waitingRelease.ts';
+import { waitingChangeText } from '../waiting/waitingText.ts';
 
 /** What the registry tells somebody: the body of a webhook. */
 export const noticeSchema = z.object({
   /** The same for each attempt, and for the same event after a new start: who receives it twice knows it again. */
   id: z.string(),
-  event: z.enum(['canary-taken-back', 'version-refused', 'publisher-key-changed']),
+  event: z.enum([
+    'canary-taken-back',
+    'version-refused',
+    'publisher-key-changed',
+    'approval-asked',
+    'release-not-made',
+  ]),
   /** ISO date. */
   at: z.string(),
   brand: z.optional(z.string()),
@@ -36,6 +45,30 @@ export function takenBack({ brand, revision, at, reason, mends = {} }: Release):
     reasons: few([reason]),
   };
 }
+
+/** A release that another account has to approve. */
+export const approvalAsked = (waiting: WaitingRelease): Notice => ({
+  id: `approval-asked.${waiting.brand}.${waiting.number}`,
+  event: 'approval-asked',
+  at: waiting.asked.at,
+  brand: waiting.brand,
+  message: `${waiting.asked.by} asks for a release of ${waiting.brand}, and another account has to approve it: release approve --brand ${waiting.brand} ${waiting.number}, or in the console.`,
+  reasons: few([
+    waitingChangeText(waiting),
+    waiting.reason,
+    ...(waiting.at === undefined ? [] : [`planned for ${timeText(waiting.at)}`]),
+  ]),
+});
+
+/** A release that was planned or asked for and is not made. */
+export const releaseNotMade = (waiting: WaitingRelease): Notice => ({
+  id: `release-not-made.${waiting.brand}.${waiting.number}`,
+  event: 'release-not-made',
+  at: waiting.ended ?? waiting.asked.at,
+  brand: waiting.brand,
+  message: `A release of ${waiting.brand} that ${waiting.asked.by} ${waiting.at === undefined ? 'had asked for' : `had planned for ${timeText(waiting.at)}`} was not made: ${waiting.why ?? ''}`,
+  reasons: few([waitingChangeText(waiting), waiting.reason]),
+});
 
 /** A version that could not be published. */
 export const publicationRefused = (

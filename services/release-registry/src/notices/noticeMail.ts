@@ -9,6 +9,8 @@ const subjects: Record<Notice['event'], (notice: Notice) => string> = {
   'canary-taken-back': ({ brand, remote, version }) => `${brand}: ${remote} ${version} was taken back`,
   'version-refused': ({ remote, version }) => `${remote}@${version} was refused`,
   'publisher-key-changed': ({ remote = 'every remote' }) => `The publisher’s keys of ${remote} have changed`,
+  'approval-asked': ({ brand }) => `${brand}: a release waits for your approval`,
+  'release-not-made': ({ brand }) => `${brand}: a release was not made`,
 };
 
 /** A notice as a mail, in English: its readers are operators. */

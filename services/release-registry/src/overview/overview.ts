@@ -5,6 +5,7 @@ import { releaseSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 import { laneCountsSchema, upperQuartersSchema } from '../figures/versionFigures.ts';
 import { stagePlanSchema } from '../stages/stagePlan.ts';
+import { waitingReleaseSchema } from '../waiting/waitingRelease.ts';
 
 /** How a version does at a brand: sums of two hours, and visits and throws of each five minutes of them, the oldest first. */
 const versionHealthSchema = z.object({
@@ -31,6 +32,12 @@ const brandOverviewSchema = z.object({
   former: z.nullable(releaseSchema),
   /** The plan of stages that runs. */
   plan: z.nullable(stagePlanSchema),
+  /** What waits for its moment or an approval, the newest first. */
+  waiting: z.array(waitingReleaseSchema),
+  /** Planned and asked-for releases of the last days that wait no more, the newest first. */
+  waited: z.array(waitingReleaseSchema),
+  /** Whether another account has to approve what somebody asks for. */
+  needsApproval: z.boolean(),
   /** Of each remote whose newest version has failed in the shell of this brand: the first fault. */
   refused: z.record(remoteNameSchema, z.string()),
   /** Of each remote that the release names. */

@@ -3,6 +3,8 @@ import type { HealthLog } from '../health/healthLog.ts';
 import { predecessor } from '../releases/predecessor.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { PlanStore } from '../stages/planStore.ts';
+import type { ApprovalStore } from '../waiting/approvalStore.ts';
+import type { WaitingStore } from '../waiting/waitingStore.ts';
 import type { TrialStore } from '../watch/trialStore.ts';
 import type { BrandOverview, Overview, RemoteHealth, VersionHealth } from './overview.ts';
 import { watchText } from './watchText.ts';
@@ -10,9 +12,14 @@ import { watchText } from './watchText.ts';
 export type OverviewDeps = {
   stores: Stores;
   plans: Pick<PlanStore, 'find'>;
+  waiting: Pick<WaitingStore, 'list'>;
+  approvals: Pick<ApprovalStore, 'find'>;
   trials: Pick<TrialStore, 'read'>;
   health: Pick<HealthLog, 'of'>;
 };
+
+/** Of what waits no more a glance shows this many. */
+const mostWaited = 10;
 
 /** What all brands of the host, and those that have a release, get now and how it does. */
 export async function overviewOf(deps: OverviewDeps): Promise<Overview> {
@@ -26,19 +33,23 @@ export async function overviewOf(deps: OverviewDeps): Promise<Overview> {
 }
 
 async function brandOverview(
-  { stores, plans, ...deps }: OverviewDeps,
+  { stores, plans, waiting, approvals, ...deps }: OverviewDeps,
   brand: string,
   remotes: Overview['remotes'],
 ): Promise<BrandOverview> {
   const find = (revision: number) => stores.releases.find(brand, revision);
   const release = await stores.releases.current(brand);
   const plan = await plans.find(brand);
+  const waits = await waiting.list(brand);
   return {
     brand,
     release,
     before: release === null ? null : await find(release.parent),
     former: release === null ? null : await predecessor(release, find),
     plan: plan?.state === 'running' ? plan : null,
+    waiting: waits.filter(({ state }) => state === 'waiting'),
+    waited: waits.filter(({ state }) => state !== 'waiting').slice(0, mostWaited),
+    needsApproval: (await approvals.find(brand))?.isNeeded ?? false,
     refused: await refusedFor(stores, brand, remotes),
     health: release === null ? {} : await healthOf(deps, release),
   };

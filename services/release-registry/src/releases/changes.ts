@@ -16,12 +16,32 @@ export const forceSchema = z.optional(z.string().check(z.minLength(1, 'say why i
 
 const shareSchema = basisPointsSchema.check(z.minimum(1, 'a share of 0 reaches nobody: choose more'));
 
-/** New versions of one or several remotes, for all visitors or, with `basisPoints` below 10000, for a share of them. */
+/** Remote → its new version, for all visitors or, with `basisPoints` below 10000, for a share of them. */
+export const changesSchema = z
+  .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(shareSchema) }))
+  .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version'));
+
+/** The moment of a release that is planned, with its zone; it is kept in UTC. */
+export const momentSchema = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (at) =>
+            /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(at) &&
+            Number.isFinite(Date.parse(at)),
+          'give date, time and zone, as in 2026-11-27T10:00+01:00 or 2026-11-27T09:00Z',
+        ),
+      ),
+    z.transform((at: string) => new Date(at).toISOString()),
+  ),
+);
+
+/** New versions of one or several remotes. */
 export const activationSchema = z.object({
   ...authorship,
-  changes: z
-    .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(shareSchema) }))
-    .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version')),
+  changes: changesSchema,
   /** Remote → its version that was broken: no page falls back to it any more. */
   mends: z.optional(z.record(remoteNameSchema, versionSchema)),
   force: forceSchema,

@@ -13,44 +13,72 @@ import type { Stores } from './stores.ts';
 type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> &
   Pick<Activation, 'parent' | 'by' | 'reason' | 'force'>;
 
+/** A release that could be made, on top of the newest one. */
+type Drafted = { draft: Draft; current: Release | null };
+
+/** What the checks of a draft have said: it can be made, or the brand has it already. */
+export type Checked =
+  | (Drafted & { outcome: 'possible' /** What the history will show. */; reason: string })
+  | { outcome: 'nothing-to-do'; release: Release };
+
 /** Makes a brand's releases: the checks, then the one step that makes the new one current. [FED-04] */
 export function releaseService(stores: Stores, now: () => Date) {
   const { releases } = stores;
 
-  async function activate(brand: string, { changes, ...author }: Activation): Promise<Result<Released, Refusal>> {
+  /** What a change would make of the brand's newest release; refused where that can't be. */
+  async function draftActivation(brand: string, { changes, ...author }: Activation): Promise<Result<Drafted, Refusal>> {
     const known = await checkBrand(stores, brand);
     if (!known.ok) return known;
     const current = await releases.current(brand);
     const pins = nextPins(current?.pins ?? {}, changes, `${brand}/${(current?.revision ?? 0) + 1}`);
-    return pins.ok ? add({ brand, pins: pins.value, ...author }, current) : pins;
+    return pins.ok ? success({ draft: { brand, pins: pins.value, ...author }, current }) : pins;
   }
 
-  async function rollBack(brand: string, { to, ...author }: RollBack): Promise<Result<Released, Refusal>> {
+  async function draftRollBack(brand: string, { to, ...author }: RollBack): Promise<Result<Drafted, Refusal>> {
     const current = await releases.current(brand);
     if (current === null) return refuse('no-release', `${brand} has no release yet, so there is nothing to roll back.`);
     const find = (revision: number) => releases.find(brand, revision);
     const target = to === undefined ? await predecessor(current, find) : await find(to);
-    if (target !== null) return add({ brand, pins: target.pins, restores: target.revision, ...author }, current);
+    if (target !== null) {
+      return success({ draft: { brand, pins: target.pins, restores: target.revision, ...author }, current });
+    }
     return to === undefined
       ? refuse('nothing-before', `${brand} has nothing before release ${current.revision} to go back to.`)
       : refuse('unknown-release', `${brand} has no release ${to}; release history --brand ${brand} lists them.`);
   }
 
-  async function add({ force, ...draft }: Draft, current: Release | null): Promise<Result<Released, Refusal>> {
+  /** All checks of a draft; changes nothing. */
+  async function checkDraft({ draft, current }: Drafted): Promise<Result<Checked, Refusal>> {
     if (current !== null && draft.mends === undefined && isDeepStrictEqual(draft.pins, current.pins)) {
       return success({ outcome: 'nothing-to-do', release: current });
     }
     if (draft.parent !== (current?.revision ?? 0)) return refuseOutdated(stores, draft, current);
     const checked = await checkIncoming(stores, draft, current);
     if (!checked.ok) return checked;
-    const mounted = await checkMounted(stores, draft, { current, force });
-    if (!mounted.ok) return mounted;
-    const next: Release = { ...draft, reason: mounted.value, revision: draft.parent + 1, at: now().toISOString() };
+    const mounted = await checkMounted(stores, draft, { current, force: draft.force });
+    return mounted.ok ? success({ outcome: 'possible', draft, current, reason: mounted.value }) : mounted;
+  }
+
+  async function add(drafted: Result<Drafted, Refusal>): Promise<Result<Released, Refusal>> {
+    const checked = drafted.ok ? await checkDraft(drafted.value) : drafted;
+    if (!checked.ok) return checked;
+    if (checked.value.outcome === 'nothing-to-do') return success(checked.value);
+    const { force: _, ...draft } = checked.value.draft;
+    const { reason } = checked.value;
+    const next: Release = { ...draft, reason, revision: draft.parent + 1, at: now().toISOString() };
     if (await releases.append(next)) return success({ outcome: 'activated', release: next });
     return refuseOutdated(stores, draft, await releases.current(draft.brand));
   }
 
-  return { activate, rollBack };
+  const check = async (drafted: Result<Drafted, Refusal>) => (drafted.ok ? checkDraft(drafted.value) : drafted);
+
+  return {
+    activate: async (brand: string, order: Activation) => add(await draftActivation(brand, order)),
+    rollBack: async (brand: string, order: RollBack) => add(await draftRollBack(brand, order)),
+    /** Whether the release could be made now, and what it would give: for one that is made later. */
+    checkActivation: async (brand: string, order: Activation) => check(await draftActivation(brand, order)),
+    checkRollBack: async (brand: string, order: RollBack) => check(await draftRollBack(brand, order)),
+  };
 }
 
 export type ReleaseService = ReturnType<typeof releaseService>;

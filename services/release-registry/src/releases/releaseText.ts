@@ -25,7 +25,7 @@ export function changedPins(
 }
 
 /** The changes of a release against the one before, remote by remote: `mf_tickets 1.8.0 → 1.9.0`. */
-export const changeText = (before: Release | undefined, after: Release): string =>
+export const changeText = (before: Pick<Release, 'pins'> | undefined, after: Pick<Release, 'pins'>): string =>
   changedPins(before, after)
     .map(({ remote, from, to }) => (from === 'none' ? `${remote} ${to}` : `${remote} ${from} → ${to}`))
     .join('; ');

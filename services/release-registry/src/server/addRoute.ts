@@ -7,7 +7,7 @@ import type { Need } from '../tokens/rights.ts';
 import type { Authorize, Caller } from './authorize.ts';
 import { takesItsTime } from './strangersBodies.ts';
 
-type Answer = { status?: number; body: unknown };
+export type Answer = { status?: number; body: unknown };
 type Schema = z.core.$ZodType;
 type Input<Params extends Schema, Query extends Schema, Body extends Schema> = {
   params: z.output<Params>;

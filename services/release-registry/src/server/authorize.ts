@@ -43,5 +43,8 @@ export function authorizer(
 /** The name that stands in the history: a token's owner, whatever the request says; the operator is believed. */
 export const nameOf = (caller: Caller, given: string): string => (caller.kind === 'operator' ? given : caller.owner);
 
+/** Whose token or sign-on it is, whatever name they give: for an approval by somebody else. Who has the operator's token is one. */
+export const accountOf = (caller: Caller): string => (caller.kind === 'operator' ? 'the operator' : caller.owner);
+
 const tokenWrong =
   'Changing the registry needs a token: send it as "Authorization: Bearer …" (commands take it from REGISTRY_TOKEN).';

@@ -8,8 +8,9 @@ import * as z from 'zod/mini';
 import type { ErrorStore } from '../figures/errorStore.ts';
 import type { FigureStore } from '../figures/figureStore.ts';
 import { inSources } from '../figures/inSources.ts';
-import { figuresOf, type RemoteFigures, upperQuartersByStep } from '../figures/versionFigures.ts';
+import { figuresOf, type KeptError, type RemoteFigures, upperQuartersByStep } from '../figures/versionFigures.ts';
 import type { HealthLog } from '../health/healthLog.ts';
+import type { TraceStore } from '../traces/traceStore.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
 import { addRoute, nothing } from './addRoute.ts';
 import type { Authorize } from './authorize.ts';
@@ -19,6 +20,7 @@ type Deps = {
   errors: Pick<ErrorStore, 'of'>;
   health: Pick<HealthLog, 'of'>;
   versions: Pick<VersionStore, 'find' | 'folderWith'>;
+  traces: Pick<TraceStore, 'list'>;
   authorize: Authorize;
 };
 
@@ -26,7 +28,17 @@ type Deps = {
  * What each version of a remote came to at a brand in 14 days, sales with it, and its errors. They are for those who publish the remote or make releases of the
  * brand: others read what is live. [BYD-08]
  */
-export function figureRoutes(app: FastifyInstance, { figures, errors, health, versions, authorize }: Deps): void {
+export function figureRoutes(
+  app: FastifyInstance,
+  { figures, errors, health, versions, traces, authorize }: Deps,
+): void {
+  /** Names the page of an error where there is a trace of it to look at. */
+  async function withTraces(found: readonly KeptError[]): Promise<KeptError[]> {
+    const brands = [...new Set(found.flatMap((error) => Object.keys(error.brands)))];
+    const kept = new Set((await Promise.all(brands.map(traces.list))).flat().map(({ visit }) => visit));
+    return found.map(({ visit, ...error }) => (visit !== undefined && kept.has(visit) ? { ...error, visit } : error));
+  }
+
   addRoute(app, {
     method: 'GET',
     url: '/brands/:brand/figures/:remote',
@@ -62,7 +74,7 @@ export function figureRoutes(app: FastifyInstance, { figures, errors, health, ve
     body: nothing,
     async handle({ params: { remote, version } }) {
       const record = await versions.find(remote, version);
-      const found = await errors.of(remote, version);
+      const found = await withTraces(await errors.of(remote, version));
       return success({ body: { errors: record === null ? found : await inSources(versions, record, found) } });
     },
   });

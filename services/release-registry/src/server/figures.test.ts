@@ -5,6 +5,7 @@ import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, authorization, closeRegistries, type Registry } from '../testing/aRegistry.ts';
+import { aTrace } from '../testing/aTrace.ts';
 
 afterEach(closeRegistries);
 
@@ -92,6 +93,20 @@ test('errors of a version are kept, alike ones together, over brands and restart
   expect(kept[0].message).toBe('planted 54');
   again.passDays(15);
   expect(await errorsOf(again)).toEqual([]);
+});
+
+test('an error names the page of its last time where there is a trace of it to look at [BYD-08, FED-05]', async () => {
+  const registry = await aStockedRegistry();
+  const { visit } = aTrace();
+  await report(registry, {}, { errors: [{ ...planted, visit: 'page-without-one' }] });
+  expect(await errorsOf(registry)).toEqual([expect.not.objectContaining({ visit: expect.anything() })]);
+  await report(registry, {}, { errors: [{ ...planted, visit }] });
+  const broken = { outcome: 'broken' as const, faults: [{ kind: 'remote.broken', at: 600, message: 'planted' }] };
+  await registry.send('POST', '/brands/solstrand/traces', { traces: [aTrace(broken)] });
+  expect(await errorsOf(registry)).toEqual([expect.objectContaining({ count: 4, visit })]);
+  // A host of before does not say the page.
+  await report(registry, {}, { errors: [planted] });
+  expect(await errorsOf(registry)).toEqual([expect.objectContaining({ count: 6, visit })]);
 });
 
 test('an error is shown in the sources where the version’s package holds their map, and else as it was built [BYD-08]', async () => {

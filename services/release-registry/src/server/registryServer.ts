@@ -15,7 +15,8 @@ import { mountStore } from '../mounts/mountStore.ts';
 import type { NoticeSettings } from '../notices/noticeSettings.ts';
 import { openNotices } from '../notices/openNotices.ts';
 import type { Storage } from '../openStorage.ts';
-import { releasedVersions } from '../releases/releasedVersions.ts';
+import { previewStore } from '../previews/previewStore.ts';
+import { type IsReleased, releasedVersions } from '../releases/releasedVersions.ts';
 import { releaseService } from '../releases/releaseService.ts';
 import { releaseStore } from '../releases/releaseStore.ts';
 import { planStore } from '../stages/planStore.ts';
@@ -23,6 +24,8 @@ import { stageRunner } from '../stages/stageRunner.ts';
 import { tokenStore } from '../tokens/tokenStore.ts';
 import { traceStore } from '../traces/traceStore.ts';
 import { versionStore } from '../versions/versionStore.ts';
+import { approvalStore } from '../waiting/approvalStore.ts';
+import { waitingStore } from '../waiting/waitingStore.ts';
 import { trialStore } from '../watch/trialStore.ts';
 import { sendRefusal } from './addRoute.ts';
 import { authorizer } from './authorize.ts';
@@ -30,10 +33,13 @@ import { documentRoute } from './documentRoute.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { fileRoute } from './fileRoute.ts';
 import { hostRoutes } from './hostRoutes.ts';
+import { keepTime } from './keepTime.ts';
 import { keptReleaseRoute } from './keptReleaseRoute.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { openConsole } from './openConsole.ts';
 import { overviewRoute } from './overviewRoute.ts';
+import { previewRoutes } from './previewRoutes.ts';
+import { releaseDesk } from './releaseDesk.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { removalRoutes } from './removalRoutes.ts';
 import type { LogLevel } from './settings.ts';
@@ -43,6 +49,7 @@ import { tokenRoutes } from './tokenRoutes.ts';
 import { traceRoutes } from './traceRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { visitRoutes } from './visitRoutes.ts';
+import { waitingRoutes } from './waitingRoutes.ts';
 
 type Options = {
   /** What it keeps records and files in; closed with it. */
@@ -55,6 +62,8 @@ type Options = {
   trustedProxies?: readonly string[];
   /** By default nobody can sign on, and there is no console. */
   console?: ConsoleSettings | null;
+  /** The shops' address in a browser, for links that show a version; by default they are put together by hand. */
+  shopUrl?: string | undefined;
   /** By default nobody is told what needs a person. */
   notices?: NoticeSettings | null;
   /** The console's build; by default that of the package beside this one. */
@@ -107,28 +116,38 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   const keys: PublisherKeys = options.publisherKeys ?? new Map();
   const { releases } = stores;
   const tell = openNotices(app, { settings: options.notices ?? null, records, releases, keys, now });
-  versionRoutes(app, { ...stores, isReleased, keys, authorize, now, tell });
+  const previews = previewStore(records, { secret: token, now });
+  const isReleasedOrShown: IsReleased = async (...version) =>
+    (await isReleased(...version)) || previews.shows(...version);
+  versionRoutes(app, { ...stores, isReleased: isReleasedOrShown, keys, authorize, now, tell });
   const turn = records.inTurn;
   const service = releaseService(stores, now);
-  releaseRoutes(app, { stores, service, authorize, turn });
   removalRoutes(app, { stores, authorize, now, turn });
   const trials = trialStore(records);
   const plans = planStore(records);
   const runner = stageRunner({ stores, plans, trials, service, now });
+  const waiting = waitingStore(records);
+  const approvals = approvalStore(records);
+  const desk = releaseDesk({ stores, plans, waiting, approvals, service, runner, tell, now });
+  releaseRoutes(app, { stores, desk, authorize, turn });
+  previewRoutes(app, { stores, previews, service, authorize, shopUrl: options.shopUrl, now });
+  waitingRoutes(app, { waiting, approvals, desk, authorize, turn, now });
   const health = healthLog(now);
   const figures = figureStore(records, now);
   const errors = errorStore(records, now);
   keepStored(app, [figures, errors]);
   visitRoutes(app, { stores, trials, health, figures, errors, service, authorize, turn, stages: runner, tell });
-  figureRoutes(app, { figures, errors, health, versions: stores.versions, authorize });
-  overviewRoute(app, { stores, plans, trials, health });
-  stageRoutes(app, { stores, plans, runner, authorize, turn });
+  const traces = traceStore(records, now);
+  figureRoutes(app, { figures, errors, health, versions: stores.versions, traces, authorize });
+  overviewRoute(app, { stores, plans, waiting, approvals, trials, health });
+  stageRoutes(app, { plans, runner, desk, authorize, turn });
+  keepTime(app, { stores, waiting, desk, runner, turn });
   documentRoute(app, stores);
   keptReleaseRoute(app, stores);
   hostRoutes(app, { stores, authorize, turn, now });
   mountRoutes(app, { stores, authorize, now, tell });
   tokenRoutes(app, { tokens, authorize, now });
-  traceRoutes(app, { stores, traces: traceStore(records, now), authorize });
+  traceRoutes(app, { stores, traces, authorize });
   await fileRoute(app, stores.versions);
   return app;
 }

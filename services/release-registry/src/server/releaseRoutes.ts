@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { InTurn } from '../disk/inTurn.ts';
 import type { Refusal } from '../error/refusal.ts';
-import { activationSchema, type Released, rollBackSchema } from '../releases/changes.ts';
-import type { ReleaseService } from '../releases/releaseService.ts';
+import { activationSchema, momentSchema, rollBackSchema } from '../releases/changes.ts';
 import type { Stores } from '../releases/stores.ts';
-import { addRoute, nothing } from './addRoute.ts';
-import { type Authorize, nameOf } from './authorize.ts';
+import { type Answer, addRoute, nothing } from './addRoute.ts';
+import { type Authorize, accountOf, nameOf } from './authorize.ts';
+import type { Desk, ReleaseDesk } from './releaseDesk.ts';
 
 const oneBrand = z.object({ brand: brandIdSchema });
 const historyPage = z.object({
@@ -16,36 +16,51 @@ const historyPage = z.object({
   before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
 });
 
-type Deps = { stores: Stores; service: ReleaseService; authorize: Authorize; turn: InTurn };
+type Deps = { stores: Stores; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
 
-/** Activates, rolls back, and answers the history of both. [FED-04] */
-export function releaseRoutes(app: FastifyInstance, { stores, service, authorize, turn }: Deps): void {
+/** Activates now or at a moment, rolls back, and answers the history of both. [FED-04] */
+export function releaseRoutes(app: FastifyInstance, { stores, desk, authorize, turn }: Deps): void {
   const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
   const write = { method: 'POST', guard, params: oneBrand, query: nothing } as const;
-  const answer = (result: Result<Released, Refusal>) => {
-    if (!result.ok) return result;
-    const { brand, revision, by, reason } = result.value.release;
-    app.log.info({ outcome: result.value.outcome, brand, revision, by, reason }, 'release');
-    return success({ status: result.value.outcome === 'activated' ? 201 : 200, body: result.value });
-  };
-
   addRoute(app, {
     ...write,
     url: '/brands/:brand/releases',
-    body: activationSchema,
-    handle: async ({ params, body, caller }) =>
-      answer(await turn(() => service.activate(params.brand, { ...body, by: nameOf(caller, body.by) }))),
+    body: z.extend(activationSchema, { at: momentSchema }),
+    async handle({ params, body: { changes, mends, ...body }, caller }) {
+      const order = { ...body, by: nameOf(caller, body.by), account: accountOf(caller) };
+      return deskAnswer(app, await turn(() => desk.ask(params.brand, { kind: 'activate', changes, mends }, order)));
+    },
   });
 
   addRoute(app, {
     ...write,
     url: '/brands/:brand/roll-backs',
     body: rollBackSchema,
-    handle: async ({ params, body, caller }) =>
-      answer(await turn(() => service.rollBack(params.brand, { ...body, by: nameOf(caller, body.by) }))),
+    async handle({ params, body, caller }) {
+      const order = { ...body, by: nameOf(caller, body.by), account: accountOf(caller) };
+      return deskAnswer(app, await turn(() => desk.rollBack(params.brand, order)));
+    },
   });
 
   historyRoutes(app, stores);
+}
+
+/** The answer to an order, and its line in the log. */
+export function deskAnswer(app: FastifyInstance, result: Result<Desk, Refusal>): Result<Answer, Refusal> {
+  if (!result.ok) return result;
+  const { outcome } = result.value;
+  if (result.value.outcome === 'waiting') {
+    const { brand, number, asked, approved, reason, at } = result.value.waiting;
+    app.log.info({ outcome, brand, number, asked, approved, reason, at }, 'release');
+    return success({ status: 202, body: result.value });
+  }
+  if (result.value.outcome === 'started') {
+    app.log.info({ outcome, ...result.value.plan }, 'stage');
+    return success({ status: 201, body: result.value });
+  }
+  const { brand, revision, by, reason } = result.value.release;
+  app.log.info({ outcome, brand, revision, by, reason }, 'release');
+  return success({ status: outcome === 'activated' ? 201 : 200, body: result.value });
 }
 
 function historyRoutes(app: FastifyInstance, { releases }: Pick<Stores, 'releases'>): void {

@@ -116,6 +116,12 @@ export const settingsSchema = z.object({
         unset: 'Amazon’s S3',
       }),
     ),
+  SHOP_URL: z.optional(z.url('SHOP_URL must be the shops’ address in a browser, as in https://shop.example')).check(
+    z.meta({
+      description: 'The shops’ address in a browser, for links that show a version: `https://shop.example`.',
+      unset: 'commands print the end of the address',
+    }),
+  ),
   TRUSTED_PROXIES: z
     .pipe(
       z._default(z.string(), ''),
@@ -155,6 +161,8 @@ export type Settings = {
   publisherKeys: PublisherKeys;
   /** Proxies in front of it. */
   trustedProxies: string[];
+  /** The shops' address in a browser. */
+  shopUrl: string | undefined;
   logLevel: LogLevel;
   /** Null without a console. */
   console: ConsoleSettings | null;
@@ -179,6 +187,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     token: REGISTRY_TOKEN,
     publisherKeys: PUBLISHER_KEYS,
     trustedProxies: TRUSTED_PROXIES,
+    shopUrl: parsed.data.SHOP_URL,
     logLevel: LOG_LEVEL,
     console: ofConsole.value,
     notices: notices.value,

@@ -21,6 +21,14 @@ type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent
 const changesTo = (versions: StagePlan['versions'], basisPoints: number): Changes =>
   Object.fromEntries(Object.entries(versions).map(([remote, version]) => [remote, { version, basisPoints }]));
 
+/** Of two plans of a brand one ends before the other begins. */
+export const planRunningText = (brand: string, running: StagePlan): string =>
+  `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`;
+
+/** What a plan begins with. */
+export const firstStageOf = ({ versions, stages }: Pick<StagePlan, 'versions' | 'stages'>): Changes =>
+  changesTo(versions, stages[0]?.basisPoints ?? 0);
+
 /** Brings versions to more and more of a brand's visitors as planned ahead, each stage by a release like any other. [FED-04] */
 export function stageRunner({ stores, plans, trials, service, now }: Deps) {
   /** A plan whose last stage is for everybody is done with it; another one's last share stays until somebody changes it. */
@@ -38,7 +46,7 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
   async function start(brand: string, { parent, force, ...order }: Order): Promise<Result<StagePlan, Refusal>> {
     const running = await plans.find(brand);
     if (running?.state === 'running') {
-      return refuse('plan-running', `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`);
+      return refuse('plan-running', planRunningText(brand, running));
     }
     const plan: StagePlan = { ...order, stage: 0, since: now().toISOString(), state: stateAt(order, 0) };
     const released = await release(brand, plan, parent, force);

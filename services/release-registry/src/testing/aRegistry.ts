@@ -29,6 +29,7 @@ interface RegistryOptions {
   /** By default there is no console. */
   console?: ConsoleSettings;
   consoleFolder?: string;
+  shopUrl?: string;
   /** By default nobody is told anything. */
   notices?: NoticeSettings;
   /** Puts something between the registry and its store. */

@@ -1,0 +1,66 @@
+import { defaultLanguage } from '@festival/shared-contracts/language/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../../http/chosenLanguage.ts';
+import { element, escapeHtml } from '../../http/element.ts';
+import { lightDocument } from '../../http/lightDocument.ts';
+import { lightStyles } from '../../http/lightStyles.ts';
+import type { PageDeps } from '../../pages/pageDeps.ts';
+import { newNonce } from '../../security/newNonce.ts';
+import { pagePolicy } from '../../security/pagePolicy.ts';
+import { locationOf, siteAddress } from '../../security/siteAddress.ts';
+import { keysOrNone } from '../../shop/keysOrNone.ts';
+import { previewCookie } from './previewCookie.ts';
+import { previewParameter } from './previewMark.ts';
+import { isPreviewToken } from './previews.ts';
+import { previewTexts } from './previewTexts.ts';
+
+type PreviewDeps = Pick<PageDeps, 'previews' | 'shops' | 'manifest'>;
+
+/**
+ * Answers the address of a link that shows a version: the browser keeps the link and gets the page itself, or is told that the link has ended. With an empty
+ * parameter it forgets the link. False for every other address, which is still to be answered. [FED-04]
+ */
+export async function answerPreview(
+  { previews, shops, manifest }: PreviewDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  slug: string,
+): Promise<boolean> {
+  const address = siteAddress(request.url);
+  const token = address.searchParams.get(previewParameter);
+  if (token === null) return false;
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  address.searchParams.delete(previewParameter);
+  const location = locationOf(address);
+  if (token === '') {
+    previewCookie.clear(request, reply, slug);
+    await reply.redirect(location, 303);
+    return true;
+  }
+  const keys = await keysOrNone(shops, slug, request.log);
+  const found = keys && previews && isPreviewToken(token) ? await previews.find(keys.brand, token) : null;
+  if (found) {
+    previewCookie.set(request, reply, slug, { token, until: found.until });
+    await reply.redirect(location, 303);
+    return true;
+  }
+  const brand = keys && manifest.brands[keys.brand];
+  const language = chosenLanguage(request) ?? defaultLanguage;
+  const { endedTitle, endedText, awayTitle, awayText, leave } = previewTexts[language];
+  const nonce = newNonce();
+  const isAway = found === undefined;
+  const html = lightDocument({
+    language,
+    brand,
+    title: isAway ? awayTitle : endedTitle,
+    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
+    style: `${element('style', { nonce })}${lightStyles}</style>`,
+    content: `<p>${escapeHtml(isAway ? awayText : endedText)}</p><p>${element('a', { href: `?${previewParameter}=` })}${escapeHtml(leave)}</a></p>`,
+  });
+  await reply
+    .code(isAway ? 503 : 410)
+    .headers(pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }))
+    .type('text/html; charset=utf-8')
+    .send(html);
+  return true;
+}

@@ -1,0 +1,62 @@
+import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
+import { versionSchema } from '@festival/release-contracts/package/version';
+import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
+import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
+import * as z from 'zod/mini';
+import { briefly } from '../../caching/briefly.ts';
+import { believedDocument } from '../../releases/believedDocument.ts';
+
+/** What a link shows: these versions in place of the brand's own, until its end. */
+export interface Preview {
+  versions: Readonly<Record<string, string>>;
+  /** ISO date. */
+  until: string;
+  document: ReleaseDocument;
+}
+
+/** Links that show a version to whoever has them. [FED-04] */
+export interface Previews {
+  /** What a link shows in a brand; null where it has ended or the registry does not know it, undefined while the registry is away. */
+  find(brand: string, token: string): Promise<Preview | null | undefined>;
+}
+
+interface PreviewOptions {
+  registryUrl: string;
+  /** Whose signatures of versions count. */
+  keys: PublisherKeys;
+  /** Milliseconds that a page waits for the registry. */
+  timeLimit?: number;
+  onError: (brand: string, error: unknown) => void;
+}
+
+/** Milliseconds for which an answer is shared: a link that was ended shows nothing soon after. */
+const shared = 5_000;
+
+/** The token of a link, as the registry writes it; what is none is asked about nowhere. */
+export const isPreviewToken = (token: string): boolean => /^[0-9a-f]{12}\.[\w-]{43}$/.test(token);
+
+const answerSchema = z.object({
+  versions: z.record(remoteNameSchema, versionSchema),
+  until: z.iso.datetime(),
+  document: releaseDocumentSchema,
+});
+
+/** The registry says each time anew whether a link is good; its versions are checked like those of a release. */
+export function previews({ registryUrl, keys, timeLimit = 1_000, onError }: PreviewOptions): Previews {
+  async function ask(brand: string, token: string): Promise<Preview | null | undefined> {
+    try {
+      const response = await fetch(`${registryUrl}/brands/${encodeURIComponent(brand)}/previews/${token}/release`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      if (response.status === 404 || response.status === 410) return null;
+      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+      const { document, ...preview } = z.parse(answerSchema, await response.json());
+      return document.release.brand === brand ? { ...preview, document: believedDocument(document, keys) } : null;
+    } catch (error) {
+      onError(brand, error);
+      return undefined;
+    }
+  }
+  return { find: briefly((brand: string, token: string) => `${brand} ${token}`, ask, { milliseconds: shared }) };
+}

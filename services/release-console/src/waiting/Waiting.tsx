@@ -1,0 +1,78 @@
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
+import { isSameAccount, waitingChangeText } from '@festival/release-registry/waiting/waitingText';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useId } from 'react';
+import type { Action } from '../release/action.ts';
+import { texts } from '../texts.ts';
+import styles from './Waiting.module.css';
+
+type WaitingProps = {
+  brands: readonly BrandOverview[];
+  /** The address of who is signed on. */
+  by: string;
+  mayChange: (brand: BrandOverview) => boolean;
+  onAction: (action: Action) => void;
+};
+
+/** The releases of all brands that wait for their moment or for another account's approval: what each would change, and the presses to approve or cancel it. [FED-04] */
+export function Waiting({ brands, by, mayChange, onAction }: WaitingProps) {
+  const title = useId();
+  const waits = brands.flatMap((looked) => looked.waiting.map((waiting) => ({ looked, waiting })));
+  if (waits.length === 0) return null;
+  return (
+    <section className={styles.waiting} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {texts.waiting.title}
+      </h2>
+      <ul className={styles.list}>
+        {waits.map(({ looked, waiting }) => (
+          <One
+            key={`${waiting.brand} ${waiting.number}`}
+            {...{ looked, waiting, by, onAction }}
+            mayChange={mayChange(looked)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OneProps = Pick<WaitingProps, 'by' | 'onAction'> & {
+  looked: BrandOverview;
+  waiting: WaitingRelease;
+  mayChange: boolean;
+};
+
+function One({ looked, waiting, by, mayChange, onAction }: OneProps) {
+  const { brand, number, asked, reason, at, needsApproval, approved } = waiting;
+  const isOpen = needsApproval && approved === undefined;
+  const isOwn = isSameAccount(waiting, { by, account: by });
+  return (
+    <li className={styles.one}>
+      <p className={styles.head}>
+        <strong>{brand}</strong>
+        <span>{waitingChangeText(waiting)}</span>
+      </p>
+      <p>{reason}</p>
+      {at && <p>{texts.waiting.moment(at)}</p>}
+      {needsApproval && <p>{approved ? texts.waiting.approved(approved.by) : texts.waiting.open}</p>}
+      <p className={styles.soft}>{texts.waiting.asked(asked)}</p>
+      {isOpen && isOwn && mayChange && <p className={styles.soft}>{texts.waiting.own}</p>}
+      {mayChange && (
+        <span className={styles.actions}>
+          {isOpen && !isOwn && (
+            <Button variant="secondary" size="s" onClick={() => onAction({ kind: 'approve', looked, waiting })}>
+              {texts.waiting.approve}
+              <span className="visuallyHidden">{texts.waiting.ofNumber(number, brand)}</span>
+            </Button>
+          )}
+          <Button variant="quiet" size="s" onClick={() => onAction({ kind: 'cancel-waiting', looked, waiting })}>
+            {texts.waiting.cancel}
+            <span className="visuallyHidden">{texts.waiting.ofNumber(number, brand)}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { callRegistry } from './callRegistry.ts';
+import type { RegistryAddress } from './registryAddress.ts';
+import { registryAnswers } from './registryAnswers.ts';
+
+/** Releases that wait for their moment or for another account's approval, and whether a brand asks for one. */
+export function waitingCalls(address: RegistryAddress) {
+  const pathOf = (brand: string, path: string) => `/brands/${encodeURIComponent(brand)}/${path}`;
+  const rule = registryAnswers.approvalRule;
+  return {
+    /** Those that wait and the last ones that did, the newest first. */
+    waiting: (brand: string) =>
+      callRegistry(address, { method: 'GET', path: pathOf(brand, 'waiting'), answer: registryAnswers.waitingList }),
+    /** Says yes to what somebody else has asked for; it is made now, or at its moment. */
+    approve: (brand: string, number: number, by: string) =>
+      callRegistry(address, {
+        method: 'POST',
+        path: pathOf(brand, `waiting/${number}/approval`),
+        body: { by },
+        answer: registryAnswers.made,
+      }),
+    cancelWaiting: (brand: string, number: number, given: { by: string; reason: string }) =>
+      callRegistry(address, {
+        method: 'DELETE',
+        path: pathOf(brand, `waiting/${number}`),
+        body: given,
+        answer: registryAnswers.cancelled,
+      }),
+    approvalRule: (brand: string) =>
+      callRegistry(address, { method: 'GET', path: pathOf(brand, 'approval'), answer: rule }),
+    /** With the operator's token. */
+    setApproval: (brand: string, given: { isNeeded: boolean; by: string; reason: string }) =>
+      callRegistry(address, { method: 'PUT', path: pathOf(brand, 'approval'), body: given, answer: rule }),
+  };
+}

@@ -1,0 +1,7 @@
+import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
+
+/** The number of a release that waits, typed alone; a sentence where it is none. */
+export const parseNumber = (words: readonly string[]): Result<number, string> =>
+  words.length === 1 && /^[1-9]\d{0,7}$/.test(words[0] ?? '')
+    ? success(Number(words[0]))
+    : failure('Give the number of one release that waits; release waiting lists them.');

@@ -1,0 +1,19 @@
+import type { WaitingRelease } from '../waiting/waitingRelease.ts';
+import { waitingChangeText, waitingStateText } from '../waiting/waitingText.ts';
+import { done, type Outcome } from './command.ts';
+
+/** What a command says of a release that was kept for later; `before` are its lines until then. */
+export function waitingOutcome(data: { waiting: WaitingRelease }, before: string[] = []): Outcome {
+  const { brand, number, parent, needsApproval, approved } = data.waiting;
+  const next =
+    needsApproval && approved === undefined
+      ? `Another account says yes with: release approve --brand ${brand} ${number}`
+      : `release cancel --brand ${brand} ${number} --reason <text> cancels it.`;
+  return done(
+    data,
+    ...before,
+    `Kept as number ${number} of ${brand}, on top of release ${parent}: ${waitingChangeText(data.waiting)}`,
+    `  ${waitingStateText(data.waiting)}`,
+    `Nothing has changed yet. ${next}`,
+  );
+}

@@ -1,0 +1,32 @@
+import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
+import type { FastifyInstance } from 'fastify';
+import type { InTurn } from '../disk/inTurn.ts';
+import type { Stores } from '../releases/stores.ts';
+import type { StageRunner } from '../stages/stageRunner.ts';
+import type { WaitingStore } from '../waiting/waitingStore.ts';
+import type { ReleaseDesk } from './releaseDesk.ts';
+
+/** Milliseconds between two looks at what is due. */
+const pause = 5_000;
+
+type Deps = { stores: Stores; waiting: WaitingStore; desk: ReleaseDesk; runner: StageRunner; turn: InTurn };
+
+/** Does what is due while nobody asks for it: plans of stages move on, and releases that wait for their moment are made, also those that it missed while no registry ran. [FED-04] */
+export function keepTime(app: FastifyInstance, { stores, waiting, desk, runner, turn }: Deps): void {
+  const look = async () => {
+    for (const brand of new Set([...(await stores.releases.brands()), ...(await waiting.brands())])) {
+      const ended = (await desk.hasDue(brand)) ? await turn(() => desk.moveOn(brand)) : [];
+      for (const { number, state, revision, why } of ended) {
+        app.log[state === 'made' ? 'info' : 'error']({ brand, number, state, revision, why }, 'a release that waited');
+      }
+      const plan = (await runner.isRunning(brand)) ? await turn(() => runner.moveOn(brand)) : null;
+      if (plan !== null) app.log.info({ brand, ...plan }, 'stage');
+    }
+  };
+  let looking: ReturnType<typeof runPeriodically> | undefined;
+  app.addHook('onReady', async () => {
+    for (const brand of await waiting.brands()) await desk.tellOfAsked(brand);
+    looking = runPeriodically(look, pause, (err) => app.log.error({ err }, 'what is due was not done'));
+  });
+  app.addHook('onClose', () => looking?.stop());
+}

@@ -1,0 +1,267 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@festival/release-contracts/release/release';
+import { type Result, success } from '@festival/shared-contracts/errors/result';
+import { type Refusal, refuse } from '../error/refusal.ts';
+import { approvalAsked, releaseNotMade } from '../notices/notice.ts';
+import type { Tell } from '../notices/openNotices.ts';
+import type { Activation, Released, RollBack } from '../releases/changes.ts';
+import type { Checked, ReleaseService } from '../releases/releaseService.ts';
+import type { Stores } from '../releases/stores.ts';
+import type { PlanStore } from '../stages/planStore.ts';
+import type { StagePlan } from '../stages/stagePlan.ts';
+import { firstStageOf, planRunningText, type StageRunner } from '../stages/stageRunner.ts';
+import { timeText } from '../text/timeText.ts';
+import type { ApprovalRule } from '../waiting/approvalRule.ts';
+import type { ApprovalStore } from '../waiting/approvalStore.ts';
+import { isWayBack, onlyEndsCanaries } from '../waiting/needsNoApproval.ts';
+import type { Account, WaitingChange, WaitingRelease } from '../waiting/waitingRelease.ts';
+import type { WaitingStore } from '../waiting/waitingStore.ts';
+import { isSameAccount, mostMinutesLate, originText } from '../waiting/waitingText.ts';
+
+type Deps = {
+  stores: Stores;
+  plans: Pick<PlanStore, 'find'>;
+  waiting: WaitingStore;
+  approvals: ApprovalStore;
+  service: ReleaseService;
+  runner: Pick<StageRunner, 'start'>;
+  tell: Tell;
+  now: () => Date;
+};
+
+/** Who asks, for which release and moment; `account` is whose token or sign-on it is. */
+type Order = Account & { parent: number; reason: string; force?: string | undefined; at?: string | undefined };
+
+/** What an order has come to: a release, a plan that has begun, nothing where the brand has it already, or one that waits. */
+export type Made = Released | { outcome: 'started'; plan: StagePlan };
+export type Desk = Made | { outcome: 'waiting'; waiting: WaitingRelease };
+
+/** Brands have few releases that wait; more are a mistake of a script. */
+const mostWaiting = 50;
+/** Days: a moment that is further away is a slip of the pen. */
+const furthestDays = 366;
+
+const wordsOf = ({ message, reasons }: Refusal): string => [message, ...reasons].join(' ');
+
+/**
+ * Where people's orders go in: each is made at once, or kept until its moment comes and, where the brand asks it, another account has approved it. What is
+ * made later passes the same checks, on the same release, as what is made at once. Each call is in turn. [FED-04]
+ */
+export function releaseDesk({ stores, plans, waiting, approvals, service, runner, tell, now }: Deps) {
+  const { releases } = stores;
+  const isNeeded = async (brand: string): Promise<boolean> => (await approvals.find(brand))?.isNeeded ?? false;
+
+  async function check(brand: string, change: WaitingChange, order: Order): Promise<Result<Checked, Refusal>> {
+    switch (change.kind) {
+      case 'activate':
+        return service.checkActivation(brand, { ...order, ...change });
+      case 'stages': {
+        const running = await plans.find(brand);
+        if (running?.state === 'running') return refuse('plan-running', planRunningText(brand, running));
+        return service.checkActivation(brand, { ...order, changes: firstStageOf(change) });
+      }
+      case 'roll-forward':
+        return service.checkRollBack(brand, { ...order, ...change });
+    }
+  }
+
+  async function make(brand: string, change: WaitingChange, order: Order): Promise<Result<Made, Refusal>> {
+    switch (change.kind) {
+      case 'activate':
+        return service.activate(brand, { ...authored(order), changes: change.changes, mends: change.mends });
+      case 'stages': {
+        const { versions, stages } = change;
+        const started = await runner.start(brand, { ...authored(order), versions, stages });
+        return started.ok ? success({ outcome: 'started', plan: started.value }) : started;
+      }
+      case 'roll-forward':
+        return service.rollBack(brand, { ...authored(order), to: change.to });
+    }
+  }
+
+  /** Makes it now, or keeps it for later. */
+  async function ask(brand: string, change: WaitingChange, order: Order): Promise<Result<Desk, Refusal>> {
+    const wrong = momentError(order.at, now());
+    if (wrong !== null) return refuse('invalid-request', wrong);
+    const checked = await check(brand, change, order);
+    if (!checked.ok) return checked;
+    if (checked.value.outcome === 'nothing-to-do') return success(checked.value);
+    const { draft, current } = checked.value;
+    const before = current?.pins ?? {};
+    const needsApproval = (await isNeeded(brand)) && !onlyEndsCanaries(before, draft.pins);
+    if (order.at === undefined && !needsApproval) return make(brand, change, order);
+    if ((await waiting.list(brand)).filter(({ state }) => state === 'waiting').length >= mostWaiting) {
+      return refuse('too-many-wait', `${mostWaiting} releases of ${brand} wait already: release cancel ends one.`);
+    }
+    const { by, account, parent, reason, force, at } = order;
+    const kept = await waiting.add({
+      ...{ brand, change, parent, reason, before, after: draft.pins, needsApproval, state: 'waiting' },
+      asked: { by, account, at: now().toISOString() },
+      ...(force !== undefined && { force }),
+      ...(at !== undefined && { at }),
+    });
+    if (needsApproval) await tell(approvalAsked(kept));
+    return success({ outcome: 'waiting', waiting: kept });
+  }
+
+  /** The way back is made at once, always; a later release is one to be approved like any other. */
+  async function rollBack(brand: string, given: RollBack & Account): Promise<Result<Desk, Refusal>> {
+    const current = await releases.current(brand);
+    const isBack = await isWayBack(current, given.to, (revision) => releases.find(brand, revision));
+    if (isBack || given.to === undefined) return service.rollBack(brand, given);
+    return ask(brand, { kind: 'roll-forward', to: given.to }, given);
+  }
+
+  async function end(one: WaitingRelease, change: Partial<WaitingRelease>): Promise<WaitingRelease> {
+    const ended = { ...one, ...change, ended: now().toISOString() };
+    // The notice is kept first: a crash between them tells nothing twice and nothing never.
+    if (ended.state === 'refused' || ended.state === 'missed') await tell(releaseNotMade(ended));
+    await waiting.keep(ended);
+    return ended;
+  }
+
+  /** The release that a registry has made of it before it ended without saying so. */
+  async function madeBefore({ brand, parent, after, ...one }: WaitingRelease): Promise<Release | null> {
+    const next = await releases.find(brand, parent + 1);
+    const isIt =
+      next?.by === one.asked.by && next.reason.startsWith(reasonOf(one)) && isDeepStrictEqual(next.pins, after);
+    if (!isIt || one.change.kind !== 'stages') return isIt ? next : null;
+    const plan = await plans.find(brand);
+    const isPlanned = plan?.reason === reasonOf(one) && isDeepStrictEqual(plan.versions, one.change.versions);
+    return isPlanned ? next : null;
+  }
+
+  /** Makes it now, and keeps what came of it. */
+  async function carryOut(one: WaitingRelease): Promise<Result<Made, Refusal>> {
+    const before = await madeBefore(one);
+    const made: Result<Made, Refusal> =
+      before === null
+        ? await make(one.brand, one.change, orderOf(one))
+        : success({ outcome: 'activated', release: before });
+    if (made.ok) {
+      const { revision } = before ?? (await releases.current(one.brand)) ?? {};
+      await end(one, { state: 'made', ...(revision !== undefined && { revision }) });
+    } else await end(one, { state: 'refused', why: wordsOf(made.error) });
+    return made;
+  }
+
+  /** Ends what can't be made any more, since somebody else has released: it has to be asked for anew. Answers whether it is ended. */
+  async function endIfMovedOn(one: WaitingRelease): Promise<Result<boolean, Refusal>> {
+    const current = await releases.current(one.brand);
+    if (current === null || current.revision === one.parent) return success(false);
+    const checked = await check(one.brand, one.change, orderOf(one));
+    if (checked.ok) await end(one, { state: 'made', revision: current.revision });
+    else await end(one, { state: 'refused', why: wordsOf(checked.error) });
+    return checked.ok ? success(true) : checked;
+  }
+
+  async function findWaiting(brand: string, number: number): Promise<Result<WaitingRelease, Refusal>> {
+    const one = await waiting.find(brand, number);
+    if (one === null) return refuse('unknown-waiting', `Nothing of ${brand} waits as number ${number}.`);
+    if (one.state === 'waiting') return success(one);
+    return refuse('waits-no-more', `Number ${number} of ${brand} does not wait any more: it was ${one.state}.`);
+  }
+
+  /** Another account's yes to exactly this change on exactly this release. What has no moment of its own is made at once. */
+  async function approve(brand: string, number: number, by: Account): Promise<Result<Desk, Refusal>> {
+    const found = await findWaiting(brand, number);
+    if (!found.ok) return found;
+    const one = found.value;
+    if (isSameAccount(one, by)) {
+      return refuse('not-allowed', `${one.asked.by} has asked for it, so another account has to approve it.`);
+    }
+    const moved = await endIfMovedOn(one);
+    if (!moved.ok) return moved;
+    if (moved.value) return findWaiting(brand, number) as Promise<Result<never, Refusal>>;
+    if (one.approved !== undefined) return success({ outcome: 'waiting', waiting: one });
+    const checked = await check(brand, one.change, orderOf(one));
+    if (!checked.ok) return checked;
+    const approved: WaitingRelease = { ...one, approved: { ...by, at: now().toISOString() } };
+    await waiting.keep(approved);
+    return approved.at === undefined ? carryOut(approved) : success({ outcome: 'waiting', waiting: approved });
+  }
+
+  async function cancel(brand: string, number: number, why: string): Promise<Result<WaitingRelease, Refusal>> {
+    const found = await findWaiting(brand, number);
+    return found.ok ? success(await end(found.value, { state: 'cancelled', why })) : found;
+  }
+
+  const isDue = ({ at }: WaitingRelease): boolean => at === undefined || Date.parse(at) <= now().getTime();
+  const isApproved = ({ approved, needsApproval }: WaitingRelease): boolean => approved !== undefined || !needsApproval;
+
+  /** Does what is due now with one that waits. */
+  async function moveOn(one: WaitingRelease): Promise<void> {
+    const { at } = one;
+    const isFree = isApproved(one);
+    const isOnTime = at === undefined || now().getTime() - Date.parse(at) <= mostMinutesLate * 60_000;
+    if (isDue(one) && isFree && (isOnTime || (await madeBefore(one)) !== null)) await carryOut(one);
+    else if (!isOnTime) {
+      const cause = isFree ? 'no registry ran then' : 'nobody had approved it';
+      const why = `Its moment, ${timeText(at ?? '')}, passed: ${cause}, and it is made at most ${mostMinutesLate} minutes late. Plan it anew if it is still needed.`;
+      await end(one, { state: 'missed', why });
+    } else await endIfMovedOn(one);
+  }
+
+  return {
+    ask,
+    rollBack,
+    approve,
+    cancel,
+    /** Whether anything of a brand may have to be done now. */
+    async hasDue(brand: string): Promise<boolean> {
+      const open = (await waiting.list(brand)).filter(({ state }) => state === 'waiting');
+      const { revision = 0 } = open.length > 0 ? ((await releases.current(brand)) ?? {}) : {};
+      return open.some(
+        (one) => one.parent !== revision || (one.at !== undefined && isDue(one)) || one.approved !== undefined,
+      );
+    },
+    /** Does all that is due of a brand, in the order in which it was asked for; answers what has ended by that. */
+    async moveOn(brand: string): Promise<WaitingRelease[]> {
+      const open = (await waiting.list(brand)).filter(({ state }) => state === 'waiting').reverse();
+      for (const one of open) await moveOn(one);
+      const left = await Promise.all(open.map(({ number }) => waiting.find(brand, number)));
+      return left.filter((one) => one !== null).filter(({ state }) => state !== 'waiting');
+    },
+    /** Sets whether a brand asks for approvals. What waits for its moment already then waits for one too; what was asked for before goes on to. */
+    async setRule(brand: string, rule: ApprovalRule): Promise<void> {
+      await approvals.keep(brand, rule);
+      const open = (await waiting.list(brand)).filter((one) => one.state === 'waiting' && !one.needsApproval);
+      for (const one of rule.isNeeded ? open : []) {
+        const asked = { ...one, needsApproval: true };
+        await waiting.keep(asked);
+        await tell(approvalAsked(asked));
+      }
+    },
+    /** Tells of those that wait for an approval; whoever was told already hears nothing. After a crash nobody was. */
+    async tellOfAsked(brand: string): Promise<void> {
+      const open = (await waiting.list(brand)).filter((one) => one.state === 'waiting' && one.needsApproval);
+      for (const one of open.filter(({ approved }) => approved === undefined)) await tell(approvalAsked(one));
+    },
+  };
+}
+
+export type ReleaseDesk = ReturnType<typeof releaseDesk>;
+
+const reasonOf = (one: Pick<WaitingRelease, 'reason' | 'at' | 'approved'>): string => `${one.reason}${originText(one)}`;
+
+/** The order as it was given, for the history with when it was planned and who has approved it. */
+const orderOf = (one: WaitingRelease): Order => ({
+  by: one.asked.by,
+  account: one.asked.account,
+  parent: one.parent,
+  reason: reasonOf(one),
+  force: one.force,
+});
+
+/** What a release says of itself. */
+const authored = ({ by, parent, reason, force }: Order): Pick<Activation, 'by' | 'parent' | 'reason' | 'force'> => ({
+  ...{ by, parent, reason },
+  ...(force !== undefined && { force }),
+});
+
+function momentError(at: string | undefined, now: Date): string | null {
+  if (at === undefined) return null;
+  const wait = Date.parse(at) - now.getTime();
+  if (wait <= 0) return `${timeText(at)} has passed; without a moment it is released at once.`;
+  return wait > furthestDays * 86_400_000 ? `${timeText(at)} is more than ${furthestDays} days away.` : null;
+}

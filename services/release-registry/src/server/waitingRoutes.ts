@@ -1,0 +1,94 @@
+import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
+import { success } from '@festival/shared-contracts/errors/result';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { InTurn } from '../disk/inTurn.ts';
+import { authorship } from '../releases/changes.ts';
+import type { ApprovalStore } from '../waiting/approvalStore.ts';
+import type { WaitingStore } from '../waiting/waitingStore.ts';
+import { addRoute, nothing } from './addRoute.ts';
+import { type Authorize, accountOf, nameOf } from './authorize.ts';
+import type { ReleaseDesk } from './releaseDesk.ts';
+import { deskAnswer } from './releaseRoutes.ts';
+
+const { by, reason } = authorship;
+const oneBrand = z.object({ brand: brandIdSchema });
+const oneWaiting = z.extend(oneBrand, { number: z.coerce.number().check(z.int(), z.minimum(1)) });
+
+type Deps = {
+  waiting: WaitingStore;
+  approvals: ApprovalStore;
+  desk: ReleaseDesk;
+  authorize: Authorize;
+  turn: InTurn;
+  now: () => Date;
+};
+
+/** Releases that wait: `GET /brands/<brand>/waiting` lists them, `POST …/<number>/approval` approves one, `DELETE …/<number>` cancels it. [FED-04] */
+export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { waiting, desk, authorize, turn } = deps;
+  const guard = { authorize, need: ({ brand }: { brand: string }) => ({ activate: brand }) };
+
+  addRoute(app, {
+    method: 'GET',
+    url: '/brands/:brand/waiting',
+    params: oneBrand,
+    query: nothing,
+    body: nothing,
+    handle: async ({ params: { brand } }) => success({ body: { waiting: await waiting.list(brand) } }),
+  });
+
+  addRoute(app, {
+    method: 'POST',
+    url: '/brands/:brand/waiting/:number/approval',
+    guard,
+    params: oneWaiting,
+    query: nothing,
+    body: z.object({ by }),
+    async handle({ params: { brand, number }, body, caller }) {
+      const account = { by: nameOf(caller, body.by), account: accountOf(caller) };
+      return deskAnswer(app, await turn(() => desk.approve(brand, number, account)));
+    },
+  });
+
+  addRoute(app, {
+    method: 'DELETE',
+    url: '/brands/:brand/waiting/:number',
+    guard,
+    params: oneWaiting,
+    query: nothing,
+    body: z.object({ by, reason }),
+    async handle({ params: { brand, number }, body, caller }) {
+      const why = `${nameOf(caller, body.by)}: ${body.reason}`;
+      const cancelled = await turn(() => desk.cancel(brand, number, why));
+      if (cancelled.ok) app.log.info({ brand, number, why }, 'a release that waited was cancelled');
+      return cancelled.ok ? success({ body: { waiting: cancelled.value } }) : cancelled;
+    },
+  });
+
+  approvalRoutes(app, deps);
+}
+
+/** Whether a second account has to approve a brand's releases: everybody may read it, and with the operator's token it is set, since who releases would else decide about themselves. */
+function approvalRoutes(app: FastifyInstance, { approvals, desk, authorize, turn, now }: Deps): void {
+  const address = { url: '/brands/:brand/approval', params: oneBrand, query: nothing } as const;
+  addRoute(app, {
+    ...address,
+    method: 'GET',
+    body: nothing,
+    handle: async ({ params: { brand } }) => success({ body: { rule: await approvals.find(brand) } }),
+  });
+
+  addRoute(app, {
+    ...address,
+    method: 'PUT',
+    guard: { authorize, need: () => ({ administer: true }) as const },
+    body: z.object({ by, reason, isNeeded: z.boolean() }),
+    async handle({ params: { brand }, body, caller }) {
+      const rule = { ...body, by: nameOf(caller, body.by), at: now().toISOString() };
+      await turn(() => desk.setRule(brand, rule));
+      app.log.info({ brand, ...rule }, 'approval');
+      return success({ body: { rule } });
+    },
+  });
+}
