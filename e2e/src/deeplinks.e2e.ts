@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 test('a deep link with a category is followed once the shop is ready, with the query, and Back does not lead through it [RTE-03]', async ({
   page,
@@ -8,7 +9,9 @@ test('a deep link with a category is followed once the shop is ready, with the q
   await page.goto('/solstrand?utm_source=mail&deeplink=%2Fsolstrand%2Fpackages&category=Camping');
   await expect(page).toHaveURL(/\/solstrand\/packages\?utm_source=mail&category=Camping$/);
   // No stay is of this category, and the message that says so is over the page.
-  await expect(page.getByRole('heading', { level: 1, name: 'Blijf slapen', includeHidden: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: stepTexts('packages').title, includeHidden: true }),
+  ).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('deeplink');
   await page.goBack();
   await expect(page).toHaveURL(/\/nachtwoud$/);
@@ -27,7 +30,7 @@ test('a link that is opened outside of all shops waits for one, in a secure cook
 
   await page.getByRole('link', { name: 'Solstrand', exact: true }).first().click();
   await expect(page).toHaveURL(/\/solstrand\/tickets\?utm_source=mail$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
 });
 
 for (const target of ['https://evil.example/solstrand', '//evil.example', '/\\evil.example']) {
