@@ -6,6 +6,7 @@ import { orderOf } from './orderOf.ts';
 import { query } from './runningShop.ts';
 import { answers, shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
+import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -51,7 +52,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   expect((await page.request.get('/solstrand/travel/no-such-stay')).status()).toBe(404);
   await visitor.visit('/solstrand/packages?utm_source=mail');
   await page.getByRole('combobox', { name: 'Personen' }).selectOption('50');
-  await expect(page).toHaveURL('/solstrand/packages?utm_source=mail&persons=50');
+  await expect(page).toHaveURL(`/solstrand/${stepName('packages')}?utm_source=mail&persons=50`);
   await page.getByRole('checkbox', { name: 'Glamping' }).check();
   await page
     .getByRole('dialog')
@@ -59,7 +60,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
     .click();
   await page.getByRole('combobox', { name: 'Personen' }).selectOption('4');
   await page.getByRole('checkbox', { name: 'Glamping' }).uncheck();
-  await expect(page).toHaveURL('/solstrand/packages?utm_source=mail&persons=4');
+  await expect(page).toHaveURL(`/solstrand/${stepName('packages')}?utm_source=mail&persons=4`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Kies een kamer: Hotel De Duinrand' }).click();
   await expect(page).toHaveURL('/solstrand/travel/hotel-dune?utm_source=mail&persons=4');

@@ -18,6 +18,9 @@ export const stepTexts = (name: string, language: Language = 'nl') => {
   return { start: start[language], ...texts };
 };
 
+/** The name that a step has in addresses now. */
+export const stepName = (name: string): string => declared(name).name;
+
 /** The script of a step's module, of whichever remote brings it. */
 export const stepScript = (name: string): RegExp => {
   const { remote, module } = declared(name);
