@@ -1,4 +1,5 @@
 import { shopper } from '@festival/e2e/shopper';
+import { stepTexts } from '@festival/e2e/stepTexts';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Recorder } from './recordUse.ts';
@@ -9,8 +10,8 @@ export async function buyTickets(page: Page, recorder: Recorder): Promise<void> 
   await recorder.start();
   await visitor.visit('/solstrand/tickets');
   await visitor.add('Weekendticket', 2);
-  await visitor.next('Blijf slapen');
-  await visitor.next('Met de bus, heen en terug');
+  await visitor.next(stepTexts('packages').title);
+  await visitor.next(stepTexts('transportation').title);
   await visitor.add('Bus vanaf Utrecht, heen en terug', 1);
   await visitor.openBasket();
   await visitor.confirmBasket();

@@ -1,5 +1,6 @@
 import { expect, longWalk, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -11,11 +12,11 @@ test('Back and Forward lead through the whole flow, from home to the payment and
   const firstName = page.getByRole('form', { name: 'Je gegevens' }).getByRole('textbox', { name: 'Voornaam' });
   await visitor.visit('/solstrand?utm_source=mail');
   const home = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('link', { name: 'Kies je tickets' }).click();
-  await expect(heading('Kies je tickets')).toBeVisible();
+  await page.getByRole('link', { name: stepTexts('tickets').start }).click();
+  await expect(heading(stepTexts('tickets').title)).toBeVisible();
   await visitor.add('Weekendticket', 1);
-  await visitor.next('Blijf slapen');
-  await visitor.next('Met de bus, heen en terug');
+  await visitor.next(stepTexts('packages').title);
+  await visitor.next(stepTexts('transportation').title);
   await visitor.openBasket();
   await visitor.confirmBasket();
   await visitor.fillForm('noor+history@example.com');
@@ -26,8 +27,8 @@ test('Back and Forward lead through the whole flow, from home to the payment and
 
   const places: [string, () => Promise<void>][] = [
     ['the form', () => expect(firstName).toHaveValue('Noor')],
-    ['the bus', () => expect(heading('Met de bus, heen en terug')).toBeVisible()],
-    ['the stays', () => expect(heading('Blijf slapen')).toBeVisible()],
+    ['the bus', () => expect(heading(stepTexts('transportation').title)).toBeVisible()],
+    ['the stays', () => expect(heading(stepTexts('packages').title)).toBeVisible()],
     [
       'the tickets',
       () => expect(page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true })).toHaveValue('1'),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredSteps } from './pageAddresses.ts';
 import type { Kind, LoadedFile, PageWeight } from './pageWeight.ts';
 
 /** What a page may weigh: bytes of each kind, requests, and waves. */
@@ -36,9 +37,21 @@ function grown(files: LoadedFile[], kind: string, before: Budgets['files']): str
     );
 }
 
+/**
+ * The budget of an address: its own, else that of its step's own page, also by an earlier name. So a team that renames its step, or adds an
+ * address below it, changes its own folder alone [STP-01].
+ */
+function budgetOf(path: string, pages: Budgets['pages']): Budget | undefined {
+  const [, slug, name = '', ...below] = path.split('/');
+  const { formerNames = [] } = declaredSteps.find((step) => step.name === name) ?? {};
+  const names = [name, ...formerNames];
+  const paths = [...names.map((one) => [one, ...below].join('/')), ...names].map((one) => `/${slug}/${one}`);
+  return [path, ...paths].map((one) => pages[one]).find((budget) => budget !== undefined);
+}
+
 /** A sentence for each budget that a page exceeds, with the files that grew; none when it keeps them all. */
 export function excesses(path: string, weight: PageWeight, { pages, files }: Budgets): string[] {
-  const budget = pages[path];
+  const budget = budgetOf(path, pages);
   if (!budget) return [`${path} has no budget: add one to budgets.json, as small as the page allows`];
   return Object.entries(usedOf(weight)).flatMap(([kind, used]) => {
     const allowed = budget[kind as keyof Budget] ?? 0;

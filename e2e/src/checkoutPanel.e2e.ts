@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepName } from './stepTexts.ts';
 
 test('the open checkout marks the body and holds the page behind it still; Back closes it [OVL-01]', {
   tag: ['@core', '@mf-checkout'],
@@ -25,7 +26,7 @@ test('the open checkout marks the body and holds the page behind it still; Back 
   await expect(basket.getByRole('heading', { name: 'Je gegevens' })).toBeVisible();
   await page.goBack();
   await expect(basket).toHaveCount(0);
-  await expect(page).toHaveURL(/\/solstrand\/tickets$/);
+  await expect(page).toHaveURL(`/solstrand/${stepName('tickets')}`);
   await expect(body).not.toHaveClass(/checkout-open/);
   await page.mouse.wheel(0, 600);
   await expect.poll(scrolled).toBeGreaterThan(before);

@@ -2,6 +2,7 @@ import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
+import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -17,7 +18,7 @@ test('ways to travel are compared, one is booked from the table, stands last in 
   await expect(ways.filter({ hasText: 'Minste CO₂' })).toHaveAccessibleName('Trein en pendelbus');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Vanuit België en verder' }).click();
-  await expect(page).toHaveURL(/\/comparetransport\/eu$/);
+  await expect(page).toHaveURL(`/${slug}/${stepName('comparetransport')}/eu`);
   await expect(ways).toHaveCount(1);
   await page.getByRole('link', { name: 'Alles naast elkaar' }).click();
   await expect(page.getByRole('row', { name: /^Reistijd/ })).toHaveText(/50 min.*1 uur 15 min.*7 uur 30 min/);

@@ -2,6 +2,7 @@ import { expect, longWalk, test } from './journey.ts';
 import { cartIdOf } from './ownCart.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
 
 test.describe.configure(longWalk);
@@ -51,6 +52,6 @@ test('when the time is up the modal says so, and the stock is back within 5 s; t
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
   await expect(cartOf(0)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { expect, longWalk, test } from './journey.ts';
 import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 import { walked } from './testSize.ts';
 
 test.describe.configure(longWalk);
@@ -42,7 +43,7 @@ const whyTransport = (page: Page) =>
 const buysTickets = async (page: Page, slug: string, ticket: string) => {
   await page
     .getByRole('navigation', { name: 'Stappen' })
-    .getByRole('link', { name: /Tickets/ })
+    .getByRole('link', { name: stepTexts('tickets').name })
     .click();
   await expect(page).toHaveURL(new RegExp(`/${slug}/tickets`));
   await shopper(page).add(ticket, 1);
@@ -60,13 +61,16 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
     // Before the page, which fetches the next step while the shopper reads.
     await page.route(scripts, answer);
     await visitor.visit('/solstrand/packages');
-    await visitor.next('Met de bus, heen en terug');
+    await visitor.next(stepTexts('transportation').title);
     await expect(retryMessage(page)).toBeVisible({ timeout: 40_000 });
     await expectAccessible(page);
     await buysTickets(page, 'solstrand', 'Weekendticket');
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Bus/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Stappen' })
+      .getByRole('link', { name: stepTexts('transportation').name })
+      .click();
     const buses = page.getByRole('button', { name: 'Meer Bus vanaf Utrecht, heen en terug' });
     await expect(retryMessage(page).or(buses)).toBeVisible();
     if (await retryMessage(page).isVisible()) await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
@@ -102,7 +106,10 @@ test('when mf-transport throws while rendering, its last good version is shown; 
     await expect(retryMessage(page)).toBeVisible();
     await buysTickets(page, 'nachtwoud', 'Beide nachten');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Bus/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Stappen' })
+      .getByRole('link', { name: stepTexts('transportation').name })
+      .click();
     await expect(retryMessage(page).or(buses)).toBeVisible();
     if (await retryMessage(page).isVisible()) await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(buses).toBeVisible();

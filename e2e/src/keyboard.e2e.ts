@@ -3,6 +3,7 @@ import { keyboard } from './keyboard.ts';
 import { focusWithin } from './modals.ts';
 import { orderOf } from './orderOf.ts';
 import { answers, shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 import { walked } from './testSize.ts';
 
 test.describe.configure(longWalk);
@@ -22,8 +23,8 @@ for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGend
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await press(page.getByRole('link', { name: 'Kies je tickets' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+    await press(page.getByRole('link', { name: stepTexts('tickets').start }));
+    await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
 
     const more = page.getByRole('button', { name: `Meer ${ticket}`, exact: true });
     await answers(more);

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expect, longWalk, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 import { walked } from './testSize.ts';
 
 test.describe.configure(longWalk);
 
-const words = {
-  nl: { tickets: 'Tickets', weekend: 'Aantal Weekendticket', toBus: 'Bus', bus: 'Met de bus, heen en terug' },
-  en: { tickets: 'Tickets', weekend: 'Number of Weekend ticket', toBus: 'Bus', bus: 'There and back by bus' },
-  es: {
-    tickets: 'Entradas',
-    weekend: 'Cantidad de Abono de fin de semana',
-    toBus: 'Autobús',
-    bus: 'Ida y vuelta en autobús',
-  },
+/** The number of a ticket in each language. */
+const weekend = {
+  nl: 'Aantal Weekendticket',
+  en: 'Number of Weekend ticket',
+  es: 'Cantidad de Abono de fin de semana',
 };
-const languages = Object.keys(words) as (keyof typeof words)[];
+const languages = Object.keys(weekend) as (keyof typeof weekend)[];
 
 /** Remotes and languages whose texts the page has asked for, such as `mf_tickets nl`. */
 const textsOn = (page: Page): Promise<string[]> =>
@@ -34,34 +31,37 @@ for (const language of walked(languages, (one) => one !== 'nl')) {
     page,
     baseURL,
   }) => {
-    const texts = words[language];
+    const [tickets, bus] = [stepTexts('tickets', language), stepTexts('transportation', language)];
     await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     await shopper(page).visit('/solstrand/tickets');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(`${texts.tickets} · Solstrand`);
-    const number = page.getByRole('spinbutton', { name: texts.weekend, exact: true });
+    await expect(page).toHaveTitle(`${tickets.name} · Solstrand`);
+    const number = page.getByRole('spinbutton', { name: weekend[language], exact: true });
     // The field has the page's language: no closer element has another.
     expect(await number.evaluate((field) => field.closest('[lang]')?.getAttribute('lang'))).toBe(language);
-    await page.getByRole('navigation').getByRole('link', { name: texts.toBus }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: texts.bus })).toBeVisible();
-    await expect(page).toHaveTitle(`${texts.toBus} · Solstrand`);
+    await page.getByRole('navigation').getByRole('link', { name: bus.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: bus.title })).toBeVisible();
+    await expect(page).toHaveTitle(`${bus.name} · Solstrand`);
   });
 }
 
 test('each remote brings its own texts with it, only in the language in use [I18-07]', async ({ page }) => {
   await shopper(page).visit('/solstrand/tickets');
-  await expect(page.getByRole('spinbutton', { name: words.nl.weekend, exact: true })).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: weekend.nl, exact: true })).toBeVisible();
   const first = await textsOn(page);
   expect(first).toContain('mf_tickets nl');
   expect(first).not.toContain('mf_transport nl');
   expect(first.filter((texts) => !texts.endsWith(' nl'))).toEqual([]);
-  await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: words.nl.toBus }).click();
+  await page
+    .getByRole('navigation', { name: 'Stappen' })
+    .getByRole('link', { name: stepTexts('transportation').name })
+    .click();
   await expect(page.getByRole('button', { name: 'Meer Bus vanaf Utrecht, heen en terug' })).toBeVisible();
   expect(await textsOn(page)).toContain('mf_transport nl');
 
   await page.getByRole('navigation', { name: 'Taal' }).locator('summary').click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.en.bus })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('transportation', 'en').title })).toBeVisible();
   await expect(page.getByRole('button', { name: /^More / }).first()).toBeVisible();
   const second = await textsOn(page);
   expect(second).toContain('mf_transport en');
@@ -89,7 +89,7 @@ test('another language in basket, form and payment keeps panel, form, scroll, ch
   await page
     .getByRole('link', { name: 'English', includeHidden: true })
     .evaluate((link) => (link as HTMLElement).click());
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets', 'en').title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   expect([await entries(page), page.url()]).toEqual([before, expect.stringMatching(/tickets\?utm_source=mail$/)]);
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { heroPainted } from './heroPainted.ts';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 const steps = (page: Page) => ({
   rail: page.locator('header nav ol').first(),
@@ -29,7 +30,11 @@ test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 
 
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto('/solstrand');
-  const tiles = page.getByRole('main').locator('ol, ul').filter({ hasText: 'Merchandise' }).first();
+  const tiles = page
+    .getByRole('main')
+    .locator('ol, ul')
+    .filter({ hasText: stepTexts('merchandise').tile })
+    .first();
   const shown = await tiles.evaluate((list) => ({
     columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
     width: list.getBoundingClientRect().width,

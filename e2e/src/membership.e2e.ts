@@ -4,6 +4,7 @@ import { orderOf } from './orderOf.ts';
 import { query } from './runningShop.ts';
 import { answers, shopper } from './shopper.ts';
 import { newcomer, signIn } from './signIn.ts';
+import { stepName, stepTexts } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -31,7 +32,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   const modal = page.getByRole('dialog');
   await expect(modal.getByRole('heading', { name: 'Alleen voor leden' })).toBeVisible();
   await modal.getByRole('button', { name: 'Naar het lidmaatschap' }).click();
-  await expect(page).toHaveURL(new RegExp(`/${slug}/membership`));
+  await expect(page).toHaveURL(new RegExp(`/${slug}/${stepName('membership')}`));
 
   const terms = page.getByRole('list', { name: 'Voorwaarden van Lidmaatschap, 1 jaar' });
   await expect(terms).toContainText('vooruit');
@@ -45,7 +46,7 @@ test('a membership opens the members’ tickets in the same cart and, once paid,
   await expect(modal.getByRole('heading', { name: 'Eén lidmaatschap per account' })).toBeVisible();
   await modal.getByRole('button', { name: 'Oké' }).click();
 
-  await visitor.next('Kies je tickets');
+  await visitor.next(stepTexts('tickets').title);
   await visitor.add(ticket, 1);
   await visitor.openBasket();
   await visitor.confirmBasket();

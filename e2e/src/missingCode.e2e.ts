@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 /** The browser's own messages about a file that did not come. */
 const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
@@ -37,7 +38,7 @@ test('code of a page that fails once is requested again, and the page shows [RTE
   const before = requests();
   await homeLink(page).click();
   await expect(page).toHaveURL(/\/solstrand$/);
-  await expect(page.getByRole('link', { name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('link', { name: stepTexts('tickets').start })).toBeVisible();
   expect(requests()).toBeGreaterThan(before + 1);
 });
 
@@ -59,7 +60,7 @@ test('code of a page that never comes reloads the page once, then the error page
   await expectAccessible(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('link', { name: 'Opnieuw laden' }).click();
-  await expect(page.getByRole('link', { name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('link', { name: stepTexts('tickets').start })).toBeVisible();
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { stepTexts } from './stepTexts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,10 +11,12 @@ for (const { slug, ticket, price } of [
     page,
   }) => {
     await page.goto(`/${slug}`);
-    await page.getByRole('link', { name: 'Kies je tickets' }).click();
+    await page.getByRole('link', { name: stepTexts('tickets').start }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /voorpagina/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Bus/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: stepTexts('transportation').name }),
+    ).toBeVisible();
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: ticket, exact: true }) });
     await expect(card).toBeVisible();
     await expect(card.getByText(price).first()).toBeVisible();

@@ -5,6 +5,7 @@ import { laterStarted } from './laterStarted.ts';
 import { cartIdOf } from './ownCart.ts';
 import { query } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 const offline = /^Je bent offline/;
 
@@ -84,7 +85,7 @@ test('the form survives a time without a line, and a part that failed comes back
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
   await page
     .getByRole('navigation', { name: 'Stappen' })
-    .getByRole('link', { name: /Merchandise/ })
+    .getByRole('link', { name: stepTexts('merchandise').name })
     .click();
   await expect(page.getByText('Dit deel laadt niet')).toBeVisible();
   await page.unroute(scripts);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { answers } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze browser').filter({ visible: true });
 
@@ -9,8 +10,8 @@ const sentence = (page: Page) => page.getByText('Bestellen lukt niet in deze bro
 const expectServersPage = async (page: Page) => {
   await expect(sentence(page)).toBeVisible();
   const underWay = requestsUnderWay(page);
-  await page.getByRole('link', { name: 'Kies je tickets' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await page.getByRole('link', { name: stepTexts('tickets').start }).click();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
   await expect(sentence(page)).toBeVisible();
   await underWay.ended();
   const isTakenOver = await page

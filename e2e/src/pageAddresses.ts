@@ -1,28 +1,41 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { MappedType } from '@festival/shared-contracts/product/product';
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The steps that the remotes of this repository declare. */
-export const declaredSteps: readonly StepDeclaration[] = (
+/** The steps that the remotes of this repository declare, each with its remote's name. */
+export const declaredSteps: readonly (StepDeclaration & { remote: string })[] = (
   await Promise.all(
     globSync('mf-*/src/steps.ts', { cwd: root })
       .sort()
-      .map((file) => import(join(root, file)) as Promise<{ steps: readonly StepDeclaration[] }>),
+      .map(async (file) => {
+        const { steps } = (await import(join(root, file))) as { steps: readonly StepDeclaration[] };
+        const remote = dirname(dirname(file)).replaceAll('-', '_');
+        return steps.map((step) => ({ ...step, remote }));
+      }),
   )
-).flatMap(({ steps }) => steps);
+).flat();
 
-/** What the example festivals have at the details of their steps. */
-const details: Readonly<Record<string, string>> = {
-  'tickets/:id': 'tickets/weekend',
-  'travel/:detail': 'travel/cabin',
+/** A product of each kind that both example festivals sell, for addresses with an `:id`. */
+const products: Partial<Record<MappedType, string>> = {
+  ticket: 'weekend',
+  extras: 'locker',
+  merchandise: 'mer_tee_S',
+  transportation: 'bus-utrecht',
 };
 
+/** What they have at the details of other steps. */
+const details: Readonly<Record<string, string>> = { 'travel/:detail': 'travel/cabin' };
+
 /** The addresses below a shop of a step's pages. */
-export const pathsOf = ({ name, addresses = [] }: StepDeclaration): string[] =>
+export const pathsOf = ({ name, sells, addresses = [] }: StepDeclaration): string[] =>
   [name, ...addresses.map(({ path }) => `${name}/${path}`)].map((path) =>
-    (details[path] ?? path).replace(':id', 'locker').replace(':detail', 'a-stay').replaceAll(/:\w+/g, 'a-name'),
+    (details[path] ?? path)
+      .replace(':id', sells.map((kind) => products[kind]).find(Boolean) ?? 'an-id')
+      .replace(':detail', 'a-stay')
+      .replaceAll(/:\w+/g, 'a-name'),
   );
 
 /** The shell's own addresses below a shop, and one that is none. */

@@ -2,6 +2,7 @@ import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { shopper } from './shopper.ts';
 import { soldBy } from './soldBy.ts';
+import { stepTexts } from './stepTexts.ts';
 import { isLongRun } from './testSize.ts';
 import { unaccountedStock } from './unaccountedStock.ts';
 
@@ -39,12 +40,12 @@ for (const { slug, ticket, ticketId, bus, busId } of shops) {
       const visitor = shopper(page);
 
       await visitor.visit(`/${slug}`);
-      await page.getByRole('link', { name: 'Kies je tickets' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+      await page.getByRole('link', { name: stepTexts('tickets').start }).click();
+      await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
       await visitor.add(ticket, 2);
       await expectAccessible(page);
-      await visitor.next('Blijf slapen');
-      await visitor.next('Met de bus, heen en terug');
+      await visitor.next(stepTexts('packages').title);
+      await visitor.next(stepTexts('transportation').title);
       await visitor.add(bus, 1);
       await expectAccessible(page);
 

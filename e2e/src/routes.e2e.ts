@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 import { belowShop, festivals, type Language, type ShopPage, shopPages } from './shopPages.ts';
 import { exampleAccount, signedInAs, signIn } from './signIn.ts';
+import { stepName } from './stepTexts.ts';
 import { walked } from './testSize.ts';
 
 type Shown = Omit<ShopPage, 'path' | 'heading'>;
@@ -53,7 +54,7 @@ for (const [slug, festival] of festivals) {
         for (const { path, heading: _, ...expected } of pages)
           expect([language, path, await answered(page, path)]).toEqual([language, path, expected]);
         const moved = await page.request.get(`/${slug}/transport?a=1`, { maxRedirects: 0 });
-        expect([moved.status(), moved.headers().location]).toEqual([302, `/${slug}/transportation?a=1`]);
+        expect([moved.status(), moved.headers().location]).toEqual([302, `/${slug}/${stepName('transport')}?a=1`]);
       }
       // No page has ended the session.
       expect(await signedInAs(page, slug)).toBe(who);
@@ -68,7 +69,7 @@ for (const [slug, festival] of festivals) {
     for (const { path, status, title } of shopPages(slug, festival, 'nl'))
       if (status === 404) await expectPage(page, { path, status, title });
     await open(page, `/${slug}/transport?a=1`);
-    await expect(page).toHaveURL(new RegExp(`/${slug}/transportation\\?a=1$`));
+    await expect(page).toHaveURL(`/${slug}/${stepName('transport')}?a=1`);
   });
 }
 

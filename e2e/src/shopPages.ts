@@ -1,4 +1,5 @@
 import { declaredSteps, pathsOf } from './pageAddresses.ts';
+import { stepTexts } from './stepTexts.ts';
 
 export type Language = 'nl' | 'en' | 'es';
 type Titles = Readonly<Record<Language, string>>;
@@ -54,7 +55,7 @@ export const shopPages = (slug: string, festival: string, language: Language): S
     path: `/${slug}/travel/a-stay`,
     status: 404,
     title: `${notFound[language]} · ${festival}`,
-    heading: 'Blijf slapen',
+    heading: stepTexts('travel').title,
   },
   ...unknown.map((path) => ({
     path: `/${slug}/${path}`,

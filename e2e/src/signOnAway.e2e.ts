@@ -1,5 +1,6 @@
 import { expect, longWalk, test } from './journey.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 import { whileStopped } from './whileStopped.ts';
 
 test.describe.configure(longWalk);
@@ -23,7 +24,7 @@ test('sign-on that stops amid a journey is said once, the shop sells on to guest
     }).toPass();
     await expect(toast).toBeVisible();
     await expectAccessible(page);
-    await visitor.next('Blijf slapen');
+    await visitor.next(stepTexts('packages').title);
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(toast).toHaveCount(0);
@@ -38,7 +39,7 @@ test('sign-on that stops amid a journey is said once, the shop sells on to guest
     await page.goto('/login?returnTo=%2Fnachtwoud-leden%2Ftickets');
     await expect(page.getByText('Ons inlogsysteem geeft nu geen antwoord.')).toBeVisible();
     await page.getByRole('link', { name: 'Verder zonder inloggen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
   });
 
   await expect(async () => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
+import { stepTexts } from './stepTexts.ts';
 
 /** Milliseconds after which a page that was fetched ahead is not shown any more. */
 const untilStale = 4_000;
@@ -41,7 +42,7 @@ test('before its code is there, a page opens the step that was pointed at from w
     await open();
     expect(await cameBy(page)).toBe('navigational-prefetch');
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
   await code.release();
   const cart = page.getByRole('button', { name: /^Winkelmand:/ });
   await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
@@ -56,7 +57,7 @@ test('a step that was fetched too long ago is loaded anew, since it may be sold 
   await setTimeout(untilStale);
   await open();
   await expect.poll(() => cameBy(page).catch(() => '')).toBe('reload');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kies je tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
 });
 
 test('a step that was fetched in another language is loaded in the one that was chosen since [RTE-14, I18-02]', async ({
@@ -66,5 +67,5 @@ test('a step that was fetched in another language is loaded in the one that was 
   const open = await pointAtTickets(page);
   await page.request.get('/solstrand?language=en');
   await open();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets', 'en').title })).toBeVisible();
 });

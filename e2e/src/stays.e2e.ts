@@ -6,6 +6,7 @@ import { orderOf } from './orderOf.ts';
 import { query } from './runningShop.ts';
 import { answers, shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
+import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -51,7 +52,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   expect((await page.request.get('/solstrand/travel/no-such-stay')).status()).toBe(404);
   await visitor.visit('/solstrand/packages?utm_source=mail');
   await page.getByRole('combobox', { name: 'Personen' }).selectOption('50');
-  await expect(page).toHaveURL('/solstrand/packages?utm_source=mail&persons=50');
+  await expect(page).toHaveURL(`/solstrand/${stepName('packages')}?utm_source=mail&persons=50`);
   await page.getByRole('checkbox', { name: 'Glamping' }).check();
   await page
     .getByRole('dialog')
@@ -59,7 +60,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
     .click();
   await page.getByRole('combobox', { name: 'Personen' }).selectOption('4');
   await page.getByRole('checkbox', { name: 'Glamping' }).uncheck();
-  await expect(page).toHaveURL('/solstrand/packages?utm_source=mail&persons=4');
+  await expect(page).toHaveURL(`/solstrand/${stepName('packages')}?utm_source=mail&persons=4`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Kies een kamer: Hotel De Duinrand' }).click();
   await expect(page).toHaveURL('/solstrand/travel/hotel-dune?utm_source=mail&persons=4');
@@ -112,9 +113,9 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
   );
 });
 
-test('a stay without tickets is asked about, one is removed in the basket with its tickets, and an add-on for an earlier order is paid [BSK-06, TRV-04, ADD-01, ADD-02]', {
+test('a stay without tickets is asked about, and one is removed in the basket with its tickets [BSK-06, TRV-04]', {
   tag: ['@core', '@mf-travel'],
-}, async ({ page, expectAccessible }) => {
+}, async ({ page }) => {
   const visitor = shopper(page);
   // With the keyboard alone, from the list to the basket.
   const { press } = keyboard(page);
@@ -141,7 +142,13 @@ test('a stay without tickets is asked about, one is removed in the basket with i
   await page.getByRole('button', { name: /^Verwijder Belltent/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByRole('button', { name: 'Winkelmand: 0 artikelen, € 0,00' })).toBeVisible();
+});
 
+test('an add-on for the stay of an earlier order is paid [ADD-01, ADD-02]', {
+  tag: ['@core', '@mf-travel'],
+}, async ({ page, expectAccessible }) => {
+  const visitor = shopper(page);
+  const { press } = keyboard(page);
   await signIn(page, 'solstrand-extra');
   await visitor.visit('/solstrand-extra/traveladdon');
   await page

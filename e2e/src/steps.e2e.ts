@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 import { laterStarted } from './laterStarted.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 import { shopper } from './shopper.ts';
+import { stepScript, stepTexts } from './stepTexts.ts';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Volgende/ });
 
@@ -49,9 +50,9 @@ test('the next step is fetched while the shopper reads: its press sends no reque
   page,
 }) => {
   await shopper(page).visit('/solstrand/packages');
-  await isFetched(page, /mf_transport\/.*\/transportation\..*js$/);
+  await isFetched(page, stepScript('transportation'));
   await isFetched(page, /hero-transport/);
-  const sent = await openNext(page, 'Met de bus, heen en terug', 'Meer Bus vanaf Utrecht, heen en terug');
+  const sent = await openNext(page, stepTexts('transportation').title, 'Meer Bus vanaf Utrecht, heen en terug');
   // The step after that one is fetched now, and belongs to the next press.
   expect(sent.filter((name) => !/merch|hero-/.test(name))).toEqual([]);
 });
@@ -67,10 +68,10 @@ test('with data saver a step is fetched when it is pressed, as is all that nobod
   // The page has been idle: this is when another one fetches ahead.
   await laterStarted(page);
   await underWay.ended();
-  const ahead = /mf_transport|hero-transport|page-slug|checkout-panel|general-modal|cart-calls/;
-  expect((await fetchedSince(page, 0)).filter((name) => ahead.test(name))).toEqual([]);
-  const sent = await openNext(page, 'Met de bus, heen en terug', 'Meer Bus vanaf Utrecht, heen en terug');
-  expect(sent.some((name) => /mf_transport/.test(name))).toBe(true);
+  const ahead = [stepScript('transportation'), /hero-transport|page-slug|checkout-panel|general-modal|cart-calls/];
+  expect((await fetchedSince(page, 0)).filter((name) => ahead.some((file) => file.test(name)))).toEqual([]);
+  const sent = await openNext(page, stepTexts('transportation').title, 'Meer Bus vanaf Utrecht, heen en terug');
+  expect(sent.some((name) => stepScript('transportation').test(name))).toBe(true);
 });
 
 test('a link in sight brings its code while the page is idle, and its press brings the data [RTE-14]', async ({
@@ -78,17 +79,19 @@ test('a link in sight brings its code while the page is idle, and its press brin
 }) => {
   await shopper(page).visit('/solstrand/packages');
   // Neither pointed at nor focused.
-  await isFetched(page, /mf_merch\/.*\/merchandise\..*js$/);
-  await isFetched(page, /mf_tickets\/.*\/tickets\..*js$/);
+  await isFetched(page, stepScript('merchandise'));
+  await isFetched(page, stepScript('tickets'));
 });
 
 test('a link that is pointed at brings its page before the press [RTE-14]', async ({ page }) => {
   await shopper(page).visit('/solstrand/packages');
-  const extras = page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Extra/ });
+  const extras = page
+    .getByRole('navigation', { name: 'Stappen' })
+    .getByRole('link', { name: stepTexts('extras').name });
   await extras.hover();
-  await isFetched(page, /mf_merch\/.*\/extras\..*js$/);
+  await isFetched(page, stepScript('extras'));
   const pressed = await now(page);
   await extras.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Net wat makkelijker' })).toBeVisible();
-  expect((await fetchedSince(page, pressed)).filter((name) => /mf_merch.*js$/.test(name))).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('extras').title })).toBeVisible();
+  expect((await fetchedSince(page, pressed)).filter((name) => stepScript('extras').test(name))).toEqual([]);
 });

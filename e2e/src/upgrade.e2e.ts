@@ -1,6 +1,7 @@
 import { expect, longWalk, test } from './journey.ts';
 import { orderOf } from './orderOf.ts';
 import { answers, shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -28,7 +29,7 @@ test('two tickets of an earlier order are upgraded, with what was paid for them 
   await expect(page.getByRole('button', { name: /^Winkelmand: 2 artikelen, € 122,50/ })).toBeVisible();
 
   // The order has its stay already: that step is left out.
-  await visitor.next('Met de bus, heen en terug');
+  await visitor.next(stepTexts('transportation').title);
   const basket = await visitor.openBasket();
   await expect(basket.getByText(/378,00/)).toBeVisible();
   await expect(basket.getByRole('button', { name: 'Bekijk de upgrades' })).toHaveCount(0);
@@ -57,11 +58,11 @@ test('no upgrade frees Next too, also after a reload; the basket says what an up
   await expect(page.getByRole('button', { name: 'Geen upgrade', pressed: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Geen upgrade', pressed: true })).toBeVisible();
-  await visitor.next('Met de bus, heen en terug');
+  await visitor.next(stepTexts('transportation').title);
   await visitor.add('Bus vanaf Utrecht, heen en terug', 1);
   const basket = await visitor.openBasket();
   await basket.getByRole('button', { name: 'Bekijk de upgrades' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Maak meer van je ticket' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: stepTexts('upgrade').title })).toBeVisible();
   await expect(page).toHaveURL(/orderId=/);
   await visitor.giveBack('solstrand-upgrade', 'Bus vanaf Utrecht, heen en terug', 'transportation');
 });

@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts';
 import { leaveSeconds } from './ownCart.ts';
 import { shopper } from './shopper.ts';
 import { signIn } from './signIn.ts';
+import { stepName } from './stepTexts.ts';
 
 const sizeOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -50,7 +51,7 @@ test('after a ticket more is offered: one product goes into the cart at a press,
   const shirt = basket.getByRole('article', { name: 'Het T-shirt van dit jaar' });
   await shirt.scrollIntoViewIfNeeded();
   await shirt.getByRole('button', { name: /Bekijk/ }).click();
-  await expect(page).toHaveURL(/solstrand-inloggen\/merchandise$/);
+  await expect(page).toHaveURL(`/solstrand-inloggen/${stepName('merchandise')}`);
   await leaveSeconds(page, 'solstrand-inloggen', 300);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();

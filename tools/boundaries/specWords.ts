@@ -38,7 +38,7 @@ export const specWords: readonly SpecWord[] = [
   { file: 'shared-contracts/src/upsell/upsellOffers.ts', words: ['extras', 'merchandise'], names: kinds },
   { file: 'host/src/pages/home/lowestPrice.ts', words: ['travel'], names: kinds },
   { file: 'host/src/routing/navigation/lacksTicketsAtom.ts', words: ['packages'], names: kinds },
-  { file: 'host/src/overlays/modalEffects.ts', words: ['merchandise'], names: kinds },
+  { file: 'host/src/overlays/modalEffects.ts', words: ['membership', 'merchandise'], names: kinds },
   { file: 'host/src/overlays/toasts/announcePrices.ts', words: ['packages'], names: kinds },
   {
     file: 'shared-contracts/src/travel/extraCategories.ts',
@@ -65,6 +65,9 @@ export const specWords: readonly SpecWord[] = [
   { file: 'host/src/commands/hostCommands.ts', words: ['travel'], names: area },
   { file: 'host/src/commands/travelCommands.ts', words: ['travel'], names: area },
   { file: 'host/src/cart/stay/stay.ts', words: ['travel'], names: area },
+  { file: 'host/src/cart/stay/forgetChangedStay.ts', words: ['travel'], names: 'the stay among the choices of a cart' },
+  { file: 'host/src/cart/stay/localStay.ts', words: ['extras'], names: 'a stay’s extras [TRV-02]' },
+  { file: 'host/src/cart/markUpdate.ts', words: ['travel'], names: 'the state `update.travel` of a page [CNT-05]' },
   {
     file: 'host/src/cart/upgrade/chooseUpgrade.ts',
     words: ['upgrade'],

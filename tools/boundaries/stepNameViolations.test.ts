@@ -16,28 +16,41 @@ test('the shell and the contracts name no step and no remote; words of the speci
   expect(stepNameViolations(join(import.meta.dirname, '../..'), specWords)).toEqual([]);
 });
 
-test('a planted name fails: of a step, of an earlier one, in an address, in a route, in a text’s key, and of a remote', () => {
+test('a planted name fails: of a step, of an earlier one, in an address, in a route, in a text’s key, as a key, in a style, and of a remote', () => {
   write('mf-lockers/src/steps.ts', `export const steps = [{ name: 'lockers', formerNames: ['cabinets'] }];`);
   write('host/src/string.ts', `if (name === 'lockers') offer();`);
   write('host/src/former.ts', `go("cabinets");`);
   write('host/src/address.tsx', '<a href="/zomer/lockers?a=1">x</a>;');
   write('host/src/route.ts', `pagePath('slug-lockers-id');`);
   write('host/src/text.ts', `t('step.lockers.name');`);
+  write('host/src/key.ts', 'const icons = {\n  lockers: 1,\n};');
+  write('host/src/property.ts', 'icons.cabinets;');
+  write('host/src/style.module.css', '.lockers { color: red; }');
+  write('host/src/texts.json', '{ "step": { "lockers": { "name": "Lockers" } } }');
+  write('host/server/page.html', '<a href="/zomer/cabinets">x</a>');
   write('host/server/remote.ts', '/** Of mf_lockers. */');
+  write('host/server/folder.ts', `read('mf-lockers');`);
+  write('shared-contracts/src/field.ts', 'export const field = { lockers: [] };');
   write('shared-contracts/src/row.ts', `export const row = { name: 'lockers' };`);
   write(
     'host/src/free.ts',
-    `import { x } from './lockers/x.ts'; // who keeps lockers, and has_lockers\nconst lockersOf = x;`,
+    `import { x } from './lockers/x.ts'; // who keeps lockers, and has_lockers\nconst lockersOf = { ...lockers };`,
   );
   write('shared-contracts/src/api/calls.ts', `export const path = '/lockers'; // mf_lockers`);
   write('host/src/string.test.ts', `open('/zomer/lockers');`);
   expect(stepNameViolations(house, []).map(({ file, imported }) => `${file}: ${imported}`)).toEqual([
+    'host/server/folder.ts: mf-lockers',
+    'host/server/page.html: cabinets',
     'host/server/remote.ts: mf_lockers',
     'host/src/address.tsx: lockers',
     'host/src/former.ts: cabinets',
+    'host/src/key.ts: lockers',
+    'host/src/property.ts: cabinets',
     'host/src/route.ts: lockers',
     'host/src/string.ts: lockers',
+    'host/src/style.module.css: lockers',
     'host/src/text.ts: lockers',
+    'host/src/texts.json: lockers',
     'shared-contracts/src/api/calls.ts: mf_lockers',
     'shared-contracts/src/row.ts: lockers',
   ]);

@@ -20,39 +20,46 @@ const declaredNames = (root: string): { remotes: string[]; steps: string[] } => 
   ),
 });
 
+const reason =
+  'is the name of a step or a remote: read what it declares, or give a new step a name that nothing else has';
+
 /** Paths of modules, which name folders. */
 const modulePath = /(from |import\()(\/\*.*?\*\/ )?'[^']*'/g;
 
+/** The fields of the contracts are the platform's words; in the shell, a key or a class with the name of a step is that step. */
+const hasKeys = (file: string): boolean => file.startsWith('host/');
+
 /**
- * Every place where a step or a remote stands by its name: as a string, as a part of an address, of a route's name or of a text's key. A
- * step is known by what it declares, so that its team can rename, move and withdraw it [STP-01].
+ * Every place where a step or a remote stands by its name: as a string, as a part of an address, of a route's name or of a text's key, in
+ * the shell also as a key of an object or a class of a style. A step is known by what it declares, so that its team can rename, move and
+ * withdraw it [STP-01].
  */
 export function stepNameViolations(root: string, specWords: readonly SpecWord[]): Violation[] {
   const { remotes, steps } = declaredNames(root);
-  const remote = new RegExp(`\\b(${remotes.join('|')})\\b`, 'g');
-  const step = new RegExp(
-    `(?<=['"\`/>])(?:slug-|step\\.)?(${steps.join('|')})(?=['"\`/?#<])|\\b(?:slug-|step\\.)(${steps.join('|')})\\b`,
-    'g',
-  );
+  const one = steps.join('|');
+  const remote = new RegExp(`\\b(${remotes.join('|').replaceAll('_', '[_-]')})\\b`, 'g');
+  const step = new RegExp(`(?<=['"\`/>])(?:slug-|step\\.)?(${one})(?=['"\`/?#<])|\\b(?:slug-|step\\.)(${one})\\b`, 'g');
+  const key = new RegExp(`(?<=[{,]\\s*|^\\s*)(${one})(?=\\??:)|(?<!\\.)\\.(${one})\\b`, 'gm');
   // A word whose step is withdrawn stays allowed: its team touches its own folder alone.
   const unused = new Set(
     specWords.flatMap(({ file, words }) =>
       words.filter((word) => steps.includes(word)).map((word) => `${file} ${word}`),
     ),
   );
-  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).sort();
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,css,json,html}`, { cwd: root })).sort();
   const found = files
     .filter((file) => !isTestFile(file))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), 'utf8').replaceAll(modulePath, '');
-      const names = new Set(
-        [...code.matchAll(remote), ...(file.startsWith(ofApis) ? [] : code.matchAll(step))].map(
-          ([, name, keyed]) => name ?? keyed ?? '',
-        ),
-      );
+      const places = [
+        ...code.matchAll(remote),
+        ...(file.startsWith(ofApis) ? [] : code.matchAll(step)),
+        ...(hasKeys(file) ? code.matchAll(key) : []),
+      ];
+      const names = new Set(places.map(([, name, other]) => name ?? other ?? ''));
       return [...names]
         .filter((name) => !unused.delete(`${file} ${name}`) && !isAllowed(specWords, file, name))
-        .map((name) => ({ file, imported: name, reason: 'is the name of a step or a remote: read what it declares' }));
+        .map((name) => ({ file, imported: name, reason }));
     });
   return [
     ...found,

@@ -1,3 +1,4 @@
+import { stepTexts } from '../stepTexts.ts';
 import type { OtherBrowser } from './otherBrowser.ts';
 import { button, field, heading, link } from './places.ts';
 
@@ -35,7 +36,7 @@ const pay = async (browser: OtherBrowser): Promise<void> => {
 /** Buys a weekend at Solstrand, from the home page to a paid order. @returns the order's number. */
 export const buyTicket = async (browser: OtherBrowser, shopUrl: string, email: string): Promise<string> => {
   await browser.open(`${shopUrl}/solstrand`);
-  await browser.press(link('Kies je tickets'));
+  await browser.press(link(stepTexts('tickets').start));
   await browser.press(button('Meer Weekendticket'));
   await browser.press(button('Winkelmand: 1'));
   await browser.press(field('Nee, dat hoeft niet'));

@@ -116,7 +116,9 @@ test('every address answers as recorded, in both brands, with and without an acc
       lines.push(`${language} ${session} /${slug}${path}: ${await answerOf(`/${slug}${path}`, language, session)}`);
   };
   for (const session of ['guest', 'noor']) {
-    for (const url of ['/', '/login']) lines.push(`nl ${session} ${url}: ${await answerOf(url, 'nl', session)}`);
+    for (const url of ['/', '/login'])
+      for (const language of ['nl', 'en', 'es'])
+        lines.push(`${language} ${session} ${url}: ${await answerOf(url, language, session)}`);
     for (const slug of ['solstrand', 'nachtwoud'])
       for (const language of ['nl', 'en', 'es']) await record(slug, language, session);
     for (const slug of ['nachtwoud-vooraf', 'nachtwoud-leden', 'solstrand-upgrade', 'solstrand-extra'])

@@ -39,6 +39,24 @@ test('so is what its addresses, its earlier names and the places of the version 
   ]);
 });
 
+test('a guard that looks for a product is refused at an address that names none [RTE-07]', () => {
+  const guards = ['productOffered'] as const;
+  const steps = [
+    {
+      ...lockers,
+      guards,
+      addresses: [
+        { path: ':id', guards },
+        { path: ':locker', guards },
+      ],
+    },
+  ];
+  expect(stepErrors({ steps, exposes })).toEqual([
+    'the guard productOffered needs the product in the address lockers: write its parameter as :id',
+    'the guard productOffered needs the product in the address lockers/:locker: write its parameter as :id',
+  ]);
+});
+
 test('an address, a guard or a trait that the shell does not know is refused', () => {
   const isRight = (values: object) => stepDeclarationSchema.safeParse({ ...lockers, ...values }).success;
   for (const path of [':id', 'eu', 'rooms/:room'])

@@ -4,7 +4,10 @@ interface Step {
   name: string;
   formerNames?: readonly string[] | undefined;
   module: string;
-  addresses?: readonly { path: string; module?: string | undefined }[] | undefined;
+  guards?: readonly string[] | undefined;
+  addresses?:
+    | readonly { path: string; module?: string | undefined; guards?: readonly string[] | undefined }[]
+    | undefined;
   texts: object;
 }
 
@@ -30,7 +33,14 @@ export function stepErrors({ steps = [], places = {}, exposes }: Steps): string[
   ];
 }
 
-function errorsOf({ name, module, addresses = [], texts }: Step, exposes: Steps['exposes']): string[] {
+/** The addresses of a step whose guard looks for a product that they do not name: each page there would be missing [RTE-07]. */
+const withoutProduct = ({ name, guards, addresses = [] }: Step): string[] =>
+  [{ path: name, guards }, ...addresses.map((one) => ({ ...one, path: `${name}/${one.path}` }))]
+    .filter((one) => one.guards?.includes('productOffered') && !one.path.split('/').includes(':id'))
+    .map(({ path }) => path);
+
+function errorsOf(step: Step, exposes: Steps['exposes']): string[] {
+  const { name, module, addresses = [], texts } = step;
   const modules = [module, ...addresses.flatMap((address) => address.module ?? [])];
   const paths = addresses.map(({ path }) => path);
   return [
@@ -40,6 +50,9 @@ function errorsOf({ name, module, addresses = [], texts }: Step, exposes: Steps[
     ...paths
       .filter((path, index) => paths.indexOf(path) < index)
       .map((path) => `the step ${name} has the address ${path} twice`),
+    ...withoutProduct(step).map(
+      (path) => `the guard productOffered needs the product in the address ${path}: write its parameter as :id`,
+    ),
     ...(Object.keys(texts).length === 0 ? [`the step ${name} has no texts in any language`] : []),
   ];
 }

@@ -1,0 +1,28 @@
+import type { Language } from '@festival/shared-contracts/language/languages';
+import { declaredSteps } from './pageAddresses.ts';
+
+/** The shell's own words on the button of the home page, for a step that declares none. */
+const start = { nl: 'Stel je festival samen', en: 'Put your festival together', es: 'Prepara tu festival' };
+
+/** A step by its name or an earlier one, as its remote declares it. */
+const declared = (name: string) => {
+  const step = declaredSteps.find((one) => one.name === name || one.formerNames?.includes(name));
+  if (!step) throw new Error(`No remote declares a step '${name}'`);
+  return step;
+};
+
+/** The words of a step as its remote declares them: a team that changes them changes no journey [STP-01]. */
+export const stepTexts = (name: string, language: Language = 'nl') => {
+  const texts = declared(name).texts[language];
+  if (!texts) throw new Error(`The step '${name}' has no texts in ${language}`);
+  return { start: start[language], ...texts };
+};
+
+/** The name that a step has in addresses now. */
+export const stepName = (name: string): string => declared(name).name;
+
+/** The script of a step's module, of whichever remote brings it. */
+export const stepScript = (name: string): RegExp => {
+  const { remote, module } = declared(name);
+  return new RegExp(`${remote}/.*/${module}\\..*js$`);
+};
