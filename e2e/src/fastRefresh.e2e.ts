@@ -70,7 +70,7 @@ test('an edited component of the shell is replaced on the open page: the typed q
 }) => {
   quietConsole.allow(/\[webpack-dev-server\]/);
   const copy = scratchCopy('host');
-  const footer = 'src/footer/Footer.tsx';
+  const footer = 'src/frame/footer/Footer.tsx';
   const { apiUrl, registryUrl } = runningShop();
   try {
     const address = await copy.serve(['dev/main.ts'], {

