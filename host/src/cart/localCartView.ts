@@ -3,12 +3,10 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import type { User } from '@festival/shared-contracts/user/user';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
-import type { CartDeps } from './cartDeps.ts';
-import { forgetCart } from './forgetCart.ts';
+import { forgetCart, showCart } from './cartState.ts';
+import type { CartDeps, SharedWishlist } from './cartWriter.ts';
 import { type LocalCartOptions, localCart } from './localCart.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
-import type { SharedWishlist } from './sharedWishlist.ts';
-import { showCart } from './showCart.ts';
 
 interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
   storage: LocalCartStorage;

@@ -6,7 +6,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { withAddOns } from './withAddOns.ts';
+import { withAddOns } from './cartState.ts';
 
 interface StockDeps {
   store: PageStore;

@@ -1,6 +1,6 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { success } from '@festival/shared-contracts/errors/result';
-import type { CartDeps } from '../cart/cartDeps.ts';
+import type { CartDeps } from '../cart/cartWriter.ts';
 import { errorReportOf } from '../network/errorReport.ts';
 import { loadChunk } from '../network/loadChunk.ts';
 import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
