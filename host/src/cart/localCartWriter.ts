@@ -13,7 +13,7 @@ import { failureModal } from './failureModal.ts';
 import { checkLocalQuantity } from './localCart.ts';
 import { type LocalCartStorage, localCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
-import { setItemState, settledState } from './quantityWrites.ts';
+import { setItemState, settledState } from './pendingQuantities.ts';
 import { restoredProductsAtom } from './restoredProductsAtom.ts';
 
 /** The local cart writer of a shop; its cart survives a reload of the tab. */

@@ -9,7 +9,7 @@ import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
 import { explainRefusal, type Retry } from '../cart/cartFailures.ts';
 import { markUpdateAtom } from '../cart/cartState.ts';
-import { pendingQuantities } from '../cart/quantityWrites.ts';
+import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import { localStay } from '../cart/stay/localStay.ts';
 import { serverStay } from '../cart/stay/serverStay.ts';
 import type { StayDeps } from '../cart/stay/stayDeps.ts';
