@@ -64,7 +64,7 @@ const publishSafely =
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_vis_opt|_vwo)/;
 
 /** Deletes the cookies of tags that may no longer measure [ANL-02]. */
-export const forgetTagCookies = (): void => {
+const forgetTagCookies = (): void => {
   const names = document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '')

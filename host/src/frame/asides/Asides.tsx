@@ -25,7 +25,7 @@ export function Asides() {
 }
 
 /** Offers the one product that is left to offer [OVL-13]. */
-export function UpsellNotification() {
+function UpsellNotification() {
   const page = usePage();
   const { t } = useTranslation('later');
   const [shown, setShown] = useAtom(shownOffersAtom);

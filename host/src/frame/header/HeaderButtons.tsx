@@ -11,7 +11,7 @@ export const HeaderButtons = () =>
   useAtomValue(capabilitiesAtom)?.looksUpOrder ? <PreviousOrders /> : <WishlistButton />;
 
 /** In a sale, opens the offer to fill the cart from the account's wishlist, while there is something to fill it with [HDR-01]. */
-export function WishlistButton() {
+function WishlistButton() {
   const { t } = useTranslation('host');
   const commands = useAtomValue(commandsAtom);
   if (!useAtomValue(offersWishlistAtom)) return null;

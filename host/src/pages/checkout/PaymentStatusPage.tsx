@@ -22,7 +22,7 @@ export function PaymentStatusPage({ row }: PageProps) {
 }
 
 /** The hero of the payment's result: another art once the server has confirmed the order [HDR-03]. */
-export function PaymentStatusHero({ place }: { place: string }) {
+function PaymentStatusHero({ place }: { place: string }) {
   const { t } = useTranslation('host');
   const cart = useAtomValue(cartAtom);
   return (

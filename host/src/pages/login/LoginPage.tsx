@@ -11,7 +11,7 @@ export function LoginPage() {
 }
 
 /** A person signs in to a shop's brand, so the page lists the shops. */
-export function LoginWithoutShop() {
+function LoginWithoutShop() {
   const { t } = useTranslation('host');
   return (
     <main className={styles.page}>
