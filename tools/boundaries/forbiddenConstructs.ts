@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   {
     pattern: /\bMath\.random\(/,
     reason: 'takes chance from no secure source',
-    except: { 'host/src/cart/refetchSchedule.ts': 'spreads repetitions in time, which may be guessed' },
+    except: { 'host/src/cart/cartRefetch.ts': 'spreads repetitions in time, which may be guessed' },
   },
   { pattern: /addEventListener\(['"]message['"]/, reason: 'takes messages of other windows' },
   { pattern: /\bDOMParser\b|from '(fast-xml-parser|xml2js|libxmljs|xmldom|sax)/, reason: 'parses XML' },

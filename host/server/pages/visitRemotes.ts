@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import type { FastifyBaseLogger } from 'fastify';
-import { isCartEmpty } from '../../src/cart/isCartEmpty.ts';
+import { isCartEmpty } from '../../src/cart/cartState.ts';
 import type { PageData } from '../../src/page/pageData.ts';
 import { type LaneRemotes, pageRemotes } from '../remotes/pageRemotes.ts';
 import type { Preview } from '../remotes/preview/previews.ts';

@@ -2,7 +2,7 @@ import { callEndpoint } from '@festival/shared-contracts/api/callEndpoint';
 import { getCart } from '@festival/shared-contracts/api/cartCalls';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { AxiosInstance } from 'axios';
-import { isReadCartGone } from '../../src/cart/isReadCartGone.ts';
+import { isReadCartGone } from '../../src/cart/cartFailures.ts';
 import type { CartCredentials } from './cartCookie.ts';
 import { reasonOf } from './reasonOf.ts';
 

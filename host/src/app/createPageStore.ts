@@ -1,9 +1,8 @@
 import { commandsPrimitive, primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai/vanilla';
 import { cartAt } from '../cart/cartAt.ts';
+import { unreadCartIdAtom, withAddOns } from '../cart/cartState.ts';
 import { toldTotalAtom } from '../cart/toldTotalAtom.ts';
-import { unreadCartIdAtom } from '../cart/unreadCartIdAtom.ts';
-import { withAddOns } from '../cart/withAddOns.ts';
 import { idleCommands } from '../commands/idleCommands.ts';
 import { deadlineOf } from '../countdown/deadlineOf.ts';
 import type { PageData } from '../page/pageData.ts';

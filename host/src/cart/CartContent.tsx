@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { unreadCartIdAtom } from './cartState.ts';
 import { UnreadCartNotice } from './UnreadCartNotice.tsx';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /** Content that shows the cart; replaced by a notice while the cart cannot be read. */
 export function CartContent({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { CheckoutPanel } from '../overlays/CheckoutPanel.tsx';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+import { unreadCartIdAtom } from './cartState.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];
 

@@ -2,8 +2,8 @@ import { Notice } from '@festival/shared-ui/notice/Notice';
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { unreadCartIdAtom } from './cartState.ts';
 import styles from './UnreadCartNotice.module.css';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
 
 /**
  * Shown while the visitor's cart cannot be read: the cart is not lost. Below the header, or instead of the cart's

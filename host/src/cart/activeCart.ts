@@ -3,11 +3,9 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import type { CartAnswers } from './cartAnswers.ts';
-import type { CartFailures } from './cartFailures.ts';
-import type { CartRequests } from './cartRequests.ts';
-import { forgetChoices } from './forgetCart.ts';
-import { isReadCartGone } from './isReadCartGone.ts';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+import type { CartRequests } from './cartClient.ts';
+import { type CartFailures, isReadCartGone } from './cartFailures.ts';
+import { forgetChoices, unreadCartIdAtom } from './cartState.ts';
 
 interface ActiveCartDeps {
   store: PageStore;

@@ -1,8 +1,6 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
-import type { CartDeps } from './cartDeps.ts';
-import { forgetCart } from './forgetCart.ts';
-import { showCart } from './showCart.ts';
-import type { TabMessage } from './tabChannel.ts';
+import { forgetCart, showCart } from './cartState.ts';
+import type { CartDeps, TabMessage } from './cartWriter.ts';
 
 /** When a request was sent, and for which cart generation: the generation is raised each time a cart is forgotten. */
 interface RequestStamp {

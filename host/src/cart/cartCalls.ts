@@ -11,9 +11,9 @@ import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import { getProducts } from '@festival/shared-contracts/api/shopCalls';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { queueAddress } from '../routing/navigation/queueAddress.ts';
-import type { CartDeps } from './cartDeps.ts';
 import { cartEntry } from './cartEntry.ts';
-import { upgradedOrderAtom } from './upgradedOrderAtom.ts';
+import type { CartDeps } from './cartWriter.ts';
+import { upgradedOrderAtom } from './upgradedOrder.ts';
 
 /** POST /carts as the browser receives it: the host's server removes the token from the answer. */
 const openedCart = { ...createCart, answer: getCart.answer };

@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
-import { type UpgradedOrder, upgradedOrderIn } from './upgradedOrderIn.ts';
+import { type UpgradedOrder, upgradedOrderIn } from './upgradedOrder.ts';
 
 export interface CartEntry {
   /** Headers of a write: the order that is upgraded, and the proof that it is the visitor's. */

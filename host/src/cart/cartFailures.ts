@@ -1,12 +1,11 @@
+import type { Commands } from '@festival/shared-contracts/commands/commands';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { OpenModal } from '@festival/shared-contracts/overlay/openModal';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { CartAnswers } from './cartAnswers.ts';
-import type { CartDeps } from './cartDeps.ts';
-import { cartIdOf } from './cartIdOf.ts';
-import { explainRefusal } from './explainRefusal.ts';
-import { isCartEmpty } from './isCartEmpty.ts';
-import type { Retry } from './offerRetry.ts';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+import { cartIdOf, isCartEmpty, unreadCartIdAtom } from './cartState.ts';
+import type { CartDeps } from './cartWriter.ts';
+import { failureModal } from './failureModal.ts';
 
 export interface CartFailures {
   /** Ends the cart here because the server no longer has it; the shopper is informed if it had contents [CNT-02]. */
@@ -32,3 +31,50 @@ export const cartFailures = (deps: CartDeps, answers: Pick<CartAnswers, 'forget'
     explain: (error, retry) => explainRefusal(deps, error, retry),
   };
 };
+
+/**
+ * Opens the modal that explains a refused write, with a retry where the catalogue has one; an expired cart has a
+ * modal of its own [ERR-02]. While an order is being paid its basket says so, and offers both ways on [ERR-06].
+ */
+export const explainRefusal = (
+  { store, openModal, openBasket, generalText }: Pick<CartDeps, 'store' | 'openModal' | 'openBasket' | 'generalText'>,
+  error: ShopError,
+  retry: Retry,
+): void => {
+  if (isCartGone(error)) return;
+  if (error.code === 'cart.in_payment' && openBasket) openBasket();
+  else offerRetry(openModal, failureModal(error, cartIdOf(store) ?? undefined, generalText()), retry);
+};
+
+/** Does again what failed; with what is left, where the shopper takes that instead of what they asked for [BSK-08]. */
+export type Retry = (left?: number) => void;
+
+/** Opens a failure's modal; if the shopper answers 6011 with a retry, or takes what is left (6008), calls `retry` [ERR-02]. */
+const offerRetry = (
+  openModal: Commands['overlay']['openModal'],
+  { code, ...details }: OpenModal,
+  retry: Retry,
+): void => {
+  void openModal(code, details).then((answer) => {
+    if (answer !== 'confirm') return;
+    if (code === 6008) retry(Number(details.values?.left));
+    else if (code === 6011) retry();
+  });
+};
+
+/** Whether the server no longer has the cart: it has expired, or is not the visitor's [API-07]. */
+export const isCartGone = ({ code, status }: ShopError): boolean =>
+  status === 410 || code === 'cart.expired' || code === 'cart.not_found';
+
+/**
+ * 404s that do not come from the shop API and so prove nothing about a cart: a proxy's page, and the host's own
+ * answer.
+ */
+const otherNotFound = ['http.404', 'unknown_shop'];
+
+/**
+ * Whether a failed read proves that the cart no longer exists. After any other failure the visitor keeps the cart
+ * [API-07].
+ */
+export const isReadCartGone = (error: ShopError): boolean =>
+  isCartGone(error) || (error.status === 404 && !otherNotFound.includes(error.code));

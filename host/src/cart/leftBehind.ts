@@ -1,6 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
-import { cartIdOf } from './cartIdOf.ts';
+import { cartIdOf } from './cartState.ts';
 import type { CartWriter } from './cartWriter.ts';
 
 /** Milliseconds that the next page may be on its way. */

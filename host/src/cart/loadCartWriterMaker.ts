@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@festival/shared-contracts/shop/capabilities';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { loadChunk } from '../network/loadChunk.ts';
-import type { CartWriterMaker } from './cartWriterMaker.ts';
+import type { CartWriterMaker } from './cartWriter.ts';
 import { serverCartWriter } from './serverCartWriter.ts';
 
 /**
@@ -10,6 +10,6 @@ import { serverCartWriter } from './serverCartWriter.ts';
  */
 export const loadCartWriterMaker = async (config: ShopConfig | null): Promise<CartWriterMaker> => {
   if (!config || capabilitiesOf(config).usesServerCart) return serverCartWriter;
-  const { localCartWriterOf } = await loadChunk(() => import('./localCartWriterOf.ts'));
+  const { localCartWriterOf } = await loadChunk(() => import('./localCartWriter.ts'));
   return localCartWriterOf(config);
 };

@@ -1,14 +1,12 @@
 import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
+import type { User } from '@festival/shared-contracts/user/user';
 import { localCartTimeout } from '@festival/shared-contracts/wishlist/wishlist';
-import type { CartDeps } from './cartDeps.ts';
-import { forgetCart } from './forgetCart.ts';
+import { forgetCart, showCart } from './cartState.ts';
+import type { CartDeps, SharedWishlist } from './cartWriter.ts';
 import { type LocalCartOptions, localCart } from './localCart.ts';
-import { isCartOf, localCartId } from './localCartId.ts';
 import type { LocalCartStorage } from './localCartStorage.ts';
-import type { SharedWishlist } from './sharedWishlist.ts';
-import { showCart } from './showCart.ts';
 
 interface LocalCartViewDeps extends Pick<CartDeps, 'store' | 'clock'> {
   storage: LocalCartStorage;
@@ -106,3 +104,13 @@ export const localCartView = ({ store, clock, storage }: LocalCartViewDeps): Loc
     },
   };
 };
+
+const ofGuest = 'local-guest-';
+
+/** The id of a local cart: one for all tabs of an account, and another for each that a guest begins at a time in milliseconds. */
+const localCartId = (user: Pick<User, 'id'> | null, now: number): string =>
+  user ? `local-account-${user.id}` : `${ofGuest}${now}`;
+
+/** Whether a visitor may go on with a cart: with their own, and with that of the guest they were before they logged in. */
+const isCartOf = (user: Pick<User, 'id'> | null, cartId: string): boolean =>
+  cartId.startsWith(ofGuest) || (user !== null && cartId === localCartId(user, 0));

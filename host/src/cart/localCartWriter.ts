@@ -1,20 +1,29 @@
 import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
+import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartAtom } from '@festival/shared-contracts/state/travelState';
 import { doubtedDeadlineAtom } from '../countdown/doubtedDeadlineAtom.ts';
-import type { CartDeps } from './cartDeps.ts';
-import { cartIdOf } from './cartIdOf.ts';
+import { cartRequests } from './cartClient.ts';
 import { cartQueue } from './cartQueue.ts';
-import { cartRequests } from './cartRequests.ts';
-import type { CartWriter } from './cartWriter.ts';
-import { checkLocalQuantity } from './checkLocalQuantity.ts';
+import { cartIdOf } from './cartState.ts';
+import type { CartDeps, CartWriter, CartWriterMaker } from './cartWriter.ts';
 import { failureModal } from './failureModal.ts';
-import type { LocalCartStorage } from './localCartStorage.ts';
+import { checkLocalQuantity } from './localCart.ts';
+import { type LocalCartStorage, localCartStorage } from './localCartStorage.ts';
 import { localCartView } from './localCartView.ts';
 import { setItemState, settledState } from './pendingQuantities.ts';
 import { restoredProductsAtom } from './restoredProductsAtom.ts';
+
+/** The local cart writer of a shop; its cart survives a reload of the tab. */
+export const localCartWriterOf =
+  ({ slug }: ShopConfig): CartWriterMaker =>
+  (deps) =>
+    localCartWriter({
+      ...deps,
+      storage: localCartStorage({ slug, storage: () => sessionStorage, report: deps.report }),
+    });
 
 interface LocalCartDeps extends CartDeps {
   storage: LocalCartStorage;

@@ -2,7 +2,7 @@ import type { Result } from '@festival/shared-contracts/errors/result';
 import { type ItemState, primitives } from '@festival/shared-contracts/state/primitives';
 import { atom } from 'jotai/vanilla';
 import type { PageStore } from '../page/pageStore.ts';
-import { markUpdateAtom } from './markUpdate.ts';
+import { markUpdateAtom } from './cartState.ts';
 
 interface PendingQuantities {
   /** Shows a quantity at once and marks it, and the cart, as being written. */

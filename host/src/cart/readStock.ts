@@ -6,8 +6,7 @@ import type { Product } from '@festival/shared-contracts/product/product';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { type ErrorReport, errorReportOf } from '../network/errorReport.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { renewedProducts } from './renewedProducts.ts';
-import { withAddOns } from './withAddOns.ts';
+import { withAddOns } from './cartState.ts';
 
 interface StockDeps {
   store: PageStore;
@@ -31,4 +30,18 @@ export const readStock = async ({ store, http, report }: StockDeps): Promise<voi
   const before = store.get(primitives.products);
   const after = renewedProducts(before, withAddOns(answer.value, store.get(primitives.cart)));
   if (after !== before) store.set(primitives.products, after);
+};
+
+/**
+ * The shop's products as they are now. One that has not changed stays the same object, so its card is not compared any further;
+ * where nothing has changed the list is the same too.
+ */
+const renewedProducts = (before: Product[], after: readonly Product[]): Product[] => {
+  const known = new Map(before.map((product) => [product.id, product]));
+  const renewed = after.map((product) => {
+    const former = known.get(product.id);
+    return former && JSON.stringify(former) === JSON.stringify(product) ? former : product;
+  });
+  const isSame = renewed.length === before.length && renewed.every((product, index) => product === before[index]);
+  return isSame ? before : renewed;
 };

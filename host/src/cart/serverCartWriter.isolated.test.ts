@@ -5,7 +5,7 @@ import { isTermsAcceptedAtom, totalsAtom } from '@festival/shared-contracts/stat
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, products, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { quietPeriod } from './refetchSchedule.ts';
+import { quietPeriod } from './cartRefetch.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());

@@ -6,7 +6,7 @@ import { settled, type WaitingCall } from '../../testing/fakeShopApi.ts';
 import { products, startServerCart } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
 import { wireCart } from '../../testing/wireCart.ts';
-import { quietPeriod } from './refetchSchedule.ts';
+import { quietPeriod } from './cartRefetch.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());

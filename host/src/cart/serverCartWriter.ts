@@ -2,19 +2,14 @@ import { success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { activeCart } from './activeCart.ts';
 import { cartAnswers } from './cartAnswers.ts';
-import type { CartDeps } from './cartDeps.ts';
-import { cartFailures } from './cartFailures.ts';
-import { cartIdOf } from './cartIdOf.ts';
+import { cartRequests } from './cartClient.ts';
+import { cartFailures, isCartGone } from './cartFailures.ts';
 import { cartQueue } from './cartQueue.ts';
-import { cartRefetch } from './cartRefetch.ts';
-import { cartRequests } from './cartRequests.ts';
-import type { CartWriter } from './cartWriter.ts';
-import { followTab } from './followTab.ts';
-import { isCartGone } from './isCartGone.ts';
-import { markUpdateAtom } from './markUpdate.ts';
-import { quantityWriter } from './quantityWriter.ts';
-import { pauseAfter, quietPeriod } from './refetchSchedule.ts';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+import { cartRefetch, pauseAfter, quietPeriod } from './cartRefetch.ts';
+import { cartIdOf, markUpdateAtom, unreadCartIdAtom } from './cartState.ts';
+import type { CartDeps, CartWriter } from './cartWriter.ts';
+import { quantityWriter } from './quantityWrites.ts';
+import { followTab } from './tabSync.ts';
 
 /**
  * The writer of a cart that the server keeps. Calls run one at a time and in order [CNT-04]; a requested quantity is

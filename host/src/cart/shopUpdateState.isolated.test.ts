@@ -9,7 +9,7 @@ import { checkoutCommands } from '../commands/checkoutCommands.ts';
 import { shippingCommands } from '../commands/shippingCommands.ts';
 import { travelCommands } from '../commands/travelCommands.ts';
 import { wishlistCommands } from '../commands/wishlistCommands.ts';
-import { loadCartCalls } from './loadCartCalls.ts';
+import { loadCartCalls } from './cartClient.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());

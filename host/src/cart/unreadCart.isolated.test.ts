@@ -2,8 +2,8 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, reads, startServerCart, writes } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { quietPeriod } from './refetchSchedule.ts';
-import { unreadCartIdAtom } from './unreadCartIdAtom.ts';
+import { quietPeriod } from './cartRefetch.ts';
+import { unreadCartIdAtom } from './cartState.ts';
 
 beforeEach(useFakeTimers);
 afterEach(() => jest.useRealTimers());

@@ -5,12 +5,11 @@ import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result } from '@festival/shared-contracts/errors/result';
 import { termsVersionOf } from '@festival/shared-contracts/shop/termsVersionOf';
 import { primitives } from '@festival/shared-contracts/state/primitives';
-import type { CartDeps } from '../cart/cartDeps.ts';
-import type { CartWriter } from '../cart/cartWriter.ts';
+import { loadCartCalls } from '../cart/cartClient.ts';
+import { explainRefusal } from '../cart/cartFailures.ts';
+import type { CartDeps, CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
 import { exceededCap } from '../cart/exceededCap.ts';
-import { explainRefusal } from '../cart/explainRefusal.ts';
-import { loadCartCalls } from '../cart/loadCartCalls.ts';
 import { loadChunk } from '../network/loadChunk.ts';
 
 const upgradeFile = () => import(/* webpackChunkName: "upgrade" */ '../cart/upgrade/chooseUpgrade.ts');

@@ -1,12 +1,13 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
-import type { CartDeps } from '../cart/cartDeps.ts';
+import { success } from '@festival/shared-contracts/errors/result';
+import type { CartDeps } from '../cart/cartWriter.ts';
 import { errorReportOf } from '../network/errorReport.ts';
 import { loadChunk } from '../network/loadChunk.ts';
+import type { ShopNavigation } from '../routing/navigation/shopNavigation.ts';
 import { type CartCommandDeps, cartCommands } from './cartCommands.ts';
 import type { CheckoutCommandDeps } from './checkoutCommands.ts';
 import { lazyCommands, type ResultArea } from './lazyCommands.ts';
 import type { LookUpCommandDeps } from './lookUpCommands.ts';
-import { navigationCommands } from './navigationCommands.ts';
 import { type CommandName, notYetCommands } from './notYet.ts';
 import type { OrderCommandDeps } from './orderCommands.ts';
 import { type OverlayCommandDeps, overlayCommands } from './overlayCommands.ts';
@@ -70,3 +71,11 @@ export const hostCommands = (given: HostCommandDeps): Commands => {
     ),
   };
 };
+
+/** Navigation in the shop; the query is carried [RTE-02]. */
+const navigationCommands = ({ navigation }: { navigation: Pick<ShopNavigation, 'go'> }): Commands['navigation'] => ({
+  async goTo(path) {
+    navigation.go(path);
+    return success(undefined);
+  },
+});

@@ -5,7 +5,7 @@ import { userSchema } from '@festival/shared-contracts/user/user';
 import { fakeShopApi, settled } from '../../testing/fakeShopApi.ts';
 import { pageFor } from '../../testing/pageFor.ts';
 import { createPageStore } from '../app/createPageStore.ts';
-import { showCart } from '../cart/showCart.ts';
+import { showCart } from '../cart/cartState.ts';
 import { serverClock } from '../countdown/serverClock.ts';
 import { lookUpCommands } from './lookUpCommands.ts';
 

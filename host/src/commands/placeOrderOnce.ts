@@ -3,7 +3,6 @@ import { placeCartOrder } from '@festival/shared-contracts/api/checkoutCalls';
 import type { HttpClient } from '@festival/shared-contracts/api/httpClient';
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Language } from '@festival/shared-contracts/language/languages';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /** What the shopper was shown of the order. */
 export interface ShownOrder {
@@ -46,3 +45,7 @@ export const placeOrderOnce = (http: HttpClient) => {
     return placed;
   };
 };
+
+/** A random key, unique to one attempt to place an order. */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

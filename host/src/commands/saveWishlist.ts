@@ -3,8 +3,8 @@ import { putWishlist } from '@festival/shared-contracts/api/memberCalls';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
-import type { CartDeps } from '../cart/cartDeps.ts';
-import { explainRefusal } from '../cart/explainRefusal.ts';
+import { explainRefusal } from '../cart/cartFailures.ts';
+import type { CartDeps } from '../cart/cartWriter.ts';
 import { guardedCall } from './guardedCall.ts';
 import { wishlistToSave } from './wishlistToSave.ts';
 

@@ -3,11 +3,10 @@ import { chooseShipping, listShippingMethods } from '@festival/shared-contracts/
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { shippingCountryAtom } from '@festival/shared-contracts/state/shopState';
-import type { CartDeps } from '../cart/cartDeps.ts';
-import { cartIdOf } from '../cart/cartIdOf.ts';
-import type { CartWriter } from '../cart/cartWriter.ts';
+import { explainRefusal } from '../cart/cartFailures.ts';
+import { cartIdOf } from '../cart/cartState.ts';
+import type { CartDeps, CartWriter } from '../cart/cartWriter.ts';
 import { choiceWriter } from '../cart/choiceWriter.ts';
-import { explainRefusal } from '../cart/explainRefusal.ts';
 
 export interface ShippingCommandDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {
   writer: Pick<CartWriter, 'change' | 'inOrder'>;

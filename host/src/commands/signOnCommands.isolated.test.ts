@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { settled } from '../../testing/fakeShopApi.ts';
 import { cartAnswer, reads, startServerCart } from '../../testing/startServerCart.ts';
 import { pass, useFakeTimers } from '../../testing/useFakeTimers.ts';
-import { quietPeriod } from '../cart/refetchSchedule.ts';
+import { quietPeriod } from '../cart/cartRefetch.ts';
 import { keepUpgradedOrder } from '../cart/upgrade/keepUpgradedOrder.ts';
 import type { PageData } from '../page/pageData.ts';
 import { loginAddress } from '../routing/loginAddress.ts';

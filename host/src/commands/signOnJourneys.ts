@@ -9,7 +9,7 @@ import { withCarriedQuery } from '@festival/shared-ui/link/withCarriedQuery';
 import { withoutCart } from '@festival/shared-ui/link/withoutCart';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { CartWriter } from '../cart/cartWriter.ts';
-import { upgradedOrderAtom } from '../cart/upgradedOrderAtom.ts';
+import { upgradedOrderAtom } from '../cart/upgradedOrder.ts';
 import type { ErrorReport } from '../network/errorReport.ts';
 import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import type { PageStore } from '../page/pageStore.ts';

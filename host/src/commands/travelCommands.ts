@@ -7,9 +7,8 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import { addOnKey } from '@festival/shared-contracts/travel/addOnKey';
-import { explainRefusal } from '../cart/explainRefusal.ts';
-import { markUpdateAtom } from '../cart/markUpdate.ts';
-import type { Retry } from '../cart/offerRetry.ts';
+import { explainRefusal, type Retry } from '../cart/cartFailures.ts';
+import { markUpdateAtom } from '../cart/cartState.ts';
 import { pendingQuantities } from '../cart/pendingQuantities.ts';
 import { localStay } from '../cart/stay/localStay.ts';
 import { serverStay } from '../cart/stay/serverStay.ts';

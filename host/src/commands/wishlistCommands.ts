@@ -6,8 +6,8 @@ import type { RefusedProduct } from '@festival/shared-contracts/commands/wishlis
 import { failure, success } from '@festival/shared-contracts/errors/result';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
+import { explainRefusal } from '../cart/cartFailures.ts';
 import type { CartWriter } from '../cart/cartWriter.ts';
-import { explainRefusal } from '../cart/explainRefusal.ts';
 import { wishlistLinkAddress } from '../cart/wishlist/wishlistLinkAddress.ts';
 import type { OverlayQueue } from '../overlays/overlayQueue.ts';
 import { guardedCall } from './guardedCall.ts';

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext.tsx';
 import styles from './SaleStartNote.module.css';
 import { saleStartAtom } from './saleStartAtom.ts';
-import { timeUntil } from './timeUntil.ts';
 
 /** The same while the clock ticks. */
 const whoseAtom = atom((get) => get(saleStartAtom)?.whose ?? null);
@@ -41,3 +40,15 @@ function TimeLeft({ from }: { from: number }) {
     </p>
   );
 }
+
+const ofDay = 86_400;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Seconds as whole days, and the rest as a clock: `4:05:09`. */
+export const timeUntil = (seconds: number): { days: number; clock: string } => {
+  const rest = seconds % ofDay;
+  return {
+    days: Math.floor(seconds / ofDay),
+    clock: `${Math.floor(rest / 3600)}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`,
+  };
+};

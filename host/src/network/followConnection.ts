@@ -2,7 +2,6 @@ import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import type { createStore } from 'jotai/vanilla';
 import { connectionNotice } from './connectionNotice.ts';
 import { isOffline } from './isOffline.ts';
-import { reloadBrokenImages } from './reloadBrokenImages.ts';
 import { waitingWritesAtom } from './waitingWritesAtom.ts';
 
 interface ConnectionDeps {
@@ -31,4 +30,13 @@ export const followConnection = ({ store, text, onBack }: ConnectionDeps): void 
     reloadBrokenImages();
   });
   update();
+};
+
+/** Requests every picture of the page again that could not be loaded [BYD-06]. */
+const reloadBrokenImages = (): void => {
+  for (const image of document.images) {
+    const isBroken = image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+    // Assigning the address again makes the browser choose and request the source anew.
+    if (isBroken) image.src = image.getAttribute('src') ?? '';
+  }
 };

@@ -1,18 +1,20 @@
 import { checkoutViewAtom } from '@festival/shared-contracts/state/shopState';
 import { lazyComponent } from '@festival/shared-ui/lazy/lazyComponent';
 import { useAtomValue } from 'jotai';
+import { type Atom, atom } from 'jotai/vanilla';
 import { Suspense, useState } from 'react';
 import { aheadFailed } from '../network/aheadFailed.ts';
 import { loadChunk } from '../network/loadChunk.ts';
 import { hydratedAtom } from '../page/hydratedAtom.ts';
 import { checkoutPanelStateAtom } from './checkoutPanelStateAtom.ts';
 import { dueToastsAtom } from './dueToastsAtom.ts';
+import { currentFocusPlace, type FocusPlace } from './focusPlace.ts';
 import { loginRequestStateAtom } from './loginRequestStateAtom.ts';
+import { type OverlayState, overlayStateOf } from './overlayOrder.ts';
+import { overlayOrderAtom } from './overlayOrderAtom.ts';
 import type { ShopPopupName } from './overlayQueue.ts';
-import { popupStateAtoms } from './popupStateAtoms.ts';
 import { shownModalAtom } from './shownModalAtom.ts';
 import { upsellStateAtom } from './upsellStateAtom.ts';
-import { useFocusPlace } from './useFocusPlace.ts';
 
 const panelFile = () => import(/* webpackChunkName: "checkout-panel" */ './CheckoutPanel.tsx');
 const modalFile = () => import(/* webpackChunkName: "general-modal" */ './GeneralModal.tsx');
@@ -109,3 +111,23 @@ const useWasEverTrue = (isTrue: boolean): boolean => {
 /** Loads the dialogs' code while the page is idle, so that the first press does not wait for it. */
 export const prepareOverlays = async (): Promise<void> =>
   void (await Promise.all([panelFile().catch(aheadFailed), modalFile().catch(aheadFailed)]));
+
+const stateOf = (name: ShopPopupName): Atom<OverlayState> => atom((get) => overlayStateOf(get(overlayOrderAtom), name));
+
+/** Of each popup that a remote fills: whether it is open. Its name is its id in the order. */
+const popupStateAtoms: Readonly<Record<ShopPopupName, Atom<OverlayState>>> = {
+  fillCart: stateOf('fillCart'),
+  previousOrders: stateOf('previousOrders'),
+};
+
+/**
+ * The focus before a slot's overlay opened; null before the first. An overlay that follows another in the slot returns
+ * the focus to the same place.
+ */
+const useFocusPlace = (isOpen: boolean): FocusPlace | null => {
+  const [last, setLast] = useState<{ isOpen: boolean; place: FocusPlace | null }>({ isOpen: false, place: null });
+  if (isOpen === last.isOpen) return last.place;
+  const place = isOpen ? currentFocusPlace() : last.place;
+  setLast({ isOpen, place });
+  return place;
+};

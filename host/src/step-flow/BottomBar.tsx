@@ -1,15 +1,18 @@
 import { barActionPlaceAtom } from '@festival/shared-contracts/state/barActionPlaceAtom';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom, isUpgradeChoiceMadeAtom } from '@festival/shared-contracts/state/shopState';
+import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { unreadCartIdAtom } from '../cart/cartState.ts';
+import { itemCountAtom } from '../cart/itemCountAtom.ts';
+import { shownTotalAtom } from '../cart/shownTotalAtom.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { overviewPath } from '../routing/overviewPath.ts';
 import { routeIn } from '../routing/routeIn.ts';
 import { stepsWith } from '../routing/stepRouteIn.ts';
 import styles from './BottomBar.module.css';
-import { BottomBarTotal } from './BottomBarTotal.tsx';
 import { NextButton } from './NextButton.tsx';
 import { neighboursOf } from './neighboursOf.ts';
 import { PreviousLink } from './PreviousLink.tsx';
@@ -47,5 +50,21 @@ export function BottomBar() {
         )}
       </div>
     </nav>
+  );
+}
+
+/** The cart's total, on screens with enough room. */
+function BottomBarTotal() {
+  const money = useMoney();
+  const { t } = useTranslation('host');
+  const count = useAtomValue(itemCountAtom);
+  const total = useAtomValue(shownTotalAtom);
+  // The total is unknown; no number is better than a wrong one.
+  if (useAtomValue(unreadCartIdAtom) !== null) return <p className={styles.total} />;
+  return (
+    <p className={styles.total} data-early-total="">
+      <span className={styles.count}>{t('bottomBar.items', { count })}</span>
+      <strong className={styles.sum}>{money(total)}</strong>
+    </p>
   );
 }

@@ -6,11 +6,10 @@ import { ShopLink } from '@festival/shared-ui/link/ShopLink';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { givenKey } from '../i18n/givenKey.ts';
 import styles from './BottomBar.module.css';
-import { useBriefly } from './useBriefly.ts';
 import type { FlowStep } from './useStepFlow.ts';
 
 interface NextButtonProps {
@@ -66,3 +65,14 @@ export function NextButton({ next, savesWishlist, isBlocked }: NextButtonProps) 
     </ButtonLink>
   );
 }
+
+/** A sign that is on for so many milliseconds after each start. */
+const useBriefly = (milliseconds: number): readonly [isOn: boolean, start: () => void] => {
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (startedAt === null) return;
+    const timer = setTimeout(() => setStartedAt(null), milliseconds);
+    return () => clearTimeout(timer);
+  }, [startedAt, milliseconds]);
+  return [startedAt !== null, () => setStartedAt(performance.now())];
+};

@@ -3,8 +3,7 @@ import { quantitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { PageData } from '../page/pageData.ts';
 import type { PageStore } from '../page/pageStore.ts';
 import type { ShopRouter } from '../routing/navigation/shopNavigation.ts';
-import { afterPaint } from './afterPaint.ts';
-import { followDetail } from './followDetail.ts';
+import { routeIn } from '../routing/routeIn.ts';
 import { stepViews } from './stepViews.ts';
 
 interface FlowDeps {
@@ -30,4 +29,41 @@ export const syncStepFlow = ({ store, router, page }: FlowDeps): void => {
   });
   router.subscribe(sync);
   followDetail(page, store, router);
+};
+
+/** Milliseconds after which it runs all the same: a page that nobody sees paints nothing. */
+const longestWait = 200;
+
+/** Runs what is seen a frame later without harm, once the frame of the present press is painted [BYD-05]. */
+const afterPaint = (run: () => void): void => {
+  let hasRun = false;
+  const once = (): void => {
+    if (hasRun) return;
+    hasRun = true;
+    run();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, longestWait);
+};
+
+/** Keeps the detail to which Next returns in step with the history [STP-04]. */
+const followDetail = (page: Pick<PageData, 'remoteSteps'>, store: PageStore, router: ShopRouter): void => {
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location: { pathname } }) => {
+    store.set(primitives.fromTravelDetailPath, (remembered) => detailLeft(page, shown, pathname, remembered));
+    shown = pathname;
+  });
+};
+
+/**
+ * The detail to which Next returns: the one from which the shopper came back to a step that asks for it, until they go elsewhere
+ * [STP-04].
+ * @param from the path before, and to the path now; remembered is the answer so far, empty for none.
+ */
+const detailLeft = (page: Pick<PageData, 'remoteSteps'>, from: string, to: string, remembered: string): string => {
+  const [left, shown] = [from, to].map((path) => routeIn(page, path).row);
+  const returns = (row: typeof left): boolean => row?.step?.traits.includes('returnsToDetail') === true;
+  if (!returns(shown) || shown?.parent !== 'slug') return '';
+  if (returns(left) && left?.parent !== 'slug') return from;
+  return from === to ? remembered : '';
 };

@@ -10,7 +10,7 @@ import {
   totalsAtom,
 } from '@festival/shared-contracts/state/shopState';
 import { atom } from 'jotai/vanilla';
-import { upgradedOrderAtom } from '../../cart/upgradedOrderAtom.ts';
+import { upgradedOrderAtom } from '../../cart/upgradedOrder.ts';
 import { deepLinkQueryAtom } from '../../routing/deeplink/deepLinkQueryAtom.ts';
 
 /** Whether the counter counts as loaded [CNT-10]. */

@@ -1,7 +1,7 @@
 import { commandsPrimitive } from '@festival/shared-contracts/state/primitives';
+import { prepareCartCalls } from '../../cart/cartClient.ts';
 import { leavePaidCart } from '../../cart/leavePaidCart.ts';
 import { followLeftCart, leaveBehind } from '../../cart/leftBehind.ts';
-import { prepareCartCalls } from '../../cart/loadCartCalls.ts';
 import { keepUpgradedOrder } from '../../cart/upgrade/keepUpgradedOrder.ts';
 import { hostCommands } from '../../commands/hostCommands.ts';
 import { errorReportOf } from '../../network/errorReport.ts';

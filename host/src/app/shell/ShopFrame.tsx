@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useCommands } from '@festival/shared-ui/commands/useCommands';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Footer } from '../../frame/footer/Footer.tsx';
 import { Header } from '../../frame/header/Header.tsx';
 import { Overlays } from '../../overlays/Overlays.tsx';
+import { handOnPresses } from '../../page/early-press/handOnPresses.ts';
+import { hydratedAtom } from '../../page/hydratedAtom.ts';
 import { BottomBar } from '../../step-flow/BottomBar.tsx';
-import { HandOnPresses } from './HandOnPresses.tsx';
-import { MarkHydrated } from './MarkHydrated.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import styles from './ShopFrame.module.css';
 
@@ -31,4 +33,24 @@ export function ShopFrame({ children }: { children?: ReactNode }) {
       <HandOnPresses />
     </div>
   );
+}
+
+/**
+ * Hands on the presses on the frame itself, and those whose controls went with their page or were left on an earlier one. Its
+ * place is after `MarkHydrated`, with which the page follows the cart that the earlier one had.
+ */
+function HandOnPresses() {
+  const commands = useCommands();
+  const { pathname } = useLocation();
+  const handOn = useEffectEvent(() => handOnPresses(commands));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page of the shop once more
+  useEffect(() => handOn(), [pathname]);
+  return null;
+}
+
+/** Marks the page as hydrated: from here on it may change. */
+function MarkHydrated() {
+  const setHydrated = useSetAtom(hydratedAtom);
+  useEffect(() => setHydrated(true), [setHydrated]);
+  return null;
 }

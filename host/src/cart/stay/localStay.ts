@@ -7,7 +7,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { travelCartAtom, travelCartPrimitive } from '@festival/shared-contracts/state/travelState';
 import { totalOfStay } from '@festival/shared-contracts/travel/totalOfStay';
 import type { TravelCart } from '@festival/shared-contracts/travel/travelCart';
-import { checkLocalQuantity } from '../checkLocalQuantity.ts';
+import { checkLocalQuantity } from '../localCart.ts';
 import type { Stay } from './stay.ts';
 import type { StayDeps } from './stayDeps.ts';
 import { noRoomLeft, noSuchRoom, noSuchStay } from './stayRefusals.ts';

@@ -1,5 +1,4 @@
-import type { CartDeps } from '../cartDeps.ts';
-import type { CartWriter } from '../cartWriter.ts';
+import type { CartDeps, CartWriter } from '../cartWriter.ts';
 
 /** Collaborators of the stay. */
 export interface StayDeps extends Pick<CartDeps, 'store' | 'http' | 'openModal' | 'generalText'> {

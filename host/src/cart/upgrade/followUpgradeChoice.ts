@@ -1,7 +1,7 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { PageStore } from '../../page/pageStore.ts';
-import { upgradedOrderAtom } from '../upgradedOrderAtom.ts';
+import { upgradedOrderAtom } from '../upgradedOrder.ts';
 import { upgradesHeld } from './upgradesHeld.ts';
 
 interface FollowDeps {

@@ -1,8 +1,7 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { PageStore } from '../../page/pageStore.ts';
-import { upgradedOrderAtom } from '../upgradedOrderAtom.ts';
-import { upgradedOrderIn } from '../upgradedOrderIn.ts';
+import { upgradedOrderAtom, upgradedOrderIn } from '../upgradedOrder.ts';
 
 interface KeepDeps {
   store: PageStore;

@@ -1,9 +1,15 @@
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/PageContext.tsx';
+import { CheckoutSkeleton } from '../../pages/checkout/CheckoutSkeleton.tsx';
+import { placedModule } from '../../remotes/slot/placedModule.ts';
+import { RemoteSlot } from '../../remotes/slot/RemoteSlot.tsx';
 import styles from './Aside.module.css';
+import { Aside } from './Aside.tsx';
 import { CartNotification } from './CartNotification.tsx';
 import { SaveTime } from './SaveTime.tsx';
-import { UpsellNotification } from './UpsellNotification.tsx';
+import { shownOffersAtom } from './shownOffersAtom.ts';
 
 /** The cards that this shop shows beside its pages. */
 export function Asides() {
@@ -15,5 +21,18 @@ export function Asides() {
       {capabilities?.offersToSaveTime && !capabilities.asksForLogin && <SaveTime />}
       {capabilities?.offersUpsell && <UpsellNotification />}
     </div>
+  );
+}
+
+/** Offers the one product that is left to offer [OVL-13]. */
+function UpsellNotification() {
+  const page = usePage();
+  const { t } = useTranslation('later');
+  const [shown, setShown] = useAtom(shownOffersAtom);
+  if (shown !== 'notification') return null;
+  return (
+    <Aside isShown title={t('upsell.one')} onClose={() => setShown('none')}>
+      <RemoteSlot module={placedModule(page, 'upsell')} Skeleton={CheckoutSkeleton} />
+    </Aside>
   );
 }

@@ -1,5 +1,6 @@
 import { capabilitiesAtom, commandsAtom, userAtom } from '@festival/shared-contracts/state/shopState';
 import { Button } from '@festival/shared-ui/button/Button';
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { usePage } from '../../page/PageContext.tsx';
 import { hasAccountControl } from '../header/hasAccountControl.ts';
 import styles from './Aside.module.css';
 import { Aside } from './Aside.tsx';
-import { letGo, onScrolledAway, wasLetGo } from './saveTimeOffer.ts';
 
 /**
  * Tells a guest that an account saves typing, wherever one can log in. It goes with the login, after 400 pixels of
@@ -45,3 +45,23 @@ export function SaveTime() {
     </Aside>
   );
 }
+
+const key = 'save-time';
+
+/** Pixels of scrolling after which the offer goes [OVL-07]. */
+const goneAfter = 400;
+
+/** Whether the visitor has let the offer go in this tab. */
+const wasLetGo = (): boolean => tabStorage.getItem(key) !== null;
+
+const letGo = (): void => tabStorage.setItem(key, 'gone');
+
+/** Calls `gone` once the page has been scrolled by 400 pixels from where it is now [OVL-07]. The answer stops it. */
+const onScrolledAway = (gone: () => void): (() => void) => {
+  const from = scrollY;
+  const follow = (): void => {
+    if (Math.abs(scrollY - from) >= goneAfter) gone();
+  };
+  addEventListener('scroll', follow, { passive: true });
+  return () => removeEventListener('scroll', follow);
+};

@@ -2,7 +2,7 @@ import { cartFor, productFor } from '@festival/remote-kit/testing/shopFixtures';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { pageFor } from '../../../testing/pageFor.ts';
 import { createPageStore } from '../../app/createPageStore.ts';
-import { unreadCartIdAtom } from '../../cart/unreadCartIdAtom.ts';
+import { unreadCartIdAtom } from '../../cart/cartState.ts';
 import { watchRise } from './watchRise.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 })];

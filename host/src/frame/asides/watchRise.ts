@@ -1,6 +1,6 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
+import { unreadCartIdAtom } from '../../cart/cartState.ts';
 import { toldTotalAtom } from '../../cart/toldTotalAtom.ts';
-import { unreadCartIdAtom } from '../../cart/unreadCartIdAtom.ts';
 import type { PageStore } from '../../page/pageStore.ts';
 
 /**

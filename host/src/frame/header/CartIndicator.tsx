@@ -5,9 +5,9 @@ import { useMoney } from '@festival/shared-ui/price/useMoney';
 import { useAtomValue } from 'jotai';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { unreadCartIdAtom } from '../../cart/cartState.ts';
 import { itemCountAtom } from '../../cart/itemCountAtom.ts';
 import { shownTotalAtom } from '../../cart/shownTotalAtom.ts';
-import { unreadCartIdAtom } from '../../cart/unreadCartIdAtom.ts';
 import { useIsCheckout } from '../../step-flow/useIsCheckout.ts';
 import styles from './CartIndicator.module.css';
 

@@ -9,7 +9,6 @@ import { StepMenu } from '../../step-flow/StepMenu.tsx';
 import { StepRail } from '../../step-flow/StepRail.tsx';
 import { useIsCheckout } from '../../step-flow/useIsCheckout.ts';
 import { AccountControl } from './AccountControl.tsx';
-import { BrandLogo } from './BrandLogo.tsx';
 import { CartIndicator } from './CartIndicator.tsx';
 import styles from './Header.module.css';
 import { HeaderExtras } from './HeaderExtras.tsx';
@@ -46,5 +45,19 @@ export function Header() {
       {isOpen && <CountdownBanner />}
       {isOpen && !isCheckout && <UnreadCartNotice place="header" />}
     </header>
+  );
+}
+
+/** The brand's logo, its symbol where the logo would be too small to read, or the site's name on pages without a brand. The link around it has the accessible name. */
+function BrandLogo() {
+  const { brand } = usePage();
+  const { t } = useTranslation('host');
+  if (!brand) return <span className={styles.site}>{t('shops.title')}</span>;
+  const file = (name: string) => `/brand/${brand.id}/${name}`;
+  return (
+    <picture>
+      <source media="(max-width: 359px)" srcSet={file(brand.symbol)} />
+      <img className={styles.logo} src={file(brand.logo)} alt="" fetchPriority="high" />
+    </picture>
   );
 }

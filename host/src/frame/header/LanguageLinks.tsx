@@ -1,10 +1,10 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../../page/PageContext.tsx';
 import { languageNames } from './languageNames.ts';
-import { switchLanguage } from './switchLanguage.ts';
 
 interface LanguageLinksProps {
   className?: string | undefined;
@@ -45,3 +45,17 @@ export function LanguageLinks({ className, itemClassName }: LanguageLinksProps) 
     </ul>
   );
 }
+
+/**
+ * Follows a link to the page in another language: has the server store the choice, and loads this history entry anew. So it
+ * keeps its place in the history, its scroll position, panel and form, as a reload does [I18-02]. Links opened in a new tab
+ * are not affected.
+ */
+const switchLanguage = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  const answer = await fetch(href, { redirect: 'manual' }).catch(() => null);
+  if (answer?.type === 'opaqueredirect') location.reload();
+  else location.replace(href);
+};

@@ -1,10 +1,10 @@
 import { commandsAtom, orderLookupAtom, userAtom } from '@festival/shared-contracts/state/shopState';
+import { tabStorage } from '@festival/shared-ui/storage/tabStorage';
 import { useAtomValue } from 'jotai';
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderButton } from './HeaderButton.tsx';
-import { knownOrders } from './knownOrders.ts';
 
 /**
  * In an add-on shop, opens what was ordered before; only for an account that has ordered [HDR-01]. An account is asked for
@@ -35,3 +35,15 @@ export function PreviousOrders() {
     />
   );
 }
+
+const key = 'has-orders';
+
+/** Whether accounts have ordered before, as this tab has been told: it stores no more than that. */
+const knownOrders = {
+  /** Null when the tab has not been told. */
+  of(accountId: string): boolean | null {
+    const [account, answer] = tabStorage.getItem(key)?.split(' ') ?? [];
+    return account === accountId ? answer === 'true' : null;
+  },
+  remember: (accountId: string, hasOrders: boolean): void => tabStorage.setItem(key, `${accountId} ${hasOrders}`),
+};

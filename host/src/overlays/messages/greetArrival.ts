@@ -1,7 +1,7 @@
 import type { Commands } from '@festival/shared-contracts/commands/commands';
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom } from '@festival/shared-contracts/state/shopState';
-import { isCartEmpty } from '../../cart/isCartEmpty.ts';
+import { isCartEmpty } from '../../cart/cartState.ts';
 import type { PageStore } from '../../page/pageStore.ts';
 import type { ShopNavigation } from '../../routing/navigation/shopNavigation.ts';
 import { pagePath } from '../../routing/pagePath.ts';

@@ -4,9 +4,8 @@ import { offersWishlistAtom } from '../../cart/wishlist/offersWishlistAtom.ts';
 import type { PageStore } from '../../page/pageStore.ts';
 import type { ShopNavigation } from '../../routing/navigation/shopNavigation.ts';
 import type { OverlayQueue, ShopPopupName } from '../overlayQueue.ts';
-import { offerOnce } from './offerOnce.ts';
 
-export interface PopupDeps {
+interface PopupDeps {
   store: PageStore;
   overlays: Pick<OverlayQueue, 'showPopup'>;
   navigation: Pick<ShopNavigation, 'isAt'>;
@@ -41,4 +40,23 @@ const popupFor = (store: PageStore, isHome: boolean): ShopPopupName | null => {
   // Who comes by a link to a page of the shop wants that page.
   if (capabilities.looksUpOrder) return isHome ? 'previousOrders' : null;
   return store.get(offersWishlistAtom) ? 'fillCart' : null;
+};
+
+interface OfferDeps {
+  overlays: Pick<OverlayQueue, 'showPopup'>;
+  /** The tab's storage. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  slug: string;
+}
+
+/** Opens a popup of the shop by itself, once for an account in a tab: who closed it is not asked again on the next page. */
+const offerOnce = ({ overlays, storage, slug }: OfferDeps, name: ShopPopupName, accountId: string): void => {
+  const key = `offered-${name}-${slug}`;
+  try {
+    if (storage.getItem(key) === accountId) return;
+    storage.setItem(key, accountId);
+  } catch {
+    // A browser that refuses storage is asked on each page.
+  }
+  overlays.showPopup(name, true);
 };

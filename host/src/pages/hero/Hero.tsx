@@ -1,13 +1,16 @@
 import { Picture } from '@festival/shared-ui/picture/Picture';
+import { renditions } from '@festival/shared-ui/picture/renditions';
+import { isSingleFile, sourceSet } from '@festival/shared-ui/picture/sourceSet';
+import { tallScreen, tallSource } from '@festival/shared-ui/picture/tallSource';
 import clsx from 'clsx';
 import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { hydratedAtom } from '../../page/hydratedAtom.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import styles from './Hero.module.css';
-import { heroPicture } from './heroPicture.ts';
+import { type HeroPicture, heroPicture } from './heroPicture.ts';
 import type { HeroSize } from './heroSizes.ts';
-import { preloadHero } from './preloadHero.ts';
 
 interface HeroProps {
   place: string;
@@ -30,4 +33,20 @@ export function Hero({ place, size, children }: HeroProps) {
       <div className={styles.words}>{children}</div>
     </div>
   );
+}
+
+/** Requests the picture of a hero before all others, in the rendition that `Picture` will show [HDR-03]. */
+function preloadHero({ base, sizes, tallSizes }: HeroPicture): void {
+  const first = { as: 'image', fetchPriority: 'high' } as const;
+  const avif = { ...first, type: 'image/avif' };
+  const whole = { ...avif, imageSrcSet: sourceSet(base, renditions.hero.avif, 'avif'), imageSizes: sizes };
+  if (isSingleFile(base)) {
+    preload(base, first);
+  } else if (tallSizes) {
+    const { srcSet, media } = tallSource(base);
+    preload(`${base}-tall-720.avif`, { ...avif, imageSrcSet: srcSet, imageSizes: tallSizes, media });
+    preload(`${base}-960.avif`, { ...whole, media: `not all and ${tallScreen}` });
+  } else {
+    preload(`${base}-960.avif`, whole);
+  }
 }

@@ -1,7 +1,9 @@
+import { primitives, type StepView } from '@festival/shared-contracts/state/primitives';
 import { capabilitiesAtom, languageAtom, stepFlowAtom } from '@festival/shared-contracts/state/shopState';
 import { ButtonLink } from '@festival/shared-ui/button/ButtonLink';
 import { Icon } from '@festival/shared-ui/icon/Icon';
 import { ShopLink } from '@festival/shared-ui/link/ShopLink';
+import { Price } from '@festival/shared-ui/price/Price';
 import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +12,10 @@ import { festivalIn } from '../../i18n/festivalIn.ts';
 import { givenKey } from '../../i18n/givenKey.ts';
 import { previewCopy } from '../../i18n/previewCopy.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { ClosedShop } from './ClosedShop.tsx';
-import { HomePrice } from './HomePrice.tsx';
+import { pagePath } from '../../routing/pagePath.ts';
+import { stepRouteIn } from '../../routing/stepRouteIn.ts';
 import styles from './HomeTitle.module.css';
+import { lowestPrice } from './lowestPrice.ts';
 import { ScarcityLine } from './ScarcityLine.tsx';
 
 /** The festival as its poster says it: name, days and place, and the one way in with its lowest price; which age is asked stands beside the days [CHK-05]; a preview says that it is one [BRD-04]. */
@@ -65,5 +68,38 @@ function WaysIn() {
         <ScarcityLine />
       </div>
     </>
+  );
+}
+
+/** What the home page of a closed shop says instead of its steps: that it is closed, and where one hears of the next sale [ERR-03]. */
+function ClosedShop({ slug }: { slug: string }) {
+  const { t } = useTranslation('host');
+  const { t: tError } = useTranslation('errors');
+  return (
+    <>
+      <div className={styles.preview}>
+        <h2>{tError('4000.title')}</h2>
+        <p className={styles.closed}>{tError('4000.text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink size="l" render={<ShopLink to={pagePath('slug-newsletter', { slug })} />}>
+          {t('home.closed')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** What the first step costs at least, on the poster: the tiles with their prices are below the first screen [RTE-18]. */
+function HomePrice({ step: { name } }: { step: Pick<StepView, 'name'> }) {
+  const { t } = useTranslation('host');
+  const page = usePage();
+  const route = stepRouteIn(page, name);
+  const price = lowestPrice(route?.step ?? { sells: [] }, useAtomValue(primitives.products), page.config);
+  if (price === null) return null;
+  return (
+    <p className={styles.price}>
+      {t(givenKey(`step.${name}.name`))} {t('home.from')} <Price cents={price} size="l" />
+    </p>
   );
 }

@@ -1,9 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/PageContext.tsx';
+import { ShopPosters } from '../shop-list/ShopPosters.tsx';
 import { LoginOfShop } from './LoginOfShop.tsx';
-import { LoginWithoutShop } from './LoginWithoutShop.tsx';
+import styles from './LoginPage.module.css';
 
 /** The sign-in page: of the shop that it leads back to, or the list of shops when it leads to none. */
 export function LoginPage() {
   const { config } = usePage();
   return config ? <LoginOfShop /> : <LoginWithoutShop />;
+}
+
+/** A person signs in to a shop's brand, so the page lists the shops. */
+function LoginWithoutShop() {
+  const { t } = useTranslation('host');
+  return (
+    <main className={styles.page}>
+      <div className={styles.words}>
+        <h1>{t('login.title')}</h1>
+        <p className={styles.text}>{t('login.text')}</p>
+      </div>
+      <ShopPosters />
+    </main>
+  );
 }

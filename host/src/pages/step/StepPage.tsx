@@ -1,15 +1,15 @@
+import { SkeletonCards } from '@festival/shared-ui/skeleton/SkeletonCards';
 import { useTranslation } from 'react-i18next';
 import { SaleStart } from '../../countdown/SaleStart.tsx';
 import { givenKey } from '../../i18n/givenKey.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { RemoteSlot } from '../../remotes/slot/RemoteSlot.tsx';
 import type { SlotAddress } from '../../remotes/slot/remoteModuleSource.ts';
 import type { RouteRow } from '../../routing/routeRow.ts';
 import { Hero } from '../hero/Hero.tsx';
-import { AgeNote } from './AgeNote.tsx';
 import { OrderFeeNote } from './OrderFeeNote.tsx';
 import { OverviewLink } from './OverviewLink.tsx';
 import styles from './StepPage.module.css';
-import { StepSkeleton } from './StepSkeleton.tsx';
 
 interface StepPageProps {
   row: RouteRow;
@@ -41,4 +41,18 @@ export function StepPage({ row, slot }: StepPageProps) {
       </div>
     </main>
   );
+}
+
+/** Says above the tickets which age the shop asks for, and on which day it counts; nothing in a shop that asks for none [CHK-05]. */
+function AgeNote() {
+  const { t } = useTranslation('host');
+  const rule = usePage().config?.shopSettings.fields.ageRequirements ?? 'No';
+  if (rule === 'No') return null;
+  return <p>{t(rule === 'Yes, 18 at event start' ? 'age.atStart' : 'age.now')}</p>;
+}
+
+/** Skeleton of a step's products. */
+function StepSkeleton() {
+  const { t } = useTranslation('host');
+  return <SkeletonCards count={3} label={t('remoteSlot.loading')} />;
 }

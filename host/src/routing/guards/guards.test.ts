@@ -5,15 +5,17 @@ import type { PageData } from '../../page/pageData.ts';
 import { routeAt, routeIn } from '../routeIn.ts';
 import type { Guard } from './guard.ts';
 import { guardContextOf } from './guardRoute.ts';
-import { guards } from './guards.ts';
-import { moved } from './moved.ts';
-import { notFound } from './notFound.ts';
-import { outsideShops } from './outsideShops.ts';
-import { productOffered } from './productOffered.ts';
-import { serverAnswered } from './serverAnswered.ts';
-import { shopKnown } from './shopKnown.ts';
-import { validParams } from './validParams.ts';
-import { withoutConfigToShop } from './withoutConfigToShop.ts';
+import {
+  guards,
+  moved,
+  notFound,
+  outsideShops,
+  productOffered,
+  serverAnswered,
+  shopKnown,
+  validParams,
+  withoutConfigToShop,
+} from './guards.ts';
 
 const proceed = { kind: 'proceed' };
 const missing = { kind: 'error', status: 404 };

@@ -1,7 +1,11 @@
-import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+} from '@module-federation/enhanced/runtime';
+import { loadDone } from '../../../network/pageMarks.ts';
 import type { LoadVersion } from '../remoteModuleLoader.ts';
-import { loadMarks } from './loadMarks.ts';
-import { reloadedShares } from './reloadedShares.ts';
 import { type ReportEntry, remoteEntries } from './remoteEntries.ts';
 
 interface HostOptions {
@@ -30,3 +34,28 @@ export function openHost({ shared, entryUrl, reportEntry }: HostOptions): LoadVe
     return host.loadRemote(`${id}/${expose}`);
   };
 }
+
+const done = (step: 'entry' | 'files' | 'code', id: string, error: unknown) => {
+  if (!error) performance.mark(`${loadDone}${step} ${id}`);
+};
+
+/**
+ * Marks in the browser's timeline what the runtime has done of a load: the entry is there, the files of the exposed module are, its code has run. The trace of a slot reads them, and
+ * the performance panel of a browser's tools shows them. [FED-05]
+ */
+const loadMarks: ModuleFederationRuntimePlugin = {
+  name: 'festival-load-marks',
+  afterLoadEntry: async ({ remoteInfo, error }) => done('entry', remoteInfo.name, error),
+  afterGetExpose: async ({ id, error }) => done('files', id, error),
+  afterExecuteFactory: async ({ id, error }) => done('code', id, error),
+};
+
+/** A shared module that could not be loaded is loaded anew by the next remote that needs it; the runtime would answer the failed promise for ever. */
+const reloadedShares: ModuleFederationRuntimePlugin = {
+  name: 'festival-reloaded-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) shared.loading = null;
+    }
+  },
+};

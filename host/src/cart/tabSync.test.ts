@@ -7,7 +7,7 @@ import { pageFor } from '../../testing/pageFor.ts';
 import { wireCart } from '../../testing/wireCart.ts';
 import { createPageStore } from '../app/createPageStore.ts';
 import { serverCartWriter } from './serverCartWriter.ts';
-import { tabChannel } from './tabChannel.ts';
+import { tabChannel } from './tabSync.ts';
 
 const products = [productFor({ id: 'weekend', price: 14500 }), productFor({ id: 'sunday', price: 5900 })];
 

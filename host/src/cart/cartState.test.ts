@@ -1,5 +1,5 @@
 import { productFor } from '@festival/remote-kit/testing/shopFixtures';
-import { withAddOns } from './withAddOns.ts';
+import { withAddOns } from './cartState.ts';
 
 const weekend = productFor({ id: 'weekend' });
 const towels = productFor({ id: 'addon_1_towels', type: 'traveladdon' });

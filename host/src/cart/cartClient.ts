@@ -3,11 +3,12 @@ import type { Cart } from '@festival/shared-contracts/cart/cart';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { Product } from '@festival/shared-contracts/product/product';
+import { aheadFailed } from '../network/aheadFailed.ts';
 import { errorReportOf } from '../network/errorReport.ts';
+import { loadChunk } from '../network/loadChunk.ts';
 import { whileOnline } from '../network/whileOnline.ts';
-import type { CartDeps } from './cartDeps.ts';
-import { cartIdOf } from './cartIdOf.ts';
-import { loadCartCalls } from './loadCartCalls.ts';
+import { cartIdOf } from './cartState.ts';
+import type { CartDeps } from './cartWriter.ts';
 
 const unexpected: ShopError = { code: 'unexpected', message: '', status: 0 };
 
@@ -51,3 +52,11 @@ export const cartRequests = (deps: CartDeps): CartRequests => {
     readProducts: (signal) => guard(async () => (await loadCartCalls()).readProducts(http, signal)),
   };
 };
+
+const file = () => import(/* webpackChunkName: "cart-calls" */ './cartCalls.ts');
+
+/** Loads the cart's calls, with what sends and checks them: the first page needs none. */
+export const loadCartCalls = () => loadChunk(file);
+
+/** Loads them while the page is idle. A failure costs nothing and is reported: the first call loads them again. */
+export const prepareCartCalls = async (): Promise<void> => void (await file().catch(aheadFailed));

@@ -1,11 +1,37 @@
 import { primitives } from '@festival/shared-contracts/state/primitives';
 import type { PageStore } from '../page/pageStore.ts';
 import type { CartAnswers } from './cartAnswers.ts';
-import { cartIdOf } from './cartIdOf.ts';
 import type { CartQueue } from './cartQueue.ts';
-import type { CartRefetch } from './cartRefetch.ts';
-import { quietPeriod } from './refetchSchedule.ts';
-import type { TabMessage } from './tabChannel.ts';
+import { type CartRefetch, quietPeriod } from './cartRefetch.ts';
+import { cartIdOf } from './cartState.ts';
+import type { TabMessage } from './cartWriter.ts';
+
+/** A tab with an older version of the shop may send other messages. */
+const isKnown = (data: unknown): data is TabMessage => {
+  const kind = (data as Partial<TabMessage> | null)?.kind;
+  return kind === 'cart' || kind === 'changed' || kind === 'forgotten';
+};
+
+interface TabChannel {
+  publish(message: TabMessage): void;
+  listen(onMessage: (message: TabMessage) => void): void;
+  close(): void;
+}
+
+/** The channel between the tabs of one shop; it does nothing in a browser without BroadcastChannel. */
+export const tabChannel = (slug: string): TabChannel => {
+  if (typeof BroadcastChannel === 'undefined') return { publish: () => {}, listen: () => {}, close: () => {} };
+  const channel = new BroadcastChannel(`festival-cart-${slug}`);
+  return {
+    publish: (message) => channel.postMessage(message),
+    listen(onMessage) {
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (isKnown(data)) onMessage(data);
+      };
+    },
+    close: () => channel.close(),
+  };
+};
 
 interface FollowDeps {
   store: PageStore;

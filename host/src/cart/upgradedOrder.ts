@@ -1,3 +1,5 @@
+import { atom } from 'jotai/vanilla';
+
 export interface UpgradedOrder {
   orderId: string;
   accessId: string;
@@ -8,3 +10,6 @@ export const upgradedOrderIn = (search: string): UpgradedOrder => {
   const query = new URLSearchParams(search);
   return { orderId: query.get('orderId') ?? '', accessId: query.get('accessId') ?? '' };
 };
+
+/** The order that is upgraded, and the proof that it is the visitor's; empty where the page's addresses named none [UPG-02, SSO-02]. */
+export const upgradedOrderAtom = atom<UpgradedOrder>({ orderId: '', accessId: '' });

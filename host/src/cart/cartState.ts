@@ -1,0 +1,114 @@
+import type { Cart, Quantities } from '@festival/shared-contracts/cart/cart';
+import type { OrderLookup } from '@festival/shared-contracts/order-lookup/orderLookup';
+import type { Product } from '@festival/shared-contracts/product/product';
+import { primitives, type shopUpdateStates } from '@festival/shared-contracts/state/primitives';
+import { addOnKeysOf } from '@festival/shared-contracts/travel/addOnOptionId';
+import { atom } from 'jotai/vanilla';
+import { deadlineOf } from '../countdown/deadlineOf.ts';
+import type { ServerClock } from '../countdown/serverClock.ts';
+import type { PageStore } from '../page/pageStore.ts';
+
+/** The id of the visitor's cart, even while the cart could not be read; null without a cart. */
+export const cartIdOf = (store: PageStore): string | null =>
+  store.get(primitives.cart)?.id ?? store.get(unreadCartIdAtom);
+
+/**
+ * The id of the visitor's cart while the server cannot answer it; null when the cart is on the page, or there is none
+ * [CNT-04].
+ */
+export const unreadCartIdAtom = atom<string | null>(null);
+
+export const isCartEmpty = (cart: Cart | null): boolean =>
+  Object.values(cart?.products ?? {}).every((quantity) => quantity === 0);
+
+/** Shows a cart with its deadline and the remaining stock; `age` is how long ago the server answered it, in milliseconds. */
+export const showCart = (store: PageStore, clock: ServerClock, cart: Cart, age = 0): void => {
+  const before = store.get(primitives.cart)?.products ?? {};
+  const now = clock.now();
+  store.set(primitives.products, withAddOns(store.get(primitives.products), cart));
+  moveStock(store, before, cart.products);
+  store.set(primitives.serverNow, now);
+  store.set(primitives.cartDeadline, deadlineOf(cart, now - age));
+  store.set(primitives.cart, cart);
+  store.set(unreadCartIdAtom, null);
+};
+
+/** Removes the cart and its state from the page; its quantities are for sale again [CNT-02]. */
+export const forgetCart = (store: PageStore): void => {
+  const before = store.get(primitives.cart)?.products ?? {};
+  moveStock(store, before, {});
+  store.set(primitives.cart, null);
+  store.set(unreadCartIdAtom, null);
+  store.set(primitives.cartDeadline, null);
+  store.set(primitives.pendingQuantities, {});
+  store.set(primitives.itemStates, {});
+  store.set(forgetUpdatesAtom);
+  forgetChoices(store);
+};
+
+/** Forgets unanswered choices and the attempt to check out: another cart has choices of its own. */
+export const forgetChoices = (store: PageStore): void => {
+  store.set(primitives.pendingChoices, {});
+  store.set(primitives.hasTriedCheckout, false);
+};
+
+/** The shop's products with those of the hotel add-ons that a cart holds, so that lines, counts and sums include them [ADD-02]. */
+export const withAddOns = (products: Product[], cart: Pick<Cart, 'addOns'> | null): Product[] => {
+  const added = (cart?.addOns ?? []).filter(({ product }) => products.every(({ id }) => id !== product.id));
+  return added.length === 0 ? products : [...products, ...added.map(({ product }) => product)];
+};
+
+type Moved = (id: string) => number;
+
+/** Shows the stock after a cart's change: of the shop's products, and of the add-ons of looked-up orders [ADD-01]. */
+const moveStock = (store: PageStore, before: Quantities, after: Quantities): void => {
+  const moved: Moved = (id) => (after[id] ?? 0) - (before[id] ?? 0);
+  store.set(primitives.products, stockAfter(store.get(primitives.products), moved));
+  const shared = sharedStocks(store.get(primitives.orderLookup));
+  const movedTogether: Moved = (id) => (shared.get(id) ?? [id]).reduce((sum, key) => sum + moved(key), 0);
+  store.set(primitives.addOnProducts, stockAfter(store.get(primitives.addOnProducts), movedTogether));
+};
+
+/** For the key of each add-on, the keys that take from the same stock: all its options, for every looked-up order [ADD-01]. */
+const sharedStocks = (lookup: OrderLookup | null): Map<string, readonly string[]> => {
+  const byExtra = new Map<string, string[]>();
+  for (const { reference, extras } of lookup?.upsell.hospitality.add_on ?? [])
+    for (const addOn of extras)
+      byExtra.set(addOn.extraId, [...(byExtra.get(addOn.extraId) ?? []), ...addOnKeysOf(reference, addOn)]);
+  return new Map([...byExtra.values()].flatMap((keys) => keys.map((key) => [key, keys])));
+};
+
+/** Products with their stock adjusted for a cart's change: what the cart contains is no longer for sale. */
+const stockAfter = (products: Product[], moved: Moved): Product[] => {
+  if (products.every(({ id, stock }) => stock === null || moved(id) === 0)) return products;
+  return products.map((product) => {
+    const change = moved(product.id);
+    // An unchanged product stays the same object: its card is not compared any further.
+    if (product.stock === null || change === 0) return product;
+    return { ...product, stock: Math.max(0, product.stock - change) };
+  });
+};
+
+type RunningState = Exclude<(typeof shopUpdateStates)[number], ''>;
+
+/** The writes to the cart that have no answer yet, each by something of its own. */
+const runningAtom = atom<ReadonlyMap<unknown, RunningState>>(new Map());
+
+/**
+ * Marks a write to the cart as running, or with null as ended. The shop is updating until the last one has ended; while a stay is
+ * removed that is said first [CNT-05].
+ */
+export const markUpdateAtom = atom(null, (get, set, write: unknown, state: RunningState | null) => {
+  const running = new Map(get(runningAtom));
+  if (state) running.set(write, state);
+  else running.delete(write);
+  const states = [...running.values()];
+  set(runningAtom, running);
+  set(primitives.shopUpdateState, states.includes('update.travel') ? 'update.travel' : (states[0] ?? ''));
+});
+
+/** Forgets the writes of a cart that is no longer the page's. */
+const forgetUpdatesAtom = atom(null, (_get, set) => {
+  set(runningAtom, new Map());
+  set(primitives.shopUpdateState, '');
+});
