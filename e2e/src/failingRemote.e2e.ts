@@ -78,7 +78,7 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
   });
 }
 
-test('when mf-transport throws while rendering, its last good version is shown; where that does not come either, the slot says so and tickets are sold [FED-05]', {
+test('when mf-transport throws while rendering, its last good version is shown; if that fails too, the slot says so and tickets are sold [FED-05]', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(browsersReport);

@@ -15,7 +15,7 @@ const mailsTo = (address: string, phrase: string): string[] =>
 const linkIn = (mail: string): string => /https?:\/\/\S+\/order#[\da-f-]{36}/.exec(mail)?.[0] ?? '';
 
 test(
-  'a guest mistypes the address, puts it right, loses the link, and gets it back by mail [PAY-04, BYD-02]',
+  'a guest mistypes the address, corrects it, loses the link, and gets it again by mail [PAY-04, BYD-02]',
   {
     tag: '@core',
   },

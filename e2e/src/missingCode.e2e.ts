@@ -64,7 +64,7 @@ test('code of a page that never comes reloads the page once, then the error page
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 
-test('an overlay whose code never comes leaves the error page, and no white one [RTE-09]', async ({
+test('an overlay whose code never comes shows the error page, not a white one [RTE-09]', async ({
   page,
   quietConsole,
 }) => {

@@ -17,7 +17,7 @@ async function develop(copy: ScratchCopy): Promise<string> {
 
 const addressOf = (page: { url(): string }) => new URL(page.url());
 
-test('a developer runs their own build inside a running test shop: marked, usable, theirs alone, and left by one press [FED-07]', async ({
+test('a developer runs their own build in a running test shop: it is marked, visible to them alone, and ended by one press [FED-07]', async ({
   page,
 }) => {
   const copy = scratchCopy('mf-tickets');

@@ -149,7 +149,7 @@ for (const [what, code, { fault, outcome, step }] of walked(ofCode, (_, index) =
   });
 }
 
-test('the trace of a slot whose files come late names what took the time, and the remote’s team [FED-05]', async ({
+test('the trace of a slot whose files are late names the cause of the delay, and the remote’s team [FED-05]', async ({
   page,
   quietConsole,
 }) => {

@@ -77,7 +77,7 @@ const startCanary = (version: string): void => {
 };
 
 test(
-  'a canary with a slow press is taken back by itself, and one that is as good is not [BYD-08]',
+  'a canary with a slow press is taken back by itself, and an equally fast one is not [BYD-08]',
   { tag: '@changing' },
   async ({ browser }, { annotations }) => {
     // The presses of a machine that many share differ more than the planted ones, so the number of visits is open.

@@ -47,7 +47,7 @@ test('two tickets of an earlier order are upgraded, with what was paid for them 
   });
 });
 
-test('no upgrade frees Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', {
+test('the choice of no upgrade enables Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', {
   tag: '@core',
 }, async ({ page }) => {
   const visitor = shopper(page);
@@ -67,7 +67,7 @@ test('no upgrade frees Next too, also after a reload; the basket says what an up
   await visitor.giveBack('solstrand-upgrade', 'Bus vanaf Utrecht, heen en terug', 'transportation');
 });
 
-test('an order that is upgraded already, not there, or not the visitor’s is named in words [UPG-03]', {
+test('a message names an order that is already upgraded, missing or another visitor’s [UPG-03]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 40[0349]/);
