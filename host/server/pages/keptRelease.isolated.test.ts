@@ -155,7 +155,7 @@ test('while an order waits for its payment the versions stay [BYD-07]', async ()
   expect(await shopper.open()).toBe('1.0.0');
 });
 
-test('a withdrawn release is not kept; from then on its successor is [BYD-07]', async () => {
+test('a withdrawn release is not kept; from then on its successor is kept [BYD-07]', async () => {
   const shopper = browser();
   await shopper.open();
   shopper.fill();
