@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
-/** Something that opens over a page of a shop, or beside it. */
+/** An overlay over a page of a shop, or a panel beside it. */
 export interface OverlayState {
   name: string;
   /** Leads there from the state before. */
@@ -43,7 +43,7 @@ const fillForm = async (page: Page): Promise<void> => {
     await field(page, name).selectOption(value);
 };
 
-/** The states of a shop from an empty basket to a paid order, each after the one before it, found without words. */
+/** The states of a shop from an empty basket to a paid order, found without texts. Each starts from the former one. */
 export const overlayStates: OverlayState[] = [
   {
     name: 'the empty basket',

@@ -80,7 +80,7 @@ interface ServerOptions {
   log?: LogStream;
 }
 
-/** The host's server, ready to listen, with the processes of its pages running. */
+/** The host's server, ready to listen, with its rendering processes running. */
 export async function hostServer(
   settings: Settings,
   { dist = distFolder, log }: ServerOptions = {},

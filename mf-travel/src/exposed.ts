@@ -28,7 +28,7 @@ const stayOffer = z.object({
   extras: z.record(z.string(), z.array(offeredExtraSchema)),
 });
 
-/** What each exposed module takes, by name. */
+/** The types of each exposed module, by name. */
 export const exposed = {
   packages: {
     data: z.object({

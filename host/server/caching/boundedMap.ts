@@ -1,4 +1,4 @@
-/** What was used last, up to so many bytes. */
+/** The recently used values, up to a number of bytes. */
 export interface BoundedMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;

@@ -16,7 +16,7 @@ interface ShopLooks {
   of(slug: string): ShopLook | undefined;
 }
 
-/** The looks of the shops whose pages this server has made, to show one without asking the shop API. */
+/** The looks of the shops whose pages this server has made, so that it can show one without the shop API. */
 export function shopLooks(): ShopLooks {
   const known = new Map<string, ShopLook>();
   return {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const separator = '.';
 
-/** The release of a visitor's latest page in a shop, in a cookie that ends with the browser; a cart keeps it [BYD-07]. */
+/** The release of a visitor's latest page in a shop, in a session cookie; a visitor with a cart keeps that release [BYD-07]. */
 export const latestRelease = {
   /** Its revision; undefined when there is none, or it is of another brand. */
   read(request: FastifyRequest, slug: string, brand: string): number | undefined {

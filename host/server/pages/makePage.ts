@@ -63,7 +63,7 @@ async function renderVisit(
   return rendered;
 }
 
-/** Makes the page of a visit. @throws the signal's reason when it is aborted while the page waits for its turn. */
+/** Makes the page of a visit. @throws the signal's reason if it is aborted while the page waits for its turn. */
 export async function makePage(
   deps: MakeDeps,
   visit: Visit,

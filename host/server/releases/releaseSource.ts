@@ -6,7 +6,7 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
-/** A brand's release; undefined when the brand has none, or when the registry is away and none was ever known. */
+/** A brand's release; undefined if the brand has none, or if the registry is away and no release was stored. */
 export interface ReleaseSource {
   current(brand: string): Promise<ReleaseDocument | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { RenderProcess } from './renderProcess.ts';
 import type { ServerFile } from './renderRequest.ts';
 
-/** The processes that render the pages of one brand, and of no other: what one of them breaks is its own brand's. */
+/** The processes that render the pages of one brand only: a fault in one affects only that brand. */
 export interface BrandProcesses {
   /** A free process. @throws when none can be started. */
   take(): Promise<RenderProcess>;

@@ -15,9 +15,9 @@ interface PolicyOptions {
 }
 
 /**
- * The security headers of every page: what it may load, and that scripts run only with their published hash, and that no text becomes code [FED-08]. A
- * shop that measures opens its pages to the tools that it names, whose scripts have no published hash and write HTML; the shop's own
- * scripts and those of remotes still carry theirs.
+ * The security headers of every page: the origins it may load from; scripts run only with their published hash; no text becomes code
+ * [FED-08]. A shop with measuring also allows its tools, whose scripts have no published hash and write HTML; the shop's own scripts and
+ * those of remotes still need their hash.
  */
 export function pagePolicy({
   nonce,

@@ -36,7 +36,7 @@ export interface SignOn {
   isAvailable(): Promise<boolean>;
 }
 
-/** The sign-on's brand of a shop: a fixed one, or its own [BRD-02]. */
+/** The sign-on brand of a shop: a fixed one, or its own [BRD-02]. */
 export const signOnBrandOf = (keys: ShopKeys): string => keys.signOnBrand || keys.brand;
 
 interface SignOnDeps {

@@ -18,7 +18,7 @@ const missing = (reasons: string[] = []): MountProblem =>
     reasons,
   );
 
-/** The Chromium of this machine: CHROMIUM_PATH, else an installed one, else Playwright's own. @throws MountProblem where none starts. */
+/** The Chromium of this machine: CHROMIUM_PATH, else an installed one, else Playwright's own. @throws MountProblem if none starts. */
 export async function openChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw missing([`CHROMIUM_PATH names ${named}, where there is no file`]);

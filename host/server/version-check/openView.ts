@@ -7,7 +7,7 @@ import type { SampleView } from './sampleView.ts';
 import { type SentCall, watchCalls } from './seenCalls.ts';
 import { showAgain } from './watchPage.ts';
 
-/** What a page has shown of an exposed module. */
+/** The result of a page with an exposed module. */
 export interface ViewSeen {
   /** False where the shop itself shows something else in this state, such as that there is nothing to sell. */
   isShown: boolean;
@@ -112,8 +112,8 @@ async function pressThrough(page: Page, view: SampleView): Promise<void> {
 }
 
 /**
- * Opens the page of a view as a visitor does, watches it until the module is usable, and looks at what the module does to the rest of the page. In a module's first view
- * it is also visited a second time, and all of it is pressed. [BYD-09]
+ * Opens the page of a view as a visitor does, watches it until the module is usable, and finds changes of the rest of the page by the
+ * module. A module's first view is also visited a second time, and all of its buttons are pressed. [BYD-09]
  */
 export async function openView(options: OpenOptions): Promise<ViewSeen> {
   const { context, shopUrl, version, view, takeFaults, takeCalls } = options;

@@ -16,7 +16,7 @@ import { laneOf } from './laneOf.ts';
 import { policyViolations } from './policyViolations.ts';
 import type { TraceDesk } from './traceDesk.ts';
 
-/** Where the browser of a page reports what the page's policy refused; nowhere for a page without a release, which runs no remote. */
+/** The address to which a page reports violations of its policy; undefined for a page without a release, which runs no remote. */
 export const policyReportsOf = (release: PageData['release']): string | undefined =>
   release && `${folder}/${release.brand}/${release.revision}`;
 
@@ -108,8 +108,9 @@ interface PolicyReportDeps {
 }
 
 /**
- * `POST /telemetry/policy-reports/<brand>/<revision>`: takes what browsers report of a page whose policy refused something: what no page of a host reports has no proof, and is left
- * out like what is too much. It is counted by the remote's version, logged, and told to the registry as the trace of a slot. [FED-08]
+ * `POST /telemetry/policy-reports/<brand>/<revision>`: takes browsers' reports about a page's policy. A report without a page's proof, or
+ * over the limit, is ignored. Others are counted by the remote's version, logged, and sent to the registry like the trace of a slot.
+ * [FED-08]
  */
 export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps): void {
   const { desk, releases, registry, version: ofHost, now = Date.now } = deps;

@@ -12,7 +12,7 @@ import { laneOf } from './laneOf.ts';
 import { type RemoteCount, remoteMetrics } from './remoteMetrics.ts';
 import type { RemoteVisit, VisitError, VisitReport } from './visitReport.ts';
 
-/** Sees what each version does, on the server and in browsers: as metrics, and as counts for the registry. [BYD-08] */
+/** Follows each version on the server and in browsers, as metrics and as counts for the registry. [BYD-08] */
 export interface VersionWatch {
   /** Counts a page that the server has made with these remotes. */
   rendered(brand: string, versions: Readonly<Record<string, { version: string }>>, page: RenderedPage): Promise<void>;

@@ -41,7 +41,7 @@ const visitErrorSchema = z.object({
 
 const mostRemotes = 32;
 
-/** A page's report of its visit, without anything that says whose it is: `src/visit-reporting/watchVisit.ts` sends it. [BYD-08] */
+/** A page's report of its visit, without personal data; `src/visit-reporting/watchVisit.ts` sends it. [BYD-08] */
 export const visitReportSchema = z.object({
   brand: brandIdSchema,
   /** The release that the page was made of. */

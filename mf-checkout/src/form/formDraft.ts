@@ -32,5 +32,5 @@ const parse = (text: string | null): Record<string, unknown> => {
   }
 };
 
-/** What was typed into the form, in the tab's storage by cart, so that it survives a reload [CHK-13]. */
+/** The typed values of the form, in the tab's storage by cart, so that they survive a reload [CHK-13]. */
 export const formDraft = { save, read, forgetOthers };

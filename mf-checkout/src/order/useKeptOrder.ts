@@ -12,7 +12,7 @@ interface KeptOptions {
   keeps: boolean;
 }
 
-/** Keeps an order on the device, or deletes it; answers the one that is kept, for when the server is away [BYD-06]. */
+/** Stores an order on the device, or deletes it; returns the stored one, for when the server is away [BYD-06]. */
 export function useKeptOrder({ token, account, known, isNone, keeps }: KeptOptions): OrderPage | null {
   const [kept, setKept] = useState<{ token: string; order: OrderPage } | null>(null);
   useEffect(() => {

@@ -17,8 +17,8 @@ type KnownOrder =
 const isNothing = ({ status, code }: ShopError): boolean => status === 404 || code.endsWith('not_found');
 
 /**
- * The order of this cart, polled with growing delays while it is pending or the server does not answer [PAY-04].
- * `lookNow` polls at once; `show` takes what another call has answered.
+ * The order of this cart, polled with growing delays while it is pending or the server does not answer [PAY-04]. `lookNow` polls at once;
+ * `show` sets the order that another call has returned.
  */
 export function useOrder(): {
   known: KnownOrder;

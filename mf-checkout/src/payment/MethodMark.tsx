@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   googlepay: 'Pay',
 };
 
-/** The small mark of a payment method beside its name, in the method's own colours in every brand; nothing for a method that we have no mark of. */
+/** The small logo of a payment method beside its name, in the method's own colours in every brand; nothing for a method without a logo. */
 export function MethodMark({ uid }: { uid: string }) {
   const word = words[uid];
   if (uid !== 'card' && !word) return null;

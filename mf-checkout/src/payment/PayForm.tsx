@@ -30,7 +30,7 @@ import { shownMethods } from './shownMethods.ts';
 import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
 
-/** The payment methods, who buys, what happens next, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
+/** The payment methods, the buyer, the next steps, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
 export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');

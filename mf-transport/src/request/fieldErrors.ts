@@ -10,8 +10,8 @@ export type RequestErrors = Partial<Record<Exclude<keyof TransportRequest, 'lang
 const ofForm: Readonly<Record<string, RequestError>> = { email: 'email', persons: 'persons', date: 'date' };
 
 /**
- * What is wrong with a form, by the name of each field, in their order: the browser's own checks, blanks alone, and
- * what no line has.
+ * The errors of a form, by the name of each field, in their order: the browser's own checks, blank texts, and characters that a single line
+ * cannot have.
  */
 export const fieldErrors = (form: HTMLFormElement): RequestErrors => {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type DeclarationFile, declarationsOf } from './declarationsOf.ts';
 
-/** What an export is: its own declaration and every one of the contracts' that it refers to, line by line. */
+/** The shape of an export: its own declaration and all declarations of the contracts that it refers to, line by line. */
 export type Shape = { isValue: boolean; lines: string[] };
 
 /** Subpath (`./cart/cart`) → exported name → its shape. */

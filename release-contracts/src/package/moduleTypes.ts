@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** JSON Schema, as far as types are read here. */
+/** The part of JSON Schema that types use. */
 export interface JsonSchema {
   type?: string | string[] | undefined;
   properties?: Record<string, JsonSchema> | undefined;
@@ -35,7 +35,7 @@ export type ModuleTypes = z.infer<typeof moduleTypesSchema>;
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** The values that a type is limited to; null where it is not. */
+/** The values that a type allows; null if it has no such list. */
 export const valuesOf = (type: JsonSchema): unknown[] | null =>
   type.enum ?? (Object.hasOwn(type, 'const') ? [type.const] : null);
 

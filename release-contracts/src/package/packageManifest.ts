@@ -19,7 +19,7 @@ const moduleAssetsSchema = z.object({
   shared: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 
-/** The fields of a manifest without the check of one against the other; extend this, then add `manifestIsConsistent`. */
+/** The fields of a manifest without the checks between them; extend this, then add `manifestIsConsistent`. */
 export const manifestFields = z.object({
   name: remoteNameSchema,
   version: versionSchema,
@@ -43,7 +43,7 @@ export const manifestFields = z.object({
   ...declarationFields,
 });
 
-/** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */
+/** Adds the checks between fields: files are listed once, and entry, server file and exposed modules' assets are among the files. */
 export const manifestIsConsistent = z.check<ManifestFields>((payload) => {
   for (const message of manifestErrors(payload.value)) {
     payload.issues.push({ code: 'custom', message, input: payload.value });

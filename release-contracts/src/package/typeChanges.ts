@@ -6,8 +6,8 @@ interface Version {
 }
 
 /**
- * What the exposed modules of a version no longer take, or take otherwise, than those of a former one, in sentences. A page may run the former
- * one in its place, with the address and the data that were made for this one. [FED-05, FED-10]
+ * The parameters and data that the exposed modules of a version no longer take, or take in another type, than those of a former one, in
+ * sentences. A page may run the former version instead, with the address and the data of the new one. [FED-05, FED-10]
  */
 export function typeChanges(former: Version, { version, types = {} }: Version): string[] {
   const said = (module: string, what: string, { is, was }: Omit<Change, 'path'>): string =>

@@ -5,8 +5,8 @@ import { versionSchema } from '../package/version.ts';
 import { releaseSchema } from './release.ts';
 
 /**
- * What the host's server gets for a brand, in one answer: the release, for each remote the last good version before it,
- * and files, hashes and exposed modules of every version named by either. [FED-03]
+ * The data that the host's server gets for a brand, in one answer: the release, the last good version of each remote before it, and files,
+ * hashes and exposed modules of every version in either. [FED-03]
  */
 export const releaseDocumentSchema = z.object({
   release: releaseSchema,

@@ -6,7 +6,7 @@ import { pageIdSchema } from './slotTrace.ts';
 const text = (most: number) => z.string().check(z.maxLength(most));
 const countsSchema = z.record(text(40), z.int().check(z.minimum(1)));
 
-/** The errors of one version that are alike, with how often, in which browsers and on which steps: nothing in it is anybody's. */
+/** Equal errors of one version, with their number, browsers and steps, without personal data. */
 export const errorGroupSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
@@ -22,7 +22,7 @@ export const errorGroupSchema = z.object({
   visit: z.optional(pageIdSchema),
 });
 
-/** Different errors that a host tells in one report; more are left out. */
+/** The most different errors in one report of a host; further ones are left out. */
 export const mostErrorGroups = 100;
 
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;

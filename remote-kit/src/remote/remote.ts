@@ -6,7 +6,7 @@ import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclar
 import { type Exposes, findExposes } from './findExposes.ts';
 import { typesOf } from './typesOf.ts';
 
-/** What makes a remote: its name at run time, its folder, its exposed modules, and what it declares. */
+/** The definition of a remote: its name at run time, its folder, its exposed modules, and its declarations. */
 export interface Remote {
   name: string;
   folder: string;
@@ -31,8 +31,8 @@ interface RemoteOptions {
 }
 
 /**
- * Declares a remote; a remote's `remote.config.ts` exports the answer.
- * @throws when the name is no identifier, there is no exposed module, or with a sentence for each fault of what it declares [FED-10].
+ * Declares a remote; a remote's `remote.config.ts` exports the result.
+ * @throws when the name is not an identifier, there is no exposed module, or with a sentence for each error in its declarations [FED-10].
  */
 export function remote({ name, folder, exposed, steps, places, ...options }: RemoteOptions): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {

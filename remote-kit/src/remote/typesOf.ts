@@ -19,7 +19,7 @@ const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema => {
   return type as JsonSchema;
 };
 
-/** The types of a remote's exposed modules, as its versions are published with them. [FED-10] */
+/** The types of a remote's exposed modules, in the form in which they are published with its versions. [FED-10] */
 export const typesOf = (exposed: ExposedTypes): ModuleTypes =>
   Object.fromEntries(
     Object.entries(exposed).map(([name, { params, data }]) => [

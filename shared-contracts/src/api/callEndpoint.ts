@@ -32,9 +32,9 @@ export type CallArguments<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls an endpoint at `/{service}`, where the host's `/api` serves it. Sends wire shapes; answers the decoded answer, or the
- * expected failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` when no answer came.
- * @throws ContractDrift with the request's id when an answer is outside the contract.
+ * Calls an endpoint at `/{service}`, where the host's `/api` serves it. Sends wire shapes; returns the decoded answer, or the expected
+ * failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` without an answer.
+ * @throws ContractDrift with the request's id when an answer breaks the contract.
  */
 export const callEndpoint = async <E extends Endpoint>(
   http: HttpClient,

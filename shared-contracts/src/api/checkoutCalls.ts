@@ -34,7 +34,7 @@ export const applyVoucher = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
-/** DELETE /carts/{cartId}/vouchers: the cart uses no voucher any more; our own call [API-13, VCH-01]. */
+/** DELETE /carts/{cartId}/vouchers: removes the cart's voucher; our own call [API-13, VCH-01]. */
 export const removeVoucher = endpoint({
   name: 'removeVoucher',
   summary: 'Removes the cart’s voucher, and answers the cart with its payment methods replaced',
@@ -45,7 +45,7 @@ export const removeVoucher = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
-/** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and answers where to pay. */
+/** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and returns the address of the payment. */
 export const placeCartOrder = endpoint({
   name: 'placeCartOrder',
   summary: 'Places the order and answers where the shopper pays',
@@ -129,8 +129,8 @@ export const getOrderStatus = endpoint({
 });
 
 /**
- * PUT /carts/{cartId}/orders/email: another address for the cart's paid order, within ten minutes and three times; else 409
- * `order.email_fixed`. The order gets a new link and new codes, and the mail goes out again. Our own call [API-13, PAY-04].
+ * PUT /carts/{cartId}/orders/email: corrects the address of the cart's paid order, within ten minutes and at most three times; else 409
+ * `order.email_fixed`. The order gets a new link and new codes, and its mail is sent again. Our own call [API-13, PAY-04].
  */
 export const changeOrderEmail = endpoint({
   name: 'changeOrderEmail',

@@ -3,7 +3,7 @@ import type { Result } from '../errors/result.ts';
 /** The upgrade chosen for the looked-up order, by its product id, or none [UPG-01]. */
 type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
 
-/** What goes into the cart, and what a shopper decides about it. */
+/** Changes of the cart's products and of the shopper's choices. */
 export interface CartCommands {
   /**
    * Sets how many of a product the cart holds, of any kind: tickets, memberships, buses, merchandise, extras. Opens a cart

@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '../checkout/checkoutRequest.ts';
 import type { Result } from '../errors/result.ts';
 import type { OrderView } from '../order/orderView.ts';
 
-/** From the form to the paid order. */
+/** The steps from the form to the paid order. */
 export interface CheckoutCommands {
   /** The valid form; the host adds redirectUri and language, and goes to the payment page [PAY-05]. */
   submitForm(form: CheckoutRequest): Promise<Result>;

@@ -1,7 +1,7 @@
 import type { Result } from '../errors/result.ts';
 import type { User } from '../user/user.ts';
 
-/** Who the visitor is, and what they have agreed to. */
+/** The visitor's sign-in, and their consent. */
 export interface SignOnCommands {
   /** Goes to the sign-in page, which returns to the present page [SSO-02]. */
   logIn(): Promise<Result>;

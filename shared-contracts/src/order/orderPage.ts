@@ -4,10 +4,10 @@ import { mappedTypes } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { paymentStatusSchema } from './paymentStatus.ts';
 
-/** What a ticket is worth at the gate: only an issued one opens it. */
+/** The statuses of a ticket; only an issued one is valid at the gate. */
 export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as const;
 
-/** The secret of an order's page: in its link, and in no address that a server sees. */
+/** The secret of an order's page: it is in the fragment of its link, which no server sees. */
 export const orderTokenSchema = z.uuid();
 
 /** What a product is and when it counts, as the festival has it now; missing where it has none, or the product no more. */
@@ -27,7 +27,7 @@ const soldProduct = {
   departure: z.optional(z.string()),
 };
 
-/** What a guest still knows of an order: its number, also with a #, or the address that its mails go to. */
+/** The data by which a guest finds an order: its number, also with a #, or the address of its mails. */
 export const wantedOrderSchema = z.union([
   z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
   z.email().check(z.maxLength(254)),
@@ -59,7 +59,7 @@ const soldTicket = z.object({
   drawing: z.optional(z.object({ size: z.int(), path: z.string() })),
 });
 
-/** What an order costs beside its lines: fees, taxes, delivery, and what is taken off. */
+/** The costs of an order beside its lines: fees, taxes, delivery and discounts. */
 export const orderSumKinds = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping', 'discount'] as const;
 
 /** The stay of an order. */
@@ -90,10 +90,10 @@ const soldDelivery = z.object({
   country: z.string(),
 });
 
-/** Where passes are kept: each kind that the operator signs for. */
+/** The wallets for passes that an operator can sign for. */
 export const walletKinds = ['apple', 'google'] as const;
 
-/** An order as its own page shows it, long after the sale; amounts in cents. */
+/** An order on its own page, at any time after the sale; amounts in cents. */
 export const orderPageSchema = z.object({
   reference: z.string(),
   status: paymentStatusSchema,
@@ -172,7 +172,7 @@ export const ticketPassSchema = z.object({
 });
 export type TicketPass = z.infer<typeof ticketPassSchema>;
 
-/** Whose a ticket is; an empty name makes it its buyer's again. */
+/** The name of a ticket's holder; with an empty name the buyer is the holder again. */
 export const ticketNameSchema = z.object({
   productId: z.string(),
   number: z.int().check(z.minimum(1), z.maximum(10_000)),

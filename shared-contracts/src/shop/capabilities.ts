@@ -93,7 +93,7 @@ const flaggedVariants = (config: ShopConfig): SaleVariant[] =>
 /** The sale variant of a shop, by the first of its flags that is set. Only for tests of this table. */
 export const saleVariantOf = (config: ShopConfig): SaleVariant => flaggedVariants(config)[0] ?? 'regular';
 
-/** What this shop can do, derived once; all code reads these answers, never raw flags [BRD-03]. */
+/** The capabilities of this shop, derived once; code reads these, never raw flags [BRD-03]. */
 export const capabilitiesOf = (config: ShopConfig): Capabilities => {
   const answers = saleVariants[saleVariantOf(config)];
   const flagged = flaggedVariants(config).map((variant) => saleVariants[variant]);

@@ -58,7 +58,7 @@ const festivalDataSchema = z.object({
   texts: localizedTexts({ title: z.string(), place: z.string(), tagline: z.string() }),
 });
 
-/** Everything that makes a shop this shop: brand, sale variant, steps, limits, texts [BRD-06]. */
+/** The config of a shop: brand, sale variant, steps, limits, texts [BRD-06]. */
 export const shopConfigSchema = z.object({
   slug: slugSchema,
   shopToken: z.string(),

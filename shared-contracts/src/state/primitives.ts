@@ -10,7 +10,7 @@ import type { ShopConfig } from '../shop/shopConfig.ts';
 import type { User } from '../user/user.ts';
 import type { WishlistSave } from '../wishlist/wishlist.ts';
 
-/** Empty when idle, `update.travel` while the travel cart is deleted [CNT-05]. */
+/** The states of an update: empty when idle, `update.travel` while the travel cart is deleted [CNT-05]. */
 export const shopUpdateStates = ['', 'updating', 'update.travel'] as const;
 type ShopUpdateState = (typeof shopUpdateStates)[number];
 
@@ -28,7 +28,7 @@ export interface StepView {
   isCurrent: boolean;
 }
 
-/** The steps of a page's shop by what is looked for, so that a remote names no step of another. */
+/** The steps of a page's shop by their purpose, so that a remote names no step of another remote. */
 export interface StepLinks {
   /** The step that shows products of a kind [BRD-07]. */
   ofKinds: Partial<Record<MappedType, string>>;

@@ -32,7 +32,7 @@ interface ProductState {
 
 const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
 
-/** The shop's limits for tickets, without regard to what the cart holds. */
+/** The shop's limits for tickets, without regard to the cart. */
 export const ticketLimitsAtom = steadyAtom(
   configAtom,
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
@@ -77,7 +77,7 @@ const createProductState = (id: string): ProductState => {
 
 const known = new Map<string, ProductState>();
 
-/** The atoms of one product: the same ones for the same id, so that a change elsewhere re-renders nothing here. */
+/** The atoms of one product: the same ones for the same id, so that another product's change does not render its readers. */
 export const productState = (id: string): ProductState => {
   const state = known.get(id) ?? createProductState(id);
   known.set(id, state);

@@ -20,7 +20,7 @@ const stepTextsSchema = z.object({
   start: z.optional(text),
 });
 
-/** What a step may ask of the shell. */
+/** The special behaviour that a step can request from the shell. */
 export const stepTraits = [
   /** Offers are shown on its page once the cart's total rises there [OVL-06]. */
   'hasUpsell',
@@ -63,7 +63,7 @@ const stepAddressSchema = z.object({
   guards,
 });
 
-/** A step that a remote brings: its version's manifest declares it, and this is all that the shell knows of it. */
+/** A step of a remote: its version's manifest declares it, and the shell knows nothing else of it. */
 export const stepDeclarationSchema = z.object({
   /** In a shop's config, and the path of its page below the shop. */
   name,

@@ -25,7 +25,7 @@ const addOnOptionSchema = z.object({
 
 export type AddOnOption = z.infer<typeof addOnOptionSchema>;
 
-/** Something that a hotel guest of an earlier order can still add: breakfast, a parking place [ADD-01]. */
+/** An addition to the stay of an earlier order: breakfast, a parking place [ADD-01]. */
 export const addOnSchema = z.object({
   extraId: z.string(),
   type: z._default(z.object({ options: z._default(z.array(addOnOptionSchema), []) }), { options: [] }),

@@ -5,7 +5,7 @@ import { extraCategories } from './extraCategories.ts';
 
 const text = z._default(z.string(), '');
 
-/** An extra on offer with a room [TRV-02]; the stay then holds it as a package extra. */
+/** An offered extra of a room [TRV-02]; in a stay it is a package extra. */
 export const offeredExtraSchema = z.object({
   extraId: z.string(),
   title: z.string(),

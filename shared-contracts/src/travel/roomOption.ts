@@ -5,7 +5,7 @@ import { roomsOfOption } from './travelPackage.ts';
 
 const text = z._default(z.string(), '');
 
-/** A room of a package for the given persons and dates [TRV-02]. Prices are euros on the wire and cents behind it. */
+/** A room of a package for the given persons and dates [TRV-02]. Prices are euros on the wire and cents after decoding. */
 export const roomOptionSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { wishlistSchema } from '../wishlist/wishlist.ts';
 
 const text = z._default(z.string(), '');
 
-/** What scripts of the page may read of a signed-in visitor; never a token [SSO-03]. */
+/** The data of a signed-in visitor for scripts of the page, without a token [SSO-03]. */
 export const userSchema = z.object({
   id: z.string(),
   profile: z.object({

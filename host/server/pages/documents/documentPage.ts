@@ -57,7 +57,9 @@ const metaOf = (document: BrandDocument, { language, brand, canonical }: Documen
     siteName: brand?.name,
   });
 
-/** A document of a brand as a page of its own, without a script: in the brand's looks, with the other languages and the way back. */
+/**
+ * A document of a brand as a page of its own, without a script: in the brand's looks, with links to the other languages and to the shop.
+ */
 export async function documentPage(options: DocumentPageOptions): Promise<string> {
   const { slug, language, brand, document, canonical, search, nonce } = options;
   const t = createTexts({ language, texts: await loadHostTexts(language) }).getFixedT(null, 'host');

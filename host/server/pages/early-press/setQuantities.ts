@@ -7,13 +7,13 @@ import type { CartCredentials } from '../../shop/cartCookie.ts';
 import { reasonOf } from '../../shop/reasonOf.ts';
 import { visitorCart } from '../../shop/visitorCart.ts';
 
-/** A quantity that the shop refused, and why. */
+/** A quantity that the shop refused, and the reason. */
 export interface Refusal {
   productId: string;
   error: Pick<ShopError, 'code' | 'message'>;
 }
 
-/** What became of the quantities of a form. */
+/** The result for the quantities of a form. */
 export type SetQuantities =
   /** All but the refused ones are in this cart. */
   | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }

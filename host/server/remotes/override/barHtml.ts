@@ -13,7 +13,7 @@ interface Bar {
   leave: string;
 }
 
-/** A bar over a page that is not what everybody sees, as HTML: what it shows, and the way back. */
+/** A bar over a page that differs from the public one, as HTML: its content, and a link to the public page. */
 export const barHtml = ({ id, mark, what, href, leave }: Bar): string =>
   [
     element('aside', { id, 'aria-label': mark.replace(/:$/, ''), style }),
