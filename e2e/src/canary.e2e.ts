@@ -24,7 +24,7 @@ interface Visit {
 
 let visitors = 0;
 
-/** A new visitor's page of the tickets: who they are for canaries, and what they got. */
+/** A new visitor's page of the tickets: the visitor's id for canaries, and their versions. */
 async function visit(): Promise<Visit> {
   visitors += 1;
   const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };

@@ -12,7 +12,7 @@ const request = (page: Page) => page.getByRole('region', { name: question });
 
 declare global {
   interface Window {
-    /** What the scripts of this journey have noted. */
+    /** The events that the scripts of this journey have recorded. */
     tags?: string[];
     /** The queue of the tag manager. */
     dataLayer?: { event?: string }[];

@@ -39,7 +39,7 @@ test(
     await expect.poll(() => mailsTo(right, reference).length).toBe(1);
 
     const later = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-    // Whoever got the first mail has a link that opens nothing any more.
+    // The link in the first mail is invalid now.
     await later.goto(new URL(former ?? '', page.url()).href);
     await expect(later.getByRole('heading', { name: 'Hier vinden we geen bestelling' })).toBeVisible();
     const wanted = later.getByRole('textbox', { name: 'Bestelnummer of e-mailadres' });

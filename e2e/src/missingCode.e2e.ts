@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 /** The browser's own messages about a file that did not come. */
 const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
 
-/** Loses every request for a file, until it is told to lose so many more. Counts them all. */
+/** Loses every request for a file, up to a number that can be changed. Counts them all. */
 const lose = async (page: Page, file: RegExp) => {
   let [requests, last] = [0, Number.POSITIVE_INFINITY];
   await page.route(file, (route) => {

@@ -9,7 +9,7 @@ test.describe.configure(longWalk);
 
 const version = `1.2.0-broken.${Date.now()}`;
 
-/** What a command says that is refused. */
+/** The error message of a refused command. */
 function refused(...args: string[]): string {
   try {
     return `done: ${release(...args)}`;

@@ -22,7 +22,7 @@ const buyer: Omit<CheckoutRequest, 'email'> = {
   language: 'nl',
 };
 
-/** What this browser is about to pay. */
+/** The total that this browser is about to pay. */
 interface Choice {
   slug: string;
   products: Record<string, number>;

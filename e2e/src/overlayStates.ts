@@ -71,7 +71,7 @@ export const overlayStates: OverlayState[] = [
     name: 'a question over the basket',
     async open(page) {
       await panel(page).locator('button[class*="remove"]').first().click();
-      // The basket behind it is inert, so it is no dialog to find by its role.
+      // The basket behind it is inert, so it cannot be found as a dialog.
       await expect(page.locator('[role=dialog]')).toHaveCount(2);
     },
   },
@@ -127,7 +127,7 @@ export const overlayStates: OverlayState[] = [
       await page.getByRole('main').getByRole('radio').first().check();
       // In the bottom bar, away from its form.
       await page.locator('button[type="submit"][form]').click();
-      // The provider's page of a method that is no card: its first button pays.
+      // The provider's page of a method other than a card: its first button pays.
       await page.locator('button[name="outcome"]').first().click();
       await expect(page.getByText(/^\d{9}$/)).toBeVisible();
     },

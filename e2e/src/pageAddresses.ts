@@ -38,7 +38,7 @@ export const pathsOf = ({ name, sells, addresses = [] }: StepDeclaration): strin
       .replaceAll(/:\w+/g, 'a-name'),
   );
 
-/** The shell's own addresses below a shop, and one that is none. */
+/** The shell's own addresses below a shop, and an unknown one. */
 const ofShell = ['checkout', 'paymentstatus', 'order', 'register', 'newsletter', 'karaoke'];
 
 /** The address of every route, in order, with ids of the example festivals. */

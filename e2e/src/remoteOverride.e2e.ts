@@ -10,7 +10,7 @@ test.describe.configure(longWalk);
 async function develop(copy: ScratchCopy): Promise<string> {
   copy.edit('src/locales/nl.json', /"left_other": "[^"]*"/, '"left_other": "Eigen: nog {{count}}"');
   const address = await copy.serve([join(import.meta.dirname, '../../remote-kit/src/cli.ts'), 'dev']);
-  // What the first requests build takes a busy machine longer than a page is waited for.
+  // The build that the first request starts takes a busy machine longer than the time limit of a page.
   for (const file of ['harness.js', 'shop/manifest.json']) await fetch(`${address}/${file}`);
   return address;
 }

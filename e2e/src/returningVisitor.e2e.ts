@@ -20,7 +20,7 @@ interface FetchedFile {
   encoding: string;
 }
 
-/** The scripts and styles that a page fetches from the server while `walk` goes on, and what they weigh there, compressed. */
+/** The scripts and styles that a page fetches from the server during `walk`, and their compressed size. */
 async function fetchedDuring(page: Page, walk: () => Promise<void>): Promise<FetchedFile[]> {
   const encodings = new Map<string, string>();
   const note = (response: Response) => encodings.set(response.url(), response.headers()['content-encoding'] ?? '');

@@ -6,7 +6,7 @@ import { withStockOf } from './withStockOf.ts';
 
 declare global {
   interface Window {
-    /** Everything that a screen reader was told, in order. */
+    /** All announcements of a screen reader, in order. */
     told?: string[];
   }
 }

@@ -32,7 +32,7 @@ const cameBy = (page: Page): Promise<string> =>
     return navigation?.deliveryType || navigation?.type || '';
   });
 
-test('before its code is there, a page opens a step that was pointed at from the browser’s prefetch [RTE-14]', async ({
+test('before its code is loaded, a page opens a step from the browser’s prefetch of a link [RTE-14]', async ({
   page,
 }) => {
   const code = await holdCode(page);

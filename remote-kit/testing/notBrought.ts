@@ -72,7 +72,7 @@ const foreignImports = (folder: string): string[] =>
         .map((from) => `${file} takes values from ${from}: declare them in the remote's folder.`),
     );
 
-/** What a manifest has of the declaration, written as for a build and read as the registry reads it. */
+/** The declaration's part of a manifest, written as for a build and read as the registry reads it. */
 async function published(remote: Remote): Promise<Declaration> {
   const packageFolder = mkdtempSync(join(tmpdir(), 'festival-brought-'));
   try {

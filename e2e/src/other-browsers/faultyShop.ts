@@ -40,7 +40,7 @@ export async function faultyShop(shopUrl: string, registryUrl: string, remote: s
   let [onHost, onRegistry]: [Fault, Fault] = [faults.none, faults.none];
   const registry = await listen((request, response) => spoil(request, response, registryUrl, onRegistry));
   const shop: Listening = await listen((request, response) => spoil(request, response, shopUrl, onHost));
-  /** Pages and what they are told name the servers in front. */
+  /** Pages and release documents name the servers in front. */
   const renamed = (text: string) => text.replaceAll(registryUrl, registry.url).replaceAll(shopUrl, shop.url);
 
   async function spoil(request: IncomingMessage, response: ServerResponse, target: string, fault: Fault) {

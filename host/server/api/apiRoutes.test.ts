@@ -17,7 +17,7 @@ let api: AnsweringServer;
 /** What the host asks for the keys of a shop, now and then: it would count as a call that was passed on. */
 let directory: AnsweringServer;
 let failing: AnsweringServer;
-/** What the API answers for products, where it is not the usual. */
+/** The API's answer for products, if it differs from the usual one. */
 let answered: { body: object; headers: Record<string, string> } | undefined;
 let app: FastifyInstance;
 

@@ -24,7 +24,7 @@ interface SharedAnswer {
   packed: Map<string, Promise<Buffer>>;
 }
 
-/** What pages read by themselves again and again, with the query that the call needs. */
+/** The reads that pages repeat by themselves, with the query of the call. */
 const shared = [
   { call: getProducts, query: () => '' },
   { call: getAnnouncement, query: (now: number) => `?time=${now}` },

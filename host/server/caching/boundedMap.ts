@@ -4,7 +4,7 @@ export interface BoundedMap<Value> {
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** What an entry needs beside its value: key, record. */
+/** The bytes of an entry beside its value: key, record. */
 const entryBytes = 500;
 
 export function boundedMap<Value>(mostBytes: number): BoundedMap<Value> {

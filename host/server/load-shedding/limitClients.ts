@@ -70,7 +70,7 @@ export async function limitClients(
     app.createRateLimit({
       max: (_request, key) => (key.startsWith(`${kind} ${ofKnownCart}`) ? limits.ofCart : limits[kind]),
       timeWindow: 60_000,
-      // Whoever opens carts has no more ways to the sign-on for it.
+      // Opening carts does not add sign-on redirects.
       keyGenerator: (request) => `${kind} ${kind === 'signIns' ? clientOf(request) : callerOf(request)}`,
     });
   const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };

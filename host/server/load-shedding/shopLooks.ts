@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { PageData } from '../../src/page/pageData.ts';
 
-/** What a page in a shop's looks needs to know about it. */
+/** The data for a page in a shop's looks. */
 interface ShopLook {
   /** The brand's id. */
   brand: string;

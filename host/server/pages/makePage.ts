@@ -79,7 +79,7 @@ export async function makePage(
   const page = { ...visit.page, ...(release && { release }), ...resolved, integrity, days };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  // What a link shows is counted nowhere.
+  // A preview is not counted.
   const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
   const rendered = await renderVisit(counting, visit, { page, brand, files, nonce }, signal);
   return {

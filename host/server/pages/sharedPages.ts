@@ -33,7 +33,7 @@ interface Entry {
   readAt: number;
 }
 
-/** What an entry needs beside its page: key, record, buffer. */
+/** The bytes of an entry beside its page: key, record, buffer. */
 const entryBytes = 1_000;
 
 async function shared(made: MadePage): Promise<SharedPage> {
@@ -87,7 +87,7 @@ export function sharedPages({
       if (known && age < freshFor) return known.page;
       const made = join(key, make);
       if (!known || age >= mostAge) return made;
-      // A failure is for whoever finds no page any more.
+      // A failure reaches only visitors who have no page left.
       made.catch(() => {});
       return known.page;
     },

@@ -18,7 +18,7 @@ interface SharedVisit {
   visit: Visit;
 }
 
-/** Longer addresses are nobody's link. */
+/** Longer addresses are not real links. */
 const longestUrl = 1_000;
 
 /** Parameters that are not shown with a page, but change something for the visitor. */

@@ -20,7 +20,7 @@ const document = () =>
     files: { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' },
   });
 
-/** What somebody makes who has no key. */
+/** A document made without a publisher's key. */
 const withoutSignatures = ({ versions, ...rest }: ReturnType<typeof document>) => ({
   ...rest,
   versions: { mf_tickets: Object.fromEntries(Object.entries(versions.mf_tickets ?? {}).map(unsigned)) },

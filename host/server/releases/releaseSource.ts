@@ -43,7 +43,7 @@ export function releaseSource(options: SourceOptions): ReleaseSource {
   const cache = releaseCache(dataFolder);
   const brands = new Map<string, Known>();
 
-  /** What the disk has is believed no sooner than what the registry says. */
+  /** The stored release is checked like the registry's. */
   async function restore(brand: string): Promise<Known> {
     let seen: Release | undefined;
     try {

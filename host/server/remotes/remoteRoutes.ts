@@ -44,7 +44,7 @@ function laterHeaders({ name, version }: RemoteVersion, path: string) {
   return dictionaryHeaders(match, parts.hash ? `${version}/${parts.hash}` : version);
 }
 
-/** What has changed since the version of the file that the browser has; undefined where the file is better sent whole. */
+/** The delta to the version of the file that the browser has; undefined if the file is better sent whole. */
 async function deltaOf({ remotes, deltas }: FileRoutes, request: FastifyRequest, found: RemoteVersion, path: string) {
   const offered = offeredDictionary(request);
   const parts = dictionaryName(path);

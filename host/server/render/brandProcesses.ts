@@ -9,7 +9,7 @@ export interface BrandProcesses {
   giveBack(process: RenderProcess, isLost: boolean): void;
   /** Starts one where none runs, and runs these files in each, now and in those to come. */
   warm(files: readonly ServerFile[]): Promise<void>;
-  /** Ends a process that does nothing; false when there is none. */
+  /** Ends an idle process; false if there is none. */
   endIdle(): boolean;
   /** How many there are, starting ones included. */
   count(): number;

@@ -30,9 +30,9 @@ interface DocumentOptions {
   page: PageData;
   /** The rendered tree. */
   content: string;
-  /** What stands before the tree, as HTML: for browsers that are too old, and over a developer's build. */
+  /** HTML before the tree: the notice for old browsers, and the bar of a developer's build. */
   before: string;
-  /** What follows the tree, as HTML: where the early script says that the page is still loading. */
+  /** HTML after the tree: the element in which the early script says that the page is still loading. */
   notice: string;
 }
 

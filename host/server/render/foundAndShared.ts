@@ -14,7 +14,7 @@ import { sharingMeta } from './sharingMeta.ts';
 export interface FoundAndShared {
   /** The attributes of meta elements. */
   meta: Readonly<Record<string, string>>[];
-  /** The page's address without query; undefined where it is nobody's to find. */
+  /** The page's address without query; undefined if search engines must not list it. */
   canonical?: string;
   /** The festival as a `schema.org/Event`. */
   event?: object;

@@ -171,7 +171,7 @@ export function renderPool(options: PoolOptions): RenderPool {
     try {
       return await run(order, false, serveApi);
     } catch (error) {
-      // What ended the process may have been left by another page.
+      // Another page may have caused the end of the process.
       if (!failed(error)) return run(order, true, serveApi);
     }
     return run(order, false, serveApi).catch((error) => {

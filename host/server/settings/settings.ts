@@ -234,7 +234,7 @@ export interface Settings {
   brandsFolder?: string | undefined;
   /** The sign-on's settings; null without its secrets, then signing in is not available. */
   signOn: SignOnSettings | null;
-  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are trusted. */
   trustedProxies: string[];
   /** The shop's addresses in a browser; when empty any name is answered. */
   shopUrls: string[];

@@ -2,7 +2,7 @@ import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-/** What the host remembers of a browser that is at the issuer's. */
+/** The host's record of a browser that is at the issuer. */
 const journeySchema = z.object({
   state: z.string(),
   nonce: z.string(),

@@ -7,7 +7,7 @@ export function renamed(view: SampleView, state: string): SampleView {
   return { ...moved, state, isVisitedTwice: false };
 }
 
-/** What a view shows where, whatever its shop is called. */
+/** The content and the address of a view, without the name of its shop. */
 const contentOf = ({ module, path, world, sample, slug }: SampleView): string =>
   JSON.stringify([module, path, world, sample]).replaceAll(slug, '');
 

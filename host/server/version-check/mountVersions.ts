@@ -26,7 +26,7 @@ export interface MountOrder {
   versions: Readonly<Record<string, string>>;
 }
 
-/** What a mount has shown, in the shell of which host. */
+/** The result of a mount, with the version of its host. */
 interface MountOutcome {
   host: { version: string; contracts: string };
   remotes: Record<string, MountedRemote>;

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { MountProblem } from './mountProblem.ts';
 
-/** What Chromium is called. First the one without windows and menus, which is lighter. */
+/** The names of Chromium's program. First the one without windows and menus, which is lighter. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const installed = (): string | undefined =>

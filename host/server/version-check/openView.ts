@@ -9,7 +9,7 @@ import { showAgain } from './watchPage.ts';
 
 /** The result of a page with an exposed module. */
 export interface ViewSeen {
-  /** False where the shop itself shows something else in this state, such as that there is nothing to sell. */
+  /** False if the shop itself shows something else in this state, such as that it has nothing to sell. */
   isShown: boolean;
   /** Of the page; 0 where there was no answer. */
   status: number;
@@ -106,7 +106,7 @@ async function pressThrough(page: Page, view: SampleView): Promise<void> {
   if (!(await page.evaluate(showAgain)) || !(await becomes(page, isThere, view.isRendered))) return;
   await page.evaluate(pressAll);
   await page.waitForTimeout(pressTime);
-  // What was pressed is not the next view's.
+  // The next view starts without the pressed state.
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What is found of a part with this script and these styles. */
+/** The leaks that are found in a part with this script and these styles. */
 async function found(script: string, css = '', ask: (leaks: PageLeaks) => Promise<string[]> = (l) => l.afterEnd()) {
   for (const [path, text] of [
     ['/shop', shell],
@@ -105,7 +105,7 @@ test.each([
   expect(said.map((one) => one.replace(/:\d+\)$/, ')'))).toEqual(expected);
 });
 
-/** What is found of a part that begins anew with each visit. */
+/** The leaks that are found in a part that starts again with each visit. */
 const secondVisit = (effect: string) =>
   found(
     `\n(() => { let visits = 0; const begin = () => { visits += 1; ${effect} }; begin(); beginning.push(begin); })();`,

@@ -36,7 +36,7 @@ interface ViewOptions {
   brand: { id: string; symbol: string };
 }
 
-/** What makes a shop have the capability that a route asks for. */
+/** The config that gives the shop the capability of the route. */
 const havingCapability: Record<NonNullable<RouteRow['capability']>, Partial<ShopConfig>> = {
   appliesUpgrade: { upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } },
   looksUpOrder: { addonShop: true },

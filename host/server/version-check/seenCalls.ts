@@ -56,7 +56,7 @@ export async function watchCalls(
   return sent;
 }
 
-/** The body as JSON; what is none has no fields. */
+/** The body as JSON; another body has no fields. */
 function bodyOf(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? 'null');

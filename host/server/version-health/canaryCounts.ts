@@ -23,7 +23,7 @@ type Counted = Pick<CanaryVisits, 'trials'> & { sales: NonNullable<CanaryVisits[
 /** The visits of each remote's versions since the last `take`. */
 export interface CanaryCounts {
   add(visit: CountedVisit): void;
-  /** By brand, what has been counted; from then on it counts from nothing. */
+  /** The counts by brand; afterwards they start at zero. */
   take(): [brand: string, counted: CanaryVisits][];
 }
 

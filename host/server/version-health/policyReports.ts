@@ -27,7 +27,7 @@ const addressSchema = z.object({ brand: brandIdSchema, revision: z.pipe(z.coerce
 const text = (longest: number) => z.optional(z.string().check(z.maxLength(longest)));
 const place = z.optional(z.int().check(z.minimum(0)));
 
-/** What browsers send to a `report-uri`, with the fields that are read. */
+/** The fields that browsers send to a `report-uri` and that are read here. */
 const reportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text(4_000),
@@ -75,14 +75,14 @@ function sourceOf({ 'source-file': source = '' }: Violation) {
   const url = URL.parse(source);
   if (source !== '' && !/^https?:$/.test(url?.protocol ?? '')) return undefined;
   const [, remote, version, path] = /^\/(?:remotes|files)\/(\w+)\/([^/]+)\/(.+)$/.exec(url?.pathname ?? '') ?? [];
-  // What is no file is the page itself, whose address may be somebody's order.
+  // A source that is not a file is the page itself, whose address may be that of an order.
   return { remote, version, path: path ?? /^\/assets\/[\w.-]+/.exec(url?.pathname ?? '')?.[0] ?? '' };
 }
 
 /** In words and without what a text held: `Element innerHTML at browser/tickets.js:1:20`. */
 function messageOf(violation: Violation, path: string): string {
   const { 'line-number': line, 'column-number': column, 'script-sample': sample = '' } = violation;
-  // The sample goes on with the text that was to become code.
+  // The sample continues with the text that was to become code.
   const [sink] = sample.split('|');
   const blocked = URL.parse(violation['blocked-uri'] ?? '')?.origin ?? violation['blocked-uri'] ?? '';
   const what = blocked.startsWith('trusted-types') ? sink || blocked : blocked;

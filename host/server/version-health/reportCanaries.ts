@@ -5,7 +5,7 @@ import type { VersionWatch } from './versionWatch.ts';
 interface ReportDeps {
   watch: Pick<VersionWatch, 'takeCanaries'>;
   registryUrl: string;
-  /** A token that may report visits; undefined where there is none. */
+  /** A token that may report visits; undefined without one. */
   registryToken: string | undefined;
   /** Milliseconds between two reports. */
   pause?: number;

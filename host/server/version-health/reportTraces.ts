@@ -5,7 +5,7 @@ import type { WaitingTraces } from './waitingTraces.ts';
 interface ReportDeps {
   waiting: Pick<WaitingTraces, 'take'>;
   registryUrl: string;
-  /** A token that may report visits; undefined where there is none. */
+  /** A token that may report visits; undefined without one. */
   registryToken: string | undefined;
   /** Milliseconds between two reports. */
   pause?: number;

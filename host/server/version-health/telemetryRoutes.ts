@@ -18,7 +18,7 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
   requestId: z.optional(text(100)),
-  /** Of the page, which becomes its id: by it its slots' traces are found. */
+  /** The nonce of the page, which becomes its id: its slots' traces are found by it. */
   page: z.optional(z.pipe(z.string().check(z.regex(/^[\w+/]{16}$/)), z.transform(pageId))),
 });
 

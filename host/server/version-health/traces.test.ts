@@ -76,7 +76,7 @@ const report = (change: object = {}) => ({
   ...change,
 });
 
-/** What the registry has got, once there are so many. */
+/** The traces in the registry, once there are so many. */
 async function received(count: number) {
   const all = () => registry.requests.flatMap(({ body }) => JSON.parse(body).traces);
   while (all().length < count) await new Promise((resolve) => setTimeout(resolve, 20));

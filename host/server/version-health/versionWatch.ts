@@ -20,7 +20,7 @@ export interface VersionWatch {
   lost(module: HangingModule): Promise<void>;
   /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
   visited(report: VisitReport, visitor: string): Promise<void>;
-  /** Keeps the errors that a page reports of its remotes, of the same versions; `page` is where they befell it. */
+  /** Stores the errors that a page reports of its remotes, of the same versions; `page` is the page with the error. */
   failed(
     report: Pick<VisitReport, 'brand'>,
     errors: readonly VisitError[],

@@ -78,7 +78,7 @@ type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
   choices?: Partial<CartChoices>;
   /** What the shop sells, where it differs. */
   sold?: typeof products;
-  /** What a cart in payment, or one with a voucher, has beside the others. */
+  /** The fields of a cart in payment, or with a voucher, besides the usual ones. */
   paying?: Partial<Cart>;
 } & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 

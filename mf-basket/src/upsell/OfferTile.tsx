@@ -39,7 +39,7 @@ export function OfferTile({ offer, isWide = false }: { offer: UpsellOffer; isWid
   );
 }
 
-/** What an offer's button does [OVL-12]. */
+/** The action of an offer's button [OVL-12]. */
 function useChoose() {
   const commands = useCommands();
   return async ({ productId, action }: UpsellOffer): Promise<void> => {

@@ -6,7 +6,7 @@ import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import { splitNumber } from './splitNumber.ts';
 
-/** What a key types; a browser's autofill has none of these. */
+/** The characters that a key types; a browser's autofill has no key. */
 const isTyped = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertText';
 
 /** The house number, which must be a number: a typed addition moves to its own field, unless that has a value [CHK-02]. */

@@ -1,4 +1,4 @@
-/** Milliseconds for which a browser may still read a file that it was told to save. */
+/** Milliseconds for which a browser may still read a file that is being saved. */
 const readFor = 60_000;
 
 /** Makes the browser save a file. */

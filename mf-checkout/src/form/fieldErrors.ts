@@ -5,7 +5,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
-/** What is wrong with a field: a key below `form.error`. */
+/** The error of a field: a key below `form.error`. */
 const fieldErrorNames = [
   'required',
   'too_long',

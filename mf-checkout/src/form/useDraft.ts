@@ -8,7 +8,7 @@ import { typedFields } from './typedFields.ts';
 
 /** Each is the same object while its content stays the same. */
 interface DraftOptions {
-  /** What the form holds before anything is typed; another account brings other values. */
+  /** The first values of the form; another account has other values. */
   begun: FormValues;
   /** Values that no draft may change, such as the email of the account. */
   fixed: Partial<FormValues>;

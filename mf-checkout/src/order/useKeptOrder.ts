@@ -5,9 +5,9 @@ import { keptOrder } from './keptOrder.ts';
 interface KeptOptions {
   token: string;
   account: string | null;
-  /** What the server has answered: it is kept as long as the visitor wants that. Null before. */
+  /** The order in the server's answer: it is stored while the visitor wants that. Null before. */
   known: OrderPage | null;
-  /** There is no such order. */
+  /** The order does not exist. */
   isNone: boolean;
   keeps: boolean;
 }

@@ -157,7 +157,7 @@ test('a poll without an answer does not change the screen', async () => {
   expect(heading(nl.status.pending.title)).toBeVisible();
 });
 
-test('a visitor without an order reads so and gets a link back, and polling ends', async () => {
+test('a visitor without an order gets a message and a link back, and polling ends', async () => {
   const missing = failure({ code: 'order.not_found', message: '', status: 404 });
   const { commands } = await renderStatus(async () => missing);
   expect(heading(nl.status.none.title)).toBeVisible();

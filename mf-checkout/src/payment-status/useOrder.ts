@@ -4,7 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { pollDelay } from './pollDelay.ts';
 
-/** What is known of the order. At first it is nothing, since the address of the browser's return proves nothing. */
+/** The known state of the order. First it is unknown, since the browser's return address is not believed. */
 type KnownOrder =
   | { name: 'asking' }
   /** The server's last answer. */

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import styles from './MethodMark.module.css';
 
-/** What stands in the mark of a method; the card has a drawing. */
+/** The text in the mark of a method; the card has a drawing. */
 const words: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
   bancontact: 'Bancontact',

@@ -40,7 +40,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   const commands = useCommands();
   const formId = useId();
   const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
-  // What costs nothing has no method to charge.
+  // A free order has no method to charge.
   const acceptsRenewal = membership !== undefined && membership.price > 0 && total > 0;
   const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);

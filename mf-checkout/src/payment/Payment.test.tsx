@@ -144,7 +144,7 @@ test('a changed price is shown with both amounts, and charged only after another
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  // Until the cart has come again there is no other amount to name.
+  // Until the cart is fetched again there is no other amount.
   expect(await screen.findByText(later.changed.fetching)).toBeVisible();
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
   const message = screen.getByText(/Het was/);

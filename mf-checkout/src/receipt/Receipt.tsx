@@ -51,7 +51,7 @@ type ReceiptRowProps = {
   free?: string;
   /** A fee, a tax or what is taken off. */
   isSoft?: boolean;
-  /** What else is to say of it: its days, or what came back. */
+  /** A note below it: its days, or its refund. */
   children?: ReactNode;
 };
 

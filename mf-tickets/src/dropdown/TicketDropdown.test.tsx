@@ -110,7 +110,7 @@ test('during a write further presses are taken in order, and a repeated press ch
   await answer();
   await answer();
   await answer();
-  // What was chosen after the last press is still chosen.
+  // The last chosen amount is still chosen.
   expect(list()).toHaveValue('6');
   await userEvent.click(button('Make it 6'));
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);

@@ -5,7 +5,7 @@ export type DropdownAction =
   | { kind: 'add'; quantity: number }
   /** The cart holds another amount. */
   | { kind: 'change'; quantity: number }
-  /** What is chosen is what the cart holds. */
+  /** The chosen amount equals the cart's. */
   | { kind: 'remove'; quantity: 0 };
 
 /** The button's action for a chosen amount, null for the empty choice, while the cart holds `held` [TIX-06]. */

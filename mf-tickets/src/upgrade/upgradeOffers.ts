@@ -7,7 +7,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 /** An upgrade of an earlier ticket; cents. */
 export interface UpgradeOption {
   productId: string;
-  /** What is still to pay for it. */
+  /** The remaining price. */
   price: number;
   /** What it costs without the earlier ticket. */
   fullPrice: number;

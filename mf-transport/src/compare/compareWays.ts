@@ -11,7 +11,7 @@ export interface ComparedWay {
   merits: Merit[];
 }
 
-/** What is compared; less is better, and undefined where the data does not say. */
+/** The compared figure; less is better, and undefined without data. */
 const measures: Record<Merit, (way: Product) => number | undefined> = {
   cheapest: ({ price }) => price,
   fastest: ({ meta }) => meta.travelMinutes,

@@ -1,7 +1,7 @@
 import type { TransportRequest } from '@festival/shared-contracts/api/mailCalls';
 import { isOneLine } from '@festival/shared-contracts/checkout/oneLine';
 
-/** What is wrong with a field: the last part of its text's key. */
+/** The error of a field: the last part of its text's key. */
 type RequestError = 'missing' | 'email' | 'persons' | 'date';
 
 export type RequestErrors = Partial<Record<Exclude<keyof TransportRequest, 'language'>, RequestError>>;

@@ -52,5 +52,5 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
   );
 }
 
-/** Nothing is left of it for others; who holds such a room may still take it for another number of persons. */
+/** The room is sold out for others; a shopper who holds it can take it for another number of persons. */
 const isFull = ({ stock }: Room): boolean => stock !== null && stock < 1;

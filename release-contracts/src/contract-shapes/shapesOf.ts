@@ -50,7 +50,7 @@ function shapeOf(files: Files, path: string, name: string): Shape {
 
 type Place = { path: string; name: string };
 
-/** Where a name that a file uses is declared; undefined where it is none of the package's. */
+/** The file that declares a name which a file uses; undefined for a name from another package. */
 function find(files: Files, path: string, name: string): Place | undefined {
   const file = files.get(path);
   if (file === undefined) return undefined;

@@ -11,7 +11,7 @@ export const declarationFields = {
   steps: z.optional(z.array(stepDeclarationSchema)),
   /** The places of the shell that it fills. */
   places: z.optional(placesSchema),
-  /** What each exposed module takes. */
+  /** The types of each exposed module's input. */
   types: z.optional(moduleTypesSchema),
 };
 
@@ -44,7 +44,7 @@ export const languageNotes = ({ steps = [] }: Declaration): string[] =>
 const memberOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** What the shell has under each field that takes one of its names. */
+/** The shell's names for each field that refers to one. */
 const vocabularies: Readonly<Record<string, string>> = {
   traits: 'trait',
   guards: 'guard',

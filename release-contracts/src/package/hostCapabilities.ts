@@ -15,7 +15,7 @@ export const hostCapabilitiesSchema = z.object({
   shared: z.array(z.string().check(z.minLength(1))),
   /** By subpath of shared-contracts and exported name: its shape, and the earlier shapes of this major version that it only extends. */
   exports: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
-  /** What the API answers that it was built for: a page's call that is not among these is passed on to nobody. */
+  /** The API's answers for which it was built: a page's call that is not among them is not forwarded. */
   calls: z.optional(apiCallsSchema),
   /** The brands that it has a theme for: a release for another one would reach no visitor. Any brand, where it is absent. */
   brands: z.optional(z.array(brandIdSchema)),

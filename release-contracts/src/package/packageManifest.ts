@@ -12,7 +12,10 @@ const exposeSchema = z
     z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
   );
 
-/** What a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at once. */
+/**
+ * The files that a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at
+ * once.
+ */
 const moduleAssetsSchema = z.object({
   js: z.array(packagePathSchema),
   css: z.array(packagePathSchema),

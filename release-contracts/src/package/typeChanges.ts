@@ -24,7 +24,7 @@ export function typeChanges(former: Version, { version, types = {} }: Version): 
   });
 }
 
-/** Of a module that takes no parameters. */
+/** The type of a module without parameters. */
 const noParams: JsonSchema = { type: 'object' };
 
 interface Change {
@@ -65,7 +65,7 @@ function memberChanges(path: string, before: JsonSchema, now: JsonSchema): Chang
 
 const isObject = ({ type, properties }: JsonSchema): boolean => type === 'object' || properties !== undefined;
 
-/** What a type is beside null; itself where null is none of it. */
+/** The type without null; the type itself if it does not include null. */
 function withoutNull(type: JsonSchema): JsonSchema {
   const others = type.anyOf?.filter((one) => one.type !== 'null') ?? [];
   return type.anyOf?.length === 2 && others.length === 1 ? (others[0] ?? type) : type;

@@ -10,7 +10,7 @@ import { releaseSchema } from './release.ts';
  */
 export const releaseDocumentSchema = z.object({
   release: releaseSchema,
-  /** Remote → its stable version before, except versions that were rolled back or that the host can't run any more; absent if there is none. */
+  /** Remote → its last stable version, except versions that were rolled back or that the host can't run any more; absent without one. */
   fallbacks: z.record(remoteNameSchema, versionSchema),
   /** Remote with a canary → what the canary's pages fall back to: the stable version, or the one before where that is broken or can't run in the host. */
   canaryFallbacks: z.optional(z.record(remoteNameSchema, versionSchema)),

@@ -18,7 +18,7 @@ export const errorGroupSchema = z.object({
   count: z.int().check(z.minimum(1)),
   browsers: countsSchema,
   steps: countsSchema,
-  /** The page that the last of them befell, as its trace names it; hosts of before do not say it. */
+  /** The page of the last of these errors, by its id in traces; older hosts do not send it. */
   visit: z.optional(pageIdSchema),
 });
 

@@ -26,7 +26,7 @@ interface RemoteOptions {
   steps?: readonly StepDeclaration[];
   /** The places of the shell that it fills, each by an exposed module; none by default. */
   places?: Places;
-  /** What each exposed module takes, by name. */
+  /** The types of each exposed module's input, by name. */
   exposed?: ExposedTypes;
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema, ModuleTypes } from '@festival/release-contracts/packag
 import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { z } from 'zod';
 
-/** What says nothing of a type, or repeats what every object has. */
+/** The keywords that say nothing about a type, or that every object has. */
 const omitted = ['$schema', 'default', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 
 /** The type of what a schema answers, as JSON Schema. */

@@ -19,7 +19,7 @@ type Given<Field extends string, Value> = Nothing extends Value
   ? { [key in Field]?: Value }
   : { [key in Field]: Value };
 
-/** What a call needs: path parameters, query and body where the endpoint has them; and the headers that it takes. */
+/** The input of a call: path parameters, query and body if the endpoint has them, and its headers. */
 type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryOf<E>> &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> }) & {

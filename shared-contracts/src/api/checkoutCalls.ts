@@ -61,7 +61,7 @@ export const placeCartOrder = endpoint({
       /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
       expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
       /**
-       * That the shopper was told how the membership in the cart renews, and agrees by ordering. Without it the membership ends by
+       * Whether the shopper has read how the membership in the cart renews, and agrees by ordering. Without it the membership ends by
        * itself [MEM-01].
        */
       acceptsRenewal: z.optional(z.boolean()),
@@ -102,7 +102,7 @@ const orderAnswer = z.object({
     email: z.string(),
     /** Seconds in which `changeOrderEmail` still takes another address; missing: none. */
     emailSeconds: z.optional(z.int()),
-    /** Opens the order's page, for whoever paid it. */
+    /** The link of the order's page, for the shopper who paid it. */
     pageToken: z.optional(z.string()),
     lines: z.array(
       z.object({

@@ -26,7 +26,7 @@ export const checkSession = endpoint({
     data: z.object({
       available: z.boolean(),
       user: z._default(z.nullable(userSchema), null),
-      /** The brand that the session was opened with; empty when there is none. */
+      /** The brand of the session; empty without one. */
       brand: z._default(z.string(), ''),
     }),
   }),

@@ -19,7 +19,7 @@ const chosen: CartChoices = {
   covidTermsVersion: '2',
 };
 
-/** What is missing in a shop that asks for everything, unless the test says otherwise. */
+/** The missing choices in a shop that requires all of them, unless the test says otherwise. */
 const missing = ({
   flags = {},
   quantities = { weekend: 1, shopify_hoodie_M: 1 } as Record<string, number>,

@@ -5,7 +5,7 @@ import type { ExposedModule, LoadContext, TextsModule } from './exposedModule.ts
 export interface ExposedType {
   /** The parameters of its address, without the shop's; none where it is missing. */
   params?: z.ZodMiniObject;
-  /** What its `load` answers; a module without it has no `load`. */
+  /** The type of the data of its `load`; a module without it has no `load`. */
   data?: z.ZodMiniType;
 }
 

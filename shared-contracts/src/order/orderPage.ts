@@ -10,7 +10,7 @@ export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as cons
 /** The secret of an order's page: it is in the fragment of its link, which no server sees. */
 export const orderTokenSchema = z.uuid();
 
-/** What a product is and when it counts, as the festival has it now; missing where it has none, or the product no more. */
+/** The kind of a product and its dates, as the festival has them now; missing if the festival has none, or no longer has the product. */
 const soldProduct = {
   mappedType: z.optional(z.enum(mappedTypes)),
   /** The address of its art, without width and file type. */
@@ -100,7 +100,7 @@ export const orderPageSchema = z.object({
   /** ISO date and time. */
   placedAt: z.string(),
   total: z.int(),
-  /** What is returned to the buyer, or was. */
+  /** The amount that is or was returned to the buyer. */
   refunded: z.int(),
   email: z.string(),
   lines: z.array(soldLine),
@@ -116,7 +116,7 @@ export const orderPageSchema = z.object({
   sums: z.optional(z.array(z.object({ kind: z.enum(orderSumKinds), amount: z.int() }))),
   /** Its tickets were upgraded, which an order can be once [UPG-03]; missing: not yet. */
   isUpgraded: z.optional(z.boolean()),
-  /** What earlier tickets take off, as a part of the discount; the rest is a voucher's. Missing: not known [UPG-02, VCH-01]. */
+  /** The discount of earlier tickets, as a part of the whole; the rest is a voucher's. Missing: not known [UPG-02, VCH-01]. */
   upgradeDiscount: z.optional(z.int()),
   /** Service fees, which the lines contain. */
   serviceFee: z.optional(z.int()),
@@ -136,7 +136,7 @@ export const ownOrderSchema = z.object({
   placedAt: z.string(),
   /** Cents. */
   total: z.int(),
-  /** What is in it, with the art and the days of the first thing that has any. */
+  /** Its content, with the picture and the days of the first product that has any. */
   lines: z.optional(z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, texts: true }))),
   image: z.optional(z.string()),
   firstDay: z.optional(z.string()),

@@ -48,7 +48,7 @@ export const productSchema = z.object({
   serviceCosts: z._default(euros, 0),
   soldOut: z._default(z.boolean(), false),
   stockAvailable: z._default(z.boolean(), true),
-  /** What is left to sell; null when it is not counted. */
+  /** The remaining stock; null if it is unlimited. */
   stock: z._default(z.nullable(z.int()), null),
   minQuantity: z._default(z.int(), 0),
   maxQuantity: z._default(z.int(), 9),

@@ -48,7 +48,7 @@ export const primitives = {
   cartDeadline: atom<number | null>(null),
   /** Quantities of writes that have no answer yet; they show at once [BYD-05]. */
   pendingQuantities: atom<Quantities>({}),
-  /** What the cart's products cost when they were chosen, in cents, where that is not their price any more [BYD-03]. */
+  /** The prices of the cart's products when they were chosen, in cents, if they have changed since [BYD-03]. */
   formerPrices: atom<Readonly<Record<string, number>>>({}),
   itemStates: atom<Record<string, ItemState>>({}),
   shopUpdateState: atom<ShopUpdateState>(''),
@@ -75,7 +75,7 @@ export const primitives = {
   addOnProducts: atom<Product[]>([]),
   /** Config and products are loaded, and sign-on was checked. */
   isReadyToShop: atom<boolean>(false),
-  /** The travel detail to which Next returns; empty when there is none [STP-04]. */
+  /** The travel detail to which Next returns; empty without one [STP-04]. */
   fromTravelDetailPath: atom<string>(''),
 } as const;
 

@@ -38,7 +38,7 @@ export const ticketLimitsAtom = steadyAtom(
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
 );
 
-/** What may be bought depends on the stay, so every control waits while it is removed [CNT-05]. */
+/** The stay limits the quantities, so every control waits while it is removed [CNT-05]. */
 const isRemovingStayAtom = atom((get) => get(shopUpdateStateAtom) === 'update.travel');
 
 /** An add-on of a looked-up order says what is left of it; the product that a cart brings for it does not. */

@@ -14,7 +14,7 @@ export const offeredExtraSchema = z.object({
   /** For one. */
   price: euros,
   maxAmount: z._default(z.int(), 9),
-  /** What is left to sell; null when it is not counted. */
+  /** The remaining stock; null if it is unlimited. */
   stock: z._default(z.nullable(z.int()), null),
   image: text,
   texts: localizedTexts({ title: z.string(), description: z.string() }),

@@ -19,7 +19,7 @@ export interface UpsellOffer {
   price: number;
   /** In the shop's words; empty for the general ones. */
   buttonLabel: string;
-  /** What the button does: places a quantity in the cart, or goes to the product's step. */
+  /** The action of the button: adds a quantity to the cart, or opens the product's step. */
   action: { kind: 'add'; quantity: number } | { kind: 'step'; step: string };
 }
 
@@ -85,7 +85,7 @@ const offerOf = ({ product, entry }: Candidate, language: Language, steps: StepL
 const actionOf = ({ product, entry }: Candidate, { ofKinds, ofTiles }: StepLinks): UpsellOffer['action'] => {
   const step = entry ? ofTiles[entry.tile.tileLink] : ofKinds[product.mappedType];
   const isAdded = entry ? entry.tile.isCart : product.mappedType === 'extras';
-  // Who must be asked for their age is asked on the product's own page [MER-02].
+  // The product's own page asks for the buyer's age [MER-02].
   if (step === undefined || (isAdded && !product.meta.ageCheck)) return { kind: 'add', quantity: minimumOf(product) };
   return { kind: 'step', step };
 };

@@ -16,7 +16,7 @@ interface DocumentPageOptions {
   slug: string;
   language: Language;
   brand: BrandAssets | undefined;
-  /** Undefined for the page that says that there is none. */
+  /** Undefined for the page that says that the document does not exist. */
   document: BrandDocument | undefined;
   /** Its address without query. */
   canonical: string;

@@ -34,7 +34,7 @@ function quantitiesIn(fields: readonly (readonly [string, string])[]) {
   return checked.success ? checked.data.map(({ productId, quantity }) => [productId, quantity] as const) : null;
 }
 
-/** Sends the page that says what is not in the cart. */
+/** Sends the page with the products that are not in the cart. */
 async function sendUnset(
   { manifest, looks }: QuantityDeps,
   request: QuantityRequest,

@@ -6,7 +6,7 @@ const style =
 
 interface Bar {
   id: string;
-  /** What it is, before the remotes that it is about. */
+  /** A label before the names of the remotes. */
   mark: string;
   what: string;
   href: string;

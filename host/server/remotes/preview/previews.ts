@@ -16,7 +16,7 @@ export interface Preview {
 
 /** Links that show a version to every visitor who has them. [FED-04] */
 export interface Previews {
-  /** What a link shows in a brand; null where it has ended or the registry does not know it, undefined while the registry is away. */
+  /** The content of a link in a brand; null if it has ended or the registry does not know it, undefined while the registry is away. */
   find(brand: string, token: string): Promise<Preview | null | undefined>;
 }
 
