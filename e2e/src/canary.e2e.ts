@@ -119,7 +119,7 @@ const isCanary = () => document.getElementById('page-data')?.textContent.include
     const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
     expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
-    // Whoever loads no page proves no visit: as many reports as the rule asks for, twice, and the canary stays.
+    // A report without a loaded page does not count: as many reports as the rule asks for, twice, and the canary stays.
     for (let forged = 0; forged < 120; forged += 1) await report({ ...first, proof: '' }, true);
     const began = Date.now();
     let seen = 0;

@@ -5,6 +5,7 @@ import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -107,7 +108,7 @@ test('an open tab keeps its version: steps and modules that it first loads after
     const newPage = async () => (await fetch(`${runningShop().shopUrl}/solstrand/extras`)).text();
     await expect.poll(newPage, { timeout: 10_000, intervals: [200] }).toContain(`/mf_merch/${later}/`);
     await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Extra/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Net wat makkelijker' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: stepTexts('extras').title })).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /Kluisje/ })

@@ -10,7 +10,7 @@ const shop = '/solstrand-upgrade';
 const upgradePage = (order: string) => `${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-00000000${order}`;
 const camping = 'Kies deze upgrade: Weekend + camping';
 
-test('two tickets of an earlier order are upgraded, with what was paid for them taken off, to the paid order [UPG-01, UPG-02]', {
+test('two tickets of an earlier order are upgraded to a paid order, at their price less the amount already paid [UPG-01, UPG-02]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);

@@ -56,7 +56,7 @@ export function documentHtml(options: DocumentOptions): string {
       ({ src, integrity }) =>
         `${element('script', { src, integrity, nonce, defer: true, crossorigin: 'anonymous' })}</script>`,
     ),
-    // After what the page is painted with.
+    // After the files that the first paint needs.
     ...found.meta.map((attributes) => element('meta', attributes)),
     found.canonical === undefined ? '' : element('link', { rel: 'canonical', href: found.canonical }),
     found.event === undefined

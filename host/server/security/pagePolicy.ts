@@ -8,7 +8,7 @@ interface PolicyOptions {
   isDevelopment: boolean;
   /** Of a shop that measures its visitors, see `measuringSources` [ANL-02]. */
   measuringSources?: readonly string[] | undefined;
-  /** Of a test shop's page that runs a developer's build: where that comes from [FED-07]. */
+  /** The origins of a developer's build that runs on a test shop's page [FED-07]. */
   overrideOrigins?: readonly string[] | undefined;
   /** Where browsers report what the policy refused; nowhere for pages without a release. */
   reportTo?: string | undefined;

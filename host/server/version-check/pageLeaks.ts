@@ -8,7 +8,7 @@ export interface PageLeaks {
   ofStyles(): Promise<string[]>;
   /** Takes the parts off the page; answers what is left of this remote. */
   afterEnd(): Promise<string[]>;
-  /** Shows the parts once more, waits, and takes them off again: what is left only now began on the second visit. */
+  /** Shows the parts once more, waits, and removes them again: a leak that is found only now began on the second visit. */
   afterSecond(untilShown: () => Promise<boolean>): Promise<string[]>;
 }
 

@@ -135,7 +135,7 @@ export function watchPage(base: string): void {
           try {
             run?.();
           } catch {
-            // It was to run after the part is gone, and that is not asked here.
+            // It was to run after the part is removed; this check ignores its error.
           }
         }
         await new Promise((done) => later(done, 50));

@@ -13,7 +13,7 @@ const remoteVisitSchema = z.object({
   version: versionSchema,
   /** Something of it was shown, or should have been. */
   seen: once,
-  /** It could not start, or a part of it threw. */
+  /** The remote could not start, or a part of it threw. */
   threw: once,
   /** The browser did not take over what the server had rendered. */
   unhydrated: once,

@@ -85,9 +85,9 @@ export const stepDeclarationSchema = z.object({
   read,
   /** Whose picture is at the top of its page, by its name in a shop's config; that of the home page where it is missing [HDR-03]. */
   hero: z.optional(z.string()),
-  /** The capability without which a shop does not have it. */
+  /** The capability that a shop needs for it. */
   capability: z.optional(z.enum(['appliesUpgrade', 'looksUpOrder', 'savesWishlist', 'takesPayment'])),
-  /** The capability without which an upgradable order drops it from the flow [RTE-06]. */
+  /** The capability that an upgradable order needs to have it in the flow [RTE-06]. */
   flowCapability: z.optional(z.enum(['offersTravel', 'offersTransport'])),
   guards,
   traits: z.optional(z.array(z.enum(stepTraits))),
