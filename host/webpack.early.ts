@@ -3,7 +3,7 @@ import { optimization } from '@festival/remote-kit/preset/optimization';
 import type { Configuration } from 'webpack';
 import type { HostConfigOptions } from './webpack.browser.ts';
 
-/** The script inside every page that takes presses and holds pictures back before React is there: one small file without a runtime. */
+/** The script inside every page that takes presses and holds pictures back before React is loaded: one small file without a runtime. */
 export function hostEarlyConfig({ folder, outputFolder, mode }: HostConfigOptions): Configuration {
   return {
     name: 'host (early)',

@@ -5,8 +5,9 @@ import type { Configuration } from 'webpack';
 import type { HostConfigOptions } from './webpack.browser.ts';
 
 /**
- * The host of the federation: the runtime of Module Federation with the shop's plugins, as a module that the shell imports as `#federation-host`. It has a build of its own
- * because the plugin starts the runtime with the first file of its build: so the shell's build makes one chunk of it, which a page without a remote never loads.
+ * The host of the federation: the runtime of Module Federation with the shop's plugins, as a module that the shell imports as
+ * `#federation-host`. The plugin starts the runtime with the first file of its build; in a separate build it becomes one chunk, which a
+ * page without a remote never loads.
  */
 export function hostFederationConfig({ folder, mode }: Omit<HostConfigOptions, 'outputFolder'>): Configuration {
   const { resolve, module, plugins } = hostFederation('festival_host');

@@ -1,6 +1,6 @@
 import { remoteNames, withNames } from './templateNames.ts';
 
-test('a name has a form for each place', () => {
+test('each place has its own form of a name', () => {
   expect(remoteNames('mf-late-checkout')).toEqual({
     folder: 'mf-late-checkout',
     runtime: 'mf_late_checkout',

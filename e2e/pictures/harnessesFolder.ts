@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { journeysFolder } from '../src/runningShop.ts';
 
-/** Where a run's pages of remotes alone are. */
+/** The folder of the pages that serve each remote alone in a run. */
 export const harnessesFolder = (): string => join(journeysFolder(), 'harnesses');

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Project } from 'playwright/test';
 
 /**
- * What the remotes and the shell look like, compared with the pictures in `expected`. One browser draws a page each time alike, so next to
- * nothing may differ.
+ * The pictures of remotes and shell, compared with those in `expected`. The same browser draws a page the same way each time, so almost no
+ * difference is allowed.
  */
 export const picturesProjects: Project[] = [
   { name: 'harnesses', testDir: import.meta.dirname, testMatch: '**/*.setup.ts' },

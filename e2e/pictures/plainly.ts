@@ -1,6 +1,6 @@
 /**
- * A brand's picture as a crossed field of the same size: where a picture is and how it is cut is seen, and what is drawn in it is not, which
- * takes a third of the bytes. The pictures themselves are in those of the home page.
+ * A brand's picture as a crossed field of the same size: it shows the place and the crop of a picture without its content, which takes a
+ * third of the bytes. The home page's pictures show the content.
  */
 export const plainly = (svg: string): string =>
   svg.replace(

@@ -8,13 +8,13 @@ const pictures = join(import.meta.dirname, 'expected');
 const recorded = (): number => (JSON.parse(readFileSync(file, 'utf8')) as { chromium: number }).chromium;
 const majorOf = (browser: Browser): number => Number.parseInt(browser.version(), 10);
 
-/** Why this browser's pages can't be compared with the pictures, in a sentence; null where they can. */
+/** The reason why this browser's pages can't be compared with the pictures, as a sentence; null if they can. */
 export const whyNotCompared = (browser: Browser): string | null =>
   majorOf(browser) === recorded()
     ? null
     : `Pictures are not compared: Chromium ${recorded()} made them, and this one is ${majorOf(browser)}, which may draw the same page otherwise. npm run pictures makes them all anew with this one.`;
 
-/** Records which browser makes the pictures, when none is left of another. @throws where some are. */
+/** Records the browser of the pictures, once all pictures of another browser are gone. @throws while some of them exist. */
 export const recordBrowser = (browser: Browser): void => {
   if (!existsSync(pictures)) writeFileSync(file, `{ "chromium": ${majorOf(browser)} }\n`);
   const reason = whyNotCompared(browser);

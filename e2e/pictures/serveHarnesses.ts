@@ -23,7 +23,7 @@ const fileOf = (harnesses: string, remote: string, path: string): string => {
   return join(harnesses, path);
 };
 
-/** Serves the built remotes, each alone on its own page: the address of a remote's, and how to stop. */
+/** Serves the built remotes, each alone on its own page. Returns each remote's address, and a function that stops the server. */
 export const serveHarnesses = async (harnesses: string) => {
   const server = createServer((request, response) => {
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host}`);

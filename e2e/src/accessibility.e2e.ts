@@ -13,7 +13,7 @@ import { isLongRun } from './testSize.ts';
 const slugs = ['solstrand', 'nachtwoud'];
 const languages = ['nl', 'en', 'es'];
 
-/** Opens an address and waits until React has hydrated it, if it is no document. */
+/** Opens an address and waits until React has hydrated it, unless it is a document. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   if (!isDocument(path)) await answers(page.getByRole('main'));

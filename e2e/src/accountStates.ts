@@ -11,7 +11,7 @@ const card = (page: Page) => page.locator('section[class*="Aside_card"]');
 const chooseTicket = (page: Page) =>
   page.locator('#content fieldset:has([data-early])').first().getByRole('button').last().click();
 
-/** What opens in the shops of a festival's other sales, for guests and then for an account, each after the one before it. */
+/** The overlays in the shops of a festival's other sales, for guests and then for an account. Each state starts from the former one. */
 export const accountStates = (slug: string, account: Account): OverlayState[] => [
   {
     name: 'the request to log in',

@@ -4,7 +4,7 @@ import { stepTexts } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
-test('Back and Forward lead through the whole flow, from home to the payment and its provider, with what was chosen and typed [RTE-02, OVL-01, PAY-05]', {
+test('Back and Forward keep the chosen and typed values through the whole flow, from the home page to the payment and its provider [RTE-02, OVL-01, PAY-05]', {
   tag: '@core',
 }, async ({ page }) => {
   const visitor = shopper(page);

@@ -56,7 +56,7 @@ for (const [slug, festival] of festivals) {
   const pages = walked(all, ({ path }) => slug === 'solstrand' || budgeted.includes(path));
 
   for (const path of new Set([...budgeted, ...pages.map((one) => one.path)]))
-    test(`${path} keeps its budget for a phone without a cart, has its title and heading, is quiet, accessible, and fits`, async ({
+    test(`${path} keeps its budget for a phone without a cart, has its title and heading, logs nothing on the console, is accessible, and fits`, async ({
       browser,
       baseURL,
       contextOptions,

@@ -65,7 +65,7 @@ export function excesses(path: string, weight: PageWeight, { pages, files }: Bud
 const withRoom = (kind: string, used: number): number =>
   kind === 'requests' || kind === 'waves' ? used : Math.ceil((used * 1.01 + 100) / 100) * 100;
 
-/** Writes each budget that a page stays below. A budget is never raised here: that takes an edit that a reviewer sees. */
+/** Lowers each budget that a page stays below. It never raises one: a raise is an edit that a reviewer sees. */
 export function lowerBudgets(weights: ReadonlyMap<string, PageWeight>): void {
   const budgets = readBudgets();
   for (const [path, weight] of weights) {

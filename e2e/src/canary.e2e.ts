@@ -24,7 +24,7 @@ interface Visit {
 
 let visitors = 0;
 
-/** A new visitor's page of the tickets: who they are for canaries, and what they got. */
+/** A new visitor's page of the tickets: the visitor's id for canaries, and their versions. */
 async function visit(): Promise<Visit> {
   visitors += 1;
   const address = { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` };
@@ -119,7 +119,7 @@ const isCanary = () => document.getElementById('page-data')?.textContent.include
     const facts = reports.map((body) => JSON.parse(body).remotes.mf_tickets ?? {});
     expect(Object.assign({}, ...facts)).toMatchObject({ version, threw: true });
 
-    // Whoever loads no page proves no visit: as many reports as the rule asks for, twice, and the canary stays.
+    // A report without a loaded page does not count: as many reports as the rule asks for, twice, and the canary stays.
     for (let forged = 0; forged < 120; forged += 1) await report({ ...first, proof: '' }, true);
     const began = Date.now();
     let seen = 0;

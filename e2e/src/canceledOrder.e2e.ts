@@ -17,7 +17,7 @@ const statesOf = async (email: string): Promise<string[]> => {
   return rows.map(({ status }) => status);
 };
 
-test('back from the payment an order is kept or cancelled, and what is changed then is paid once [ERR-06, OVL-02, PAY-01]', {
+test('a shopper who comes back from the payment keeps or cancels the order, and a changed cart is paid once [ERR-06, OVL-02, PAY-01]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);

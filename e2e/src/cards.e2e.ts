@@ -5,7 +5,7 @@ import { shopper } from './shopper.ts';
 
 const notification = (page: Page) => page.getByRole('region', { name: 'Toegevoegd aan je winkelmand' });
 
-test('without step flow and upsell a notification follows what was added: shop on, or check out; not on the home page [HDR-02]', async ({
+test('without step flow and upsell a notification follows an added product, with links to the shop and to checkout; not on the home page [HDR-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +63,7 @@ test('a guest is offered to save time where the shop is configured so, until 400
   await expect(offer).toHaveCount(0);
 });
 
-test('a preview says so in its own words in each language, and has neither terms nor a button to confirm [BRD-04]', async ({
+test('a preview says in each language that it is one, and has neither terms nor a button to confirm [BRD-04]', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 
-/** A call about the cart in short: `PUT 5` sets the quantity five, `GET` fetches the cart. */
+/** A short name of a call about the cart: `PUT 5` sets the quantity 5, `GET` fetches the cart. */
 export const cartCallName = (request: Request): string => {
   const body = request.method() === 'PUT' ? (request.postDataJSON() as { quantity: number }) : null;
   return body ? `PUT ${body.quantity}` : request.method();

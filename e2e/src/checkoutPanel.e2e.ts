@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { stepName } from './stepTexts.ts';
 
-test('the open checkout marks the body and holds the page behind it still; Back closes it [OVL-01]', {
+test('the open checkout marks the body and stops the page behind it from scrolling; Back closes it [OVL-01]', {
   tag: ['@core', '@mf-checkout'],
 }, async ({ page }) => {
   const visitor = shopper(page);

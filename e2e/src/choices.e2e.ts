@@ -56,7 +56,7 @@ for (const [slug, piece] of walked(Object.entries(pieces), ([slug]) => slug === 
   });
 }
 
-test('the addresses of form and payment lead to the basket, which names what is missing, until all is chosen', {
+test('the addresses of form and payment lead to the basket, which names the missing choices, until all are made', {
   tag: ['@core', '@mf-basket', '@mf-checkout'],
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);

@@ -6,7 +6,7 @@ import { stepName } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
-test('ways to travel are compared, one is booked from the table, stands last in the basket and is paid [TRN-03]', {
+test('ways to travel are compared; one is booked from the table, is last in the basket and is paid [TRN-03]', {
   tag: '@mf-transport',
 }, async ({ page, expectAccessible }) => {
   const slug = 'solstrand-reis';

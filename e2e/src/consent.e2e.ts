@@ -12,7 +12,7 @@ const request = (page: Page) => page.getByRole('region', { name: question });
 
 declare global {
   interface Window {
-    /** What the scripts of this journey have noted. */
+    /** The events that the scripts of this journey have recorded. */
     tags?: string[];
     /** The queue of the tag manager. */
     dataLayer?: { event?: string }[];
@@ -54,7 +54,7 @@ const testingScript = 'https://dev.visualwebsiteoptimizer.com/lib/1234.js';
 const published = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter(Boolean));
 
-test('nothing leaves the page before consent; given, the tags run and events are published; withdrawn, all is gone [ANL-01, ANL-02]', async ({
+test('nothing leaves the page before consent; after consent the tags run and events are published; after its withdrawal all of it stops [ANL-01, ANL-02]', async ({
   page,
   context,
   quietConsole,
@@ -105,7 +105,10 @@ test('nothing leaves the page before consent; given, the tags run and events are
   expect([asked, await published(page)]).toEqual([[], []]);
 });
 
-test('refused, no tag is loaded, and nobody asks again [ANL-01, ANL-02]', async ({ page, context }) => {
+test('after a refusal no tag is loaded, and the question is not asked again [ANL-01, ANL-02]', async ({
+  page,
+  context,
+}) => {
   const asked = await outsiders(context);
   const visitor = shopper(page);
   await visitor.visit(`/${slug}/tickets`);
@@ -117,7 +120,7 @@ test('refused, no tag is loaded, and nobody asks again [ANL-01, ANL-02]', async 
   expect([asked, await published(page)]).toEqual([[], []]);
 });
 
-test('a shop without tags asks nothing and keeps its policy closed [ANL-02]', async ({ page }) => {
+test('a shop without tags does not ask for consent and keeps its policy closed [ANL-02]', async ({ page }) => {
   const answer = await visitLong(page, '/solstrand/tickets');
   expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${runningShop().registryUrl};`);
   expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)');

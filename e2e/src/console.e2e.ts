@@ -14,7 +14,7 @@ const manager = { email: 'grace@example.com', password: 'festival' };
 /** A guest's next page. */
 const guestPage = async () => (await fetch(`${runningShop().shopUrl}/${brand}/tickets`)).text();
 
-test('a release manager signs on, gives everybody another version by the keyboard, and takes it back: the shop’s next pages have it, and the history has their address [FED-04]', {
+test('a release manager signs on, activates another version by keyboard, and rolls it back: the next pages have it, and the history has their address [FED-04]', {
   tag: '@changing',
 }, async ({ page, quietConsole, expectAccessible }) => {
   // The browser itself says so of the swap that is refused at first.

@@ -27,8 +27,8 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd, encoding: 'utf8', env: env() });
 
 /**
- * Makes a new remote: in a long run outside the repository, from packed packages only, else in a folder of the repository that finds the
- * packages by themselves. With a bundler of its own it is always outside.
+ * Makes a new remote. In a long run it is outside the repository and uses packed packages only; else it is in a folder of the repository,
+ * which finds the packages. With its own bundler it is always outside.
  */
 export function createdRemote(name: string, bundler?: Bundler): CreatedRemote {
   if (bundler || isLongRun) return createdOutside(name, bundler);

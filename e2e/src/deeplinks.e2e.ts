@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { stepName, stepTexts } from './stepTexts.ts';
 
-test('a deep link with a category is followed once the shop is ready, with the query, and Back does not lead through it [RTE-03]', async ({
+test('a deep link with a category is followed once the shop is ready, with the query; Back skips it [RTE-03]', async ({
   page,
 }) => {
   await page.goto('/nachtwoud');
@@ -17,7 +17,7 @@ test('a deep link with a category is followed once the shop is ready, with the q
   await expect(page).toHaveURL(/\/nachtwoud$/);
 });
 
-test('a link that is opened outside of all shops waits for one, in a secure cookie of 15 minutes [RTE-02, RTE-03]', async ({
+test('a link that is opened outside of all shops is kept for the next shop, in a secure cookie of 15 minutes [RTE-02, RTE-03]', async ({
   page,
 }) => {
   await page.goto('/?deeplink=tickets&utm_source=mail');
@@ -34,7 +34,7 @@ test('a link that is opened outside of all shops waits for one, in a secure cook
 });
 
 for (const target of ['https://evil.example/solstrand', '//evil.example', '/\\evil.example']) {
-  test(`a deep link to ${target} leads nowhere: the shop stays as it is [RTE-03]`, async ({ page }) => {
+  test(`a deep link to ${target} is ignored, and the shop is unchanged [RTE-03]`, async ({ page }) => {
     const left: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('evil')) left.push(new URL(request.url()).host);

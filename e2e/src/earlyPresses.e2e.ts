@@ -96,7 +96,7 @@ const openEarly = async (page: Page, path = tickets, ticket = 'Weekendticket') =
   return began;
 };
 
-test('twenty quick presses before the code is there show at once, and are in the cart exactly, once, when it comes [BYD-05]', async ({
+test('twenty quick presses before the code is there show at once, and are in the cart exactly once when it arrives [BYD-05]', async ({
   page,
   expectAccessible,
 }) => {
@@ -134,7 +134,7 @@ test('twenty quick presses before the code is there show at once, and are in the
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 1 });
 });
 
-test('when the shell’s code never comes the page says so, and its form puts exactly what was pressed into the cart [BYD-05]', async ({
+test('when the shell’s code never comes the page says so, and its form puts the pressed quantities into the cart [BYD-05]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -168,7 +168,7 @@ test('when the shell’s code never comes the page says so, and its form puts ex
   expect(await cartOnServer(page)).toEqual({ weekend: 5, vip: 4, 'day-saturday': 2 });
 });
 
-test('when only the code of the tickets never comes the page says so, and exactly what was pressed is in the cart all the same [BYD-05, FED-05]', async ({
+test('when only the code of the tickets never comes the page says so, and the pressed quantities are in the cart [BYD-05, FED-05]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -189,7 +189,7 @@ test('when only the code of the tickets never comes the page says so, and exactl
   await expectAccessible(page);
 });
 
-test('what the shop refuses in the form is said on a page of its own, and the rest is in the cart [BYD-05, ERR-02]', async ({
+test('a refusal of the form is shown on a page of its own, and the other products are in the cart [BYD-05, ERR-02]', async ({
   page,
   expectAccessible,
 }) => {
@@ -226,7 +226,7 @@ test('a typed number and the cart’s button count before the code is there', as
   expect(await cartOnServer(page)).toEqual({ vip: 6, 'day-saturday': 3 });
 });
 
-test('a product that sold out meanwhile is put back, and the page says so in words', async ({ page }) => {
+test('a product that has sold out meanwhile is reset, and the page says so', async ({ page }) => {
   const code = await holdCode(page);
   await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
     // A page that guests share may still be of a moment when another journey had sold it out.
@@ -243,7 +243,7 @@ test('a product that sold out meanwhile is put back, and the page says so in wor
   });
 });
 
-test('a link before the code is there loses no press: the next page shows it at once and puts it into the cart', async ({
+test('a link that is followed before the code is there loses no press: the next page shows it at once and puts it into the cart', async ({
   page,
 }) => {
   const code = await holdCode(page);
@@ -275,7 +275,7 @@ test('a press right before a full page load is in the cart, also when its reques
   await expect.poll(() => cartOnServer(page)).toEqual({ weekend: 1 });
 });
 
-test('a cart that was opened while the next page was already on its way is that page’s cart', async ({ page }) => {
+test('a cart that was opened during the request for the next page belongs to that page', async ({ page }) => {
   await page.goto(tickets);
   await answers(page);
   const carts = '**/api/shopping/carts**';

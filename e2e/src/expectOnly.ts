@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
-/** The page behind a dialog is not there for a screen reader: neither its landmarks nor anything to press. */
+/** Expects that a screen reader finds neither landmarks nor controls of the page behind a dialog. */
 export const expectOnly = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -19,7 +19,7 @@ const heldBy = async (cartId: string): Promise<number> => {
   return row?.held ?? 0;
 };
 
-test('when the time is up the modal says so, and the stock is back within 5 s; the other tab forgets the cart with it [CNT-02, CNT-07, CNT-08]', {
+test('at the end of the hold the modal says so, and the stock is free within 5 s; the other tab forgets the cart too [CNT-02, CNT-07, CNT-08]', {
   tag: '@core',
 }, async ({ page, context, expectAccessible }) => {
   const visitor = shopper(page);

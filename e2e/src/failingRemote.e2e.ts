@@ -78,7 +78,7 @@ for (const [failure, answer] of walked(Object.entries(failures), ([failure]) => 
   });
 }
 
-test('when mf-transport throws while rendering, its last good version is shown; where that does not come either, the slot says so and tickets are sold [FED-05]', {
+test('when mf-transport throws while rendering, its last good version is shown; if that fails too, the slot says so and tickets are sold [FED-05]', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(browsersReport);
@@ -97,7 +97,7 @@ test('when mf-transport throws while rendering, its last good version is shown; 
     await expect(page.getByRole('button', { name: /^Winkelmand: 1 artikel/ })).toBeVisible();
     await page.getByRole('button', { name: 'Minder Bus vanaf Brussel, heen en terug' }).click();
 
-    // Without the last good one, too.
+    // The last good version fails too.
     await page.route(scripts, (route) => (route.request().url().includes(version) ? route.continue() : route.abort()));
     await opensTransport(page, (given) => given === version);
     await expect(retryMessage(page)).toBeVisible();

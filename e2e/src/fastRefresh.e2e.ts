@@ -24,7 +24,7 @@ async function typeTwo(page: Page) {
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-test('an edited component of a remote is replaced on its own page: the typed quantity stays, also over a build that fails', async ({
+test('an edited component of a remote is replaced on its own page: the typed quantity stays, also after a build that fails', async ({
   page,
   quietConsole,
 }) => {
@@ -64,7 +64,7 @@ test('an edited component of a remote is replaced on its own page: the typed qua
   }
 });
 
-test('an edited component of the shell is replaced on the open page: the typed quantity stays while the server starts anew; what only the server has reloads it', async ({
+test('an edited component of the shell is replaced on the open page: the typed quantity stays while the server restarts; server code reloads the page', async ({
   page,
   quietConsole,
 }) => {

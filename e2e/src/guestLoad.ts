@@ -22,7 +22,7 @@ interface GuestLoad {
 /** Milliseconds of a guest between two pages: four guests of one address stay below what one client may ask for in a minute. */
 const pause = 300;
 
-/** Guests who ask for a page one after the other, so many at a time, until `stop`; the version is that of `remote`. */
+/** Guests who request a page repeatedly, a number of them at a time, until `stop`. The version is that of `remote`. */
 export function guestLoad(path: string, remote: string, guests: number): GuestLoad {
   const pages: GuestPage[] = [];
   const waiting = new Set<() => void>();

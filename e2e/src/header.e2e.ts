@@ -30,7 +30,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
   });
 }
 
-test('who is logged in is named in full in every language from 768 px up [HDR-01]', async ({ page, baseURL }) => {
+test('a logged-in account is named in full in every language from 768 px up [HDR-01]', async ({ page, baseURL }) => {
   await signIn(page, 'solstrand');
   const control = page.locator('header summary', { hasText: 'Noor' });
   for (const language of ['nl', 'en', 'es']) {
@@ -48,7 +48,7 @@ test('who is logged in is named in full in every language from 768 px up [HDR-01
   }
 });
 
-test('on a phone the logo keeps its size beside account, earlier orders and cart, whose total is still heard [HDR-01]', async ({
+test('on a phone the logo keeps its size beside account, earlier orders and cart, and a screen reader hears the total [HDR-01]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });

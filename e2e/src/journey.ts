@@ -13,8 +13,8 @@ const isShopReady = async (): Promise<boolean> => {
 };
 
 /**
- * For the files whose journeys take long even on two idle cores (10 to 40 s): a walk to the paid order, a version that is built and
- * published, a slow phone, a hold that ends.
+ * The time limit of files with long journeys (10 to 40 s on two idle cores): a purchase, a version that is built and published, a slow
+ * phone, a hold that ends.
  */
 export const longWalk = { timeout: 240_000 } as const;
 

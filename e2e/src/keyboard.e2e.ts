@@ -14,7 +14,7 @@ const shops = [
 ];
 
 for (const { slug, ticket, asksGender } of walked(shops, (shop) => shop.asksGender)) {
-  test(`with the keyboard alone a ticket of ${slug} is bought, from the home page to the paid order, and the focus is always in sight`, async ({
+  test(`a ticket of ${slug} is bought with the keyboard alone, from the home page to the paid order, and the focus is always visible`, async ({
     page,
   }) => {
     const { goTo, press, type } = keyboard(page);

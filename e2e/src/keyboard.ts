@@ -14,7 +14,7 @@ const unseenFocus = (): string => {
     : `${focused.outerHTML.slice(0, 200)} is under ${at?.outerHTML.slice(0, 200) ?? 'the edge of the window'}`;
 };
 
-/** The hands of somebody who has a keyboard alone. */
+/** The actions of a shopper with a keyboard only. */
 export const keyboard = (page: Page) => {
   const isFocused = (place: Locator): Promise<boolean> =>
     place.evaluateAll((nodes) => nodes.length === 1 && nodes[0] === document.activeElement);

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 import { stepName } from './stepTexts.ts';
 
-test('the language is a choice that stays, out of the address [I18-02, I18-08]', async ({ page }) => {
+test('the language choice is stored and is not in the address [I18-02, I18-08]', async ({ page }) => {
   await shopper(page).visit('/solstrand/tickets');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   const entries = await page.evaluate(() => history.length);

@@ -29,7 +29,9 @@ const isThere = (page: Page, index: number): Promise<boolean> =>
     .nth(index)
     .evaluate((picture) => (picture.querySelector('img')?.naturalWidth ?? 0) > 0);
 
-test('a picture below the screen waits for the code, and comes with it before it is scrolled to', async ({ page }) => {
+test('a picture below the screen is held back until the code is there, and is loaded before the visitor scrolls to it', async ({
+  page,
+}) => {
   const asked = askedArt(page);
   const code = await openHeld(page);
   expect(asked).toContain('weekend');
@@ -39,7 +41,7 @@ test('a picture below the screen waits for the code, and comes with it before it
   await expect(page.locator('html')).toHaveJSProperty('scrollTop', 0);
 });
 
-test('without the code a picture that is scrolled to is fetched, and no other', async ({ page }) => {
+test('without the code only a picture that is scrolled to is fetched', async ({ page }) => {
   await openHeld(page);
   const last = (await pictures(page).count()) - 1;
   await pictures(page).nth(last).scrollIntoViewIfNeeded();

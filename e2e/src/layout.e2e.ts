@@ -43,7 +43,7 @@ test('a phone ends at 767 px, a tablet at 1023; content has 12 columns and 1180 
 });
 
 for (const slug of ['solstrand', 'nachtwoud']) {
-  test(`name, price and quantity of the first tickets of ${slug} are in sight on a low screen`, async ({ page }) => {
+  test(`name, price and quantity of the first tickets of ${slug} are visible on a low screen`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`/${slug}/tickets`);
     const topOfBar = (await page.getByRole('link', { name: /^Volgende/ }).boundingBox())?.y ?? 0;
@@ -57,7 +57,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
 }
 
 for (const slug of ['solstrand', 'nachtwoud']) {
-  test(`letters that come late move nothing on the first screen of ${slug}`, async ({ page }) => {
+  test(`fonts that load late do not shift the first screen of ${slug}`, async ({ page }) => {
     const letters = Promise.withResolvers<void>();
     await page.route('**/*.woff2', (route) => letters.promise.then(() => route.continue()));
     await page.goto(`/${slug}`, { waitUntil: 'domcontentloaded' });
@@ -82,7 +82,7 @@ for (const slug of ['solstrand', 'nachtwoud']) {
 }
 
 for (const slug of ['solstrand', 'nachtwoud']) {
-  test(`a missing page below a step of ${slug} is in sight above the bottom bar, with its way home [RTE-08]`, async ({
+  test(`a missing page below a step of ${slug} is visible above the bottom bar, with its link home [RTE-08]`, async ({
     page,
     quietConsole,
   }) => {
@@ -141,7 +141,7 @@ const crowding = () => {
 };
 
 for (const slug of ['solstrand', 'nachtwoud']) {
-  test(`${slug} holds letters twice as large and a screen zoomed to 400 %: nothing overlaps, and low screens get the bars’ room`, async ({
+  test(`${slug} works with text of 200 % and zoom of 400 %: nothing overlaps, and on low screens the bars leave room`, async ({
     page,
   }) => {
     for (const [path, size] of [

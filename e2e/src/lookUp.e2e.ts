@@ -3,7 +3,7 @@ import { keyboard } from './keyboard.ts';
 import { query } from './runningShop.ts';
 import { signIn } from './signIn.ts';
 
-test('an account finds its orders by mail address, number and external reference, and nobody else’s [LKP-01, LKP-02, LKP-04, OVL-05]', {
+test('an account finds its own orders, and no others, by mail address, number and external reference [LKP-01, LKP-02, LKP-04, OVL-05]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   // A client may look up five times in ten minutes; other journeys do too.

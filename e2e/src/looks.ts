@@ -14,8 +14,8 @@ const widths = [320, 375, 767, 1024, 1280, 1920];
 const texts = [100, 200];
 
 /**
- * In a long run all looks; else the one whose turn it is. Six screens in turn are seen in all widths; an odd `start` swaps the
- * sizes of the text, so that two starts show each width in both.
+ * All looks in a long run, else the one of this turn. Six turns show all widths; an odd `start` swaps the text sizes, so that two starts
+ * show each width in both.
  */
 export const looksOf = (turn: number, start: number): Look[] => {
   if (isLongRun) return widths.flatMap((width) => texts.map((text) => ({ width, text })));
@@ -29,7 +29,7 @@ export const lookAt = async (page: Page, { width, text }: Look): Promise<void> =
   }, text);
 };
 
-/** What is wider than the window: nothing has to be. */
+/** The elements that are wider than the window; a page must have none. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

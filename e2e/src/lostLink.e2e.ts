@@ -15,7 +15,7 @@ const mailsTo = (address: string, phrase: string): string[] =>
 const linkIn = (mail: string): string => /https?:\/\/\S+\/order#[\da-f-]{36}/.exec(mail)?.[0] ?? '';
 
 test(
-  'a guest mistypes the address, puts it right, loses the link, and gets it back by mail [PAY-04, BYD-02]',
+  'a guest mistypes the address, corrects it, loses the link, and gets it again by mail [PAY-04, BYD-02]',
   {
     tag: '@core',
   },
@@ -39,7 +39,7 @@ test(
     await expect.poll(() => mailsTo(right, reference).length).toBe(1);
 
     const later = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-    // Whoever got the first mail has a link that opens nothing any more.
+    // The link in the first mail is invalid now.
     await later.goto(new URL(former ?? '', page.url()).href);
     await expect(later.getByRole('heading', { name: 'Hier vinden we geen bestelling' })).toBeVisible();
     const wanted = later.getByRole('textbox', { name: 'Bestelnummer of e-mailadres' });

@@ -6,7 +6,7 @@ import { stepTexts } from './stepTexts.ts';
 /** The browser's own messages about a file that did not come. */
 const browsersReport = /Failed to load resource|net::ERR|ChunkLoadError|MIME type|preloaded using link preload/i;
 
-/** Loses every request for a file, until it is told to lose so many more. Counts them all. */
+/** Loses every request for a file, up to a number that can be changed. Counts them all. */
 const lose = async (page: Page, file: RegExp) => {
   let [requests, last] = [0, Number.POSITIVE_INFINITY];
   await page.route(file, (route) => {
@@ -64,7 +64,7 @@ test('code of a page that never comes reloads the page once, then the error page
   await shopper(page).giveBack('solstrand', 'Weekendticket');
 });
 
-test('an overlay whose code never comes leaves the error page, and no white one [RTE-09]', async ({
+test('an overlay whose code never comes shows the error page, not a white one [RTE-09]', async ({
   page,
   quietConsole,
 }) => {

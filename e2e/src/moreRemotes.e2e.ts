@@ -30,7 +30,7 @@ async function revision(): Promise<number> {
   return Number(/"revision":(\d+)/.exec(html)?.[1]);
 }
 
-/** What the page requests until it is hydrated. */
+/** The requests of the page until it is hydrated. */
 async function requestsOf(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const underWay = requestsUnderWay(page);

@@ -9,7 +9,7 @@ test.describe.configure(longWalk);
 
 const version = `1.2.0-broken.${Date.now()}`;
 
-/** What a command says that is refused. */
+/** The error message of a refused command. */
 function refused(...args: string[]): string {
   try {
     return `done: ${release(...args)}`;
@@ -24,7 +24,7 @@ const inBrowser = (code: string) => (source: string) => `${source}\nif (typeof w
 /** Only the states of every remote. */
 const noOwnStates = { 'harness/states.ts': () => 'export const states = [];\n' };
 
-test('a version that does something to the rest of the page is not activated: each fault is named with module, state and place [BYD-09]', () => {
+test('a version that changes the rest of the page is not activated: each fault is named with module, state and place [BYD-09]', () => {
   const damaging = `1.2.0-damaging.${Date.now()}`;
   publishVersion('mf-tickets', damaging, {
     'src/exposes/tickets.tsx': inBrowser(
@@ -74,7 +74,7 @@ const callsWhenPressed = around(
   "function send() { void fetch('/api/shopping/carts/7/gifts', { method: 'POST', body: '{}' }); }",
 );
 
-test('a version with a leak that begins on the second visit, and with calls that the API has not, is not activated: each is named with module, state and place [BYD-09, FED-02]', () => {
+test('a version with a leak that begins on the second visit, and with calls that the API lacks, is not activated: each is named with module, state and place [BYD-09, FED-02]', () => {
   const calling = `1.2.0-calling.${Date.now()}`;
   publishVersion('mf-tickets', calling, {
     'src/exposes/tickets.tsx': leavesOnSecondVisit,
@@ -96,7 +96,7 @@ test('a version with a leak that begins on the second visit, and with calls that
   expect(release('check', `mf_tickets@${calling}`)).toMatch(/was refused for nachtwoud .*on its second visit/);
 });
 
-test('a version that weighs twice as much as the one before is mounted and asked about: nothing is live until somebody says why [BYD-09]', {
+test('a version of twice the former size is mounted, and is not live until a person gives a reason [BYD-09]', {
   tag: '@changing',
 }, () => {
   test.skip(!isLongRun, 'it mounts a whole remote, which takes minutes; mounting.test.ts asks without a browser');
@@ -143,20 +143,20 @@ test('a version that weighs twice as much as the one before is mounted and asked
   }
 });
 
-test('a version whose styles reach outside of it is not even built [FED-05]', () => {
+test('a version whose styles affect elements outside of it is not built [FED-05]', () => {
   const styles = 'src/tickets/TicketCard.module.css';
   const damage = (css: string) => `${css}\nbody { background: red !important }\n:global(button) { rotate: 9deg }\n`;
   const publish = () => publishVersion('mf-tickets', `1.2.0-styled.${Date.now()}`, { [styles]: damage });
   expect(publish).toThrow(/browser\/\S+\.css:1:\d+: body has no class of the remote’s own[\s\S]*: button has no class/);
 });
 
-test('a version without the module of a step is not even packed [BYD-09]', () => {
+test('a version without the module of a step is not packed [BYD-09]', () => {
   const publish = () =>
     publishVersion('mf-tickets', `1.2.0-without.${Date.now()}`, { 'src/exposes/membership.tsx': null });
   expect(publish).toThrow(/the step membership shows \.\/membership, which the package does not expose/);
 });
 
-test('a version with a module that throws on load and one that throws on hydration is not activated; what is whole is shown in every state [BYD-09]', () => {
+test('a version with a module that throws on load and one that throws on hydration is not activated; its other modules are shown in every state [BYD-09]', () => {
   publishVersion('mf-tickets', version, {
     'src/exposes/upgrade.tsx': (code) => `throw new Error('planted on load');\n${code}`,
     'src/exposes/ticket.tsx': () =>

@@ -1,5 +1,5 @@
 import { release } from './release.ts';
 
-/** The release that a brand's visitors get now. */
+/** The current release of a brand's visitors. */
 export const newestRelease = (brand: string): { revision: number } =>
   JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json')).releases[0];

@@ -18,7 +18,7 @@ const held = async (page: Page): Promise<number> => {
   return row?.qty ?? 0;
 };
 
-test('a line that goes amid a write is said; presses go on, and all is written when it is back [BYD-06]', async ({
+test('a lost connection during a write is announced; presses continue, and all are written once it is back [BYD-06]', async ({
   page,
   context,
   quietConsole,
@@ -58,7 +58,7 @@ test('a line that goes amid a write is said; presses go on, and all is written w
   for (const left of [2, 1, 0]) await visitor.giveOne('Weekendticket', left);
 });
 
-test('the form survives a time without a line, and a part that failed comes back by itself [BYD-06, RTE-09]', async ({
+test('the form keeps its content without a connection, and a failed part loads again by itself [BYD-06, RTE-09]', async ({
   page,
   context,
   quietConsole,

@@ -20,7 +20,9 @@ const expectServersPage = async (page: Page) => {
   expect(isTakenOver).toBe(false);
 };
 
-test('a browser that lacks what the shop needs shows the server’s page, and a sentence', async ({ page }) => {
+test('a browser that lacks a required feature shows the server’s page with a sentence that says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
@@ -28,7 +30,7 @@ test('a browser that lacks what the shop needs shows the server’s page, and a 
   await expectServersPage(page);
 });
 
-test('so does one whose language is older than the scripts’', async ({ page, quietConsole }) => {
+test('a browser with an older version of JavaScript shows it too', async ({ page, quietConsole }) => {
   quietConsole.allow(/SyntaxError/);
   // As a script in a newer language than the browser's.
   await page.route(/\/solstrand/, async (route) => {
@@ -40,7 +42,7 @@ test('so does one whose language is older than the scripts’', async ({ page, q
   await expectServersPage(page);
 });
 
-test('every other browser shows no such sentence', async ({ page }) => {
+test('no other browser shows this sentence', async ({ page }) => {
   await page.goto('/solstrand');
   await answers(page.getByRole('main'));
   await expect(sentence(page)).toHaveCount(0);

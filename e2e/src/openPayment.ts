@@ -22,7 +22,7 @@ const buyer: Omit<CheckoutRequest, 'email'> = {
   language: 'nl',
 };
 
-/** What this browser is about to pay. */
+/** The total that this browser is about to pay. */
 interface Choice {
   slug: string;
   products: Record<string, number>;
@@ -30,8 +30,8 @@ interface Choice {
 }
 
 /**
- * Opens the payment screen with a cart that has its products, choices and buyer by the shop's own calls: for a journey about what follows.
- * Others press all of that (`purchase`, `keyboard`, `twoTabs`).
+ * Opens the payment screen with a cart whose products, choices and buyer are set by the shop's own calls, for a journey about the next
+ * steps. The journeys `purchase`, `keyboard` and `twoTabs` press all of it.
  */
 export const openPayment = async (page: Page, { slug, products, email }: Choice): Promise<void> => {
   const call = async (method: 'POST' | 'PUT', path: string, data: object = {}): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
-/** Something that opens over a page of a shop, or beside it. */
+/** An overlay over a page of a shop, or a panel beside it. */
 export interface OverlayState {
   name: string;
   /** Leads there from the state before. */
@@ -43,7 +43,7 @@ const fillForm = async (page: Page): Promise<void> => {
     await field(page, name).selectOption(value);
 };
 
-/** The states of a shop from an empty basket to a paid order, each after the one before it, found without words. */
+/** The states of a shop from an empty basket to a paid order, found without texts. Each starts from the former one. */
 export const overlayStates: OverlayState[] = [
   {
     name: 'the empty basket',
@@ -71,7 +71,7 @@ export const overlayStates: OverlayState[] = [
     name: 'a question over the basket',
     async open(page) {
       await panel(page).locator('button[class*="remove"]').first().click();
-      // The basket behind it is inert, so it is no dialog to find by its role.
+      // The basket behind it is inert, so it cannot be found as a dialog.
       await expect(page.locator('[role=dialog]')).toHaveCount(2);
     },
   },
@@ -127,7 +127,7 @@ export const overlayStates: OverlayState[] = [
       await page.getByRole('main').getByRole('radio').first().check();
       // In the bottom bar, away from its form.
       await page.locator('button[type="submit"][form]').click();
-      // The provider's page of a method that is no card: its first button pays.
+      // The provider's page of a method other than a card: its first button pays.
       await page.locator('button[name="outcome"]').first().click();
       await expect(page.getByText(/^\d{9}$/)).toBeVisible();
     },

@@ -9,7 +9,7 @@ export const cartIdOf = async (page: Page, slug: string): Promise<string> => {
   return id;
 };
 
-/** Leaves this browser's cart so many seconds. */
+/** Sets the remaining seconds of this browser's cart. */
 export const leaveSeconds = async (page: Page, slug: string, seconds: number): Promise<void> => {
   await query("update carts set expires_at = clock_timestamp() + $2 * interval '1 second' where id = $1", [
     await cartIdOf(page, slug),

@@ -38,10 +38,10 @@ export const pathsOf = ({ name, sells, addresses = [] }: StepDeclaration): strin
       .replaceAll(/:\w+/g, 'a-name'),
   );
 
-/** The shell's own addresses below a shop, and one that is none. */
+/** The shell's own addresses below a shop, and an unknown one. */
 const ofShell = ['checkout', 'paymentstatus', 'order', 'register', 'newsletter', 'karaoke'];
 
-/** The address of every route, in order, with what the example festivals have at it. */
+/** The address of every route, in order, with ids of the example festivals. */
 export const pageAddresses = (slug: string): string[] => [
   '/',
   '/login',

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { neverIdle } from './neverIdle.ts';
 import { requestsUnderWay } from './requestsUnderWay.ts';
 
-/** What a page's bytes are spent on. */
+/** The kinds of a page's bytes. */
 export type Kind = 'document' | 'scripts' | 'styles' | 'fonts' | 'images' | 'other';
 
 export interface LoadedFile {
@@ -69,8 +69,8 @@ const isTakenOver = () => {
 };
 
 /**
- * Opens a page as a first visit does, and weighs what comes until it is taken over and nothing is under way. What a page fetches
- * only when it is idle is not part of that.
+ * Opens a page as a first visit and counts its bytes until it is hydrated and no request is running. Requests of an idle page are not
+ * counted.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const requests: Request[] = [];

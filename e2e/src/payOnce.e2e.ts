@@ -50,7 +50,7 @@ test('two tabs that are pressed twice at the same moment pay one order once; the
   expect(await unaccountedStock(slug)).toEqual([]);
 });
 
-test('a cart whose time is over while its shopper pays is not charged, and says why; a voucher for everything pays without a provider [CNT-02, PAY-02, VCH-01]', {
+test('a cart that expires while its shopper pays is not charged, and says why; a voucher for the full amount pays without a provider [CNT-02, PAY-02, VCH-01]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of (404|409|410)/);

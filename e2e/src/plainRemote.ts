@@ -17,7 +17,8 @@ bundle(builds, (error, stats) => {
 });`;
 
 /**
- * Builds `e2e/plain-remote` outside of the repository with this bundler and the plugin of Module Federation, without the kit. Answers how it is packed and published under a version, and removed.
+ * Builds `e2e/plain-remote` outside of the repository with this bundler and the plugin of Module Federation, without the kit. Returns
+ * functions that pack it, publish it as a version, and remove it.
  */
 export function plainRemote(bundler: 'webpack' | 'rspack') {
   const folder = mkdtempSync(join(tmpdir(), `festival-plain-${bundler}-`));

@@ -56,9 +56,7 @@ const openBasket = async (page: Page) => {
   await shopper(page).openBasket();
 };
 
-test('for who asks for less motion nothing moves by itself, on no page and in no overlay [LAY-03]', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves by itself, on no page and in no overlay [LAY-03]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/solstrand', '/nachtwoud', '/solstrand/tickets']) {
     await page.goto(path);
@@ -69,7 +67,7 @@ test('for who asks for less motion nothing moves by itself, on no page and in no
   expect(await page.evaluate(moving)).toEqual([]);
 });
 
-test('in forced colours every control can still be told from its ground [LAY-03]', async ({ page }) => {
+test('in forced colours every control is distinguishable from its background [LAY-03]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/solstrand', '/nachtwoud/merchandise', '/nachtwoud/tickets']) {
     await page.goto(path);
@@ -80,7 +78,7 @@ test('in forced colours every control can still be told from its ground [LAY-03]
   expect(await page.evaluate(vanished)).toEqual([]);
 });
 
-test('each control is 24 px or larger, with a finger’s room in the shop’s own bars [LAY-03]', async ({
+test('each control is 24 px or larger, and those in the shop’s own bars have more room [LAY-03]', async ({
   page,
   quietConsole,
 }) => {

@@ -20,7 +20,7 @@ const stepsOf = (manifest: Manifest, name: string) =>
         return { ...rest, name: name.replace(/^mf_/, '') };
       });
 
-/** Publishes the built package of a remote under another name, as one more remote would be, or as another version of it; answers its version. */
+/** Publishes the built package of a remote under another name, as a further remote or as another version; returns its version. */
 export const publishUnder = async (name: string, remote: string, as?: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {

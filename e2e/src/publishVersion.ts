@@ -6,8 +6,8 @@ import { registryEnvironment } from './registryEnvironment.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A team's work on its remote: a copy of its folder with some files edited, or removed where there is no edit, built and published as `version` by the
- * team's own command, while the shop runs; by default to the registry of the shop under test.
+ * A team's work on its remote: copies its folder, edits or removes files, and builds and publishes it as `version` by the team's own
+ * command, while the shop runs. By default to the registry of the shop under test.
  */
 export const publishVersion = (
   remote: string,

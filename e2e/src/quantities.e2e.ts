@@ -8,7 +8,7 @@ const writes = '**/api/shopping/carts/*/products';
 const more = (page: Page) => page.getByRole('button', { name: 'Meer Weekendticket', exact: true });
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal Weekendticket', exact: true });
 
-test('what could not be written is tried again on the page as it is [ERR-02]', {
+test('a failed write is repeated on the same page [ERR-02]', {
   tag: ['@core', '@mf-tickets'],
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/net::ERR_FAILED/);
@@ -26,7 +26,7 @@ test('what could not be written is tried again on the page as it is [ERR-02]', {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('after a question over the basket the keyboard is in the basket again, and Escape leaves it [OVL-11]', {
+test('after a question over the basket the focus is in the basket again, and Escape closes it [OVL-11]', {
   tag: ['@core', '@mf-tickets', '@mf-basket'],
 }, async ({ page }) => {
   const visitor = shopper(page);
@@ -51,7 +51,7 @@ test('after a question over the basket the keyboard is in the basket again, and 
   await visitor.giveBack('solstrand', 'Weekendticket');
 });
 
-test('the last ticket, pressed in two browsers at once, is one shopper’s; the other is told in words [API-09, TIX-05]', {
+test('of two browsers that press for the last ticket at once one gets it; the other gets a message [API-09, TIX-05]', {
   tag: '@core',
 }, async ({ page, browser }) => {
   const product = 'Ochtendlicht, zondag 10 oktober';
@@ -83,7 +83,7 @@ test('the last ticket, pressed in two browsers at once, is one shopper’s; the 
   }
 });
 
-test('an order takes twelve tickets at most, over all of them: then none is added, and a number that is too high says what is left [TIX-03]', async ({
+test('an order has at most twelve tickets of all kinds: then none is added, and a higher number shows how many are left [TIX-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);

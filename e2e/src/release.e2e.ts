@@ -5,6 +5,7 @@ import { publishVersion } from './publishVersion.ts';
 import { release } from './release.ts';
 import { runningShop } from './runningShop.ts';
 import { shopper } from './shopper.ts';
+import { stepTexts } from './stepTexts.ts';
 
 test.describe.configure(longWalk);
 
@@ -34,7 +35,7 @@ const foldersWith = (page: Page, marks: Record<string, string>): Promise<Record<
     return Object.fromEntries(Object.entries(all).map(([name, mark]) => [name, having(mark)]));
   }, marks);
 
-test('a new version reaches one brand from its next page on, and nobody else, nor who has something in the cart; each library is there once [FED-03, FED-04, FED-06, BYD-07]', {
+test('a new version reaches only the next pages of one brand, and no visitor with a filled cart; each library is loaded once [FED-03, FED-04, FED-06, BYD-07]', {
   tag: '@core',
 }, async ({ page, context, browser, quietConsole }) => {
   const visitor = shopper(page);
@@ -92,7 +93,7 @@ test('a new version reaches one brand from its next page on, and nobody else, no
   }
 });
 
-test('an open tab goes on: a step and a module that it loads for the first time after a release are those of its own version [FED-03]', {
+test('an open tab keeps its version: steps and modules that it first loads after a release are of that version [FED-03]', {
   tag: '@changing',
 }, async ({ page }) => {
   const later = `1.1.0-later.${Date.now()}`;
@@ -107,7 +108,7 @@ test('an open tab goes on: a step and a module that it loads for the first time 
     const newPage = async () => (await fetch(`${runningShop().shopUrl}/solstrand/extras`)).text();
     await expect.poll(newPage, { timeout: 10_000, intervals: [200] }).toContain(`/mf_merch/${later}/`);
     await page.getByRole('navigation', { name: 'Stappen' }).getByRole('link', { name: /Extra/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Net wat makkelijker' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: stepTexts('extras').title })).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /Kluisje/ })

@@ -90,7 +90,7 @@ long(
       expect(await versionAfterReload(inCanary)).toBe(canary);
       expect((await change('A roll-back', 'roll-back')).version).toBe(next);
       expect(await versionOn(inCanary)).toBe(canary);
-      // What is rolled back is kept by nobody; the cart is.
+      // A withdrawn release is not kept; the cart is.
       expect(await versionAfterReload(inCanary)).toBe(next);
 
       await change('Stages', 'stage', `${remote}@${canary}`, '--plan', '10:0m,50:0m,100');

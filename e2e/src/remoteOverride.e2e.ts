@@ -10,14 +10,14 @@ test.describe.configure(longWalk);
 async function develop(copy: ScratchCopy): Promise<string> {
   copy.edit('src/locales/nl.json', /"left_other": "[^"]*"/, '"left_other": "Eigen: nog {{count}}"');
   const address = await copy.serve([join(import.meta.dirname, '../../remote-kit/src/cli.ts'), 'dev']);
-  // What the first requests build takes a busy machine longer than a page is waited for.
+  // The build that the first request starts takes a busy machine longer than the time limit of a page.
   for (const file of ['harness.js', 'shop/manifest.json']) await fetch(`${address}/${file}`);
   return address;
 }
 
 const addressOf = (page: { url(): string }) => new URL(page.url());
 
-test('a developer runs their own build inside a running test shop: marked, usable, theirs alone, and left by one press [FED-07]', async ({
+test('a developer runs their own build in a running test shop: it is marked, visible to them alone, and ended by one press [FED-07]', async ({
   page,
 }) => {
   const copy = scratchCopy('mf-tickets');

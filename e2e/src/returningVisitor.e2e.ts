@@ -20,7 +20,7 @@ interface FetchedFile {
   encoding: string;
 }
 
-/** The scripts and styles that a page fetches from the server while `walk` goes on, and what they weigh there, compressed. */
+/** The scripts and styles that a page fetches from the server during `walk`, and their compressed size. */
 async function fetchedDuring(page: Page, walk: () => Promise<void>): Promise<FetchedFile[]> {
   const encodings = new Map<string, string>();
   const note = (response: Response) => encodings.set(response.url(), response.headers()['content-encoding'] ?? '');
@@ -49,7 +49,7 @@ async function fetchedTickets(page: Page, shown: RegExp): Promise<FetchedFile[]>
   return files.filter(({ path }) => path.startsWith('/remotes/mf_tickets/'));
 }
 
-test('a returning visitor fetches what a remote’s update has changed, in less than 5 kB, and the next time nothing; a new visitor gets the files as published [FED-03, FED-08]', {
+test('a returning visitor fetches the changes of a remote’s update, less than 5 kB, and next time nothing; a new visitor gets the published files [FED-03, FED-08]', {
   tag: '@changing',
 }, async ({ page, browser, quietConsole }) => {
   const newVisitor = async () => {

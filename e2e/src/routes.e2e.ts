@@ -61,7 +61,7 @@ for (const [slug, festival] of festivals) {
     });
   }
 
-  test(`an address of ${slug} that is none, and an id that it does not sell, are a 404 in the browser; one that moved leads on`, async ({
+  test(`an unknown address of ${slug} and an id that it does not sell are a 404 in the browser; a former address redirects`, async ({
     page,
     quietConsole,
   }) => {
@@ -73,14 +73,14 @@ for (const [slug, festival] of festivals) {
   });
 }
 
-test('every route opens in the browser for who is signed in, and quiet', async ({ page, baseURL }) => {
+test('every route opens in the browser for a signed-in account, without console errors', async ({ page, baseURL }) => {
   await signIn(page, 'nachtwoud');
   await speak(page, 'es', baseURL);
   for (const [path, title] of belowShop)
     await expectPage(page, { path: `/nachtwoud/${path}`, status: 200, title: `${title.es} · Nachtwoud` });
 });
 
-test('the index and the page to log in belong to no shop', async ({ page, baseURL }) => {
+test('the index and the login page belong to no shop', async ({ page, baseURL }) => {
   for (const [language, index, login] of [
     ['en', 'Festivals', 'Log in'],
     ['es', 'Festivales', 'Iniciar sesión'],

@@ -13,7 +13,7 @@ interface RunningShop {
   databaseUrl: string;
 }
 
-/** Where a run of the journeys keeps all that it makes. */
+/** The folder of all files that a run of the journeys makes. */
 export const journeysFolder = (): string => {
   const folder = process.env.JOURNEYS_DATA;
   if (!folder)
@@ -45,7 +45,7 @@ export const withConnection = async <Value>(use: (client: Client) => Promise<Val
 export const query = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   withConnection(async (client) => (await client.query<Row>(sql, values)).rows);
 
-/** While `during` runs the shop API gets no answer about any cart. */
+/** Runs `during` while the shop API answers no call about a cart. */
 export const whileCartsAreLocked = (during: () => Promise<void>): Promise<void> =>
   withConnection(async (client) => {
     await client.query('begin');

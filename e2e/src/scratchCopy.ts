@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A package as a developer has it: its sources can be edited while its dev server runs. */
+/** A copy of a package, as a developer has it: its sources can be edited while its dev server runs. */
 export interface ScratchCopy {
   /** Replaces the first occurrence of a text. @throws where the file does not have it. */
   edit(file: string, from: string | RegExp, to: string): void;

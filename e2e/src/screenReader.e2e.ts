@@ -6,7 +6,7 @@ import { withStockOf } from './withStockOf.ts';
 
 declare global {
   interface Window {
-    /** Everything that a screen reader was told, in order. */
+    /** All announcements of a screen reader, in order. */
     told?: string[];
   }
 }
@@ -37,7 +37,7 @@ const expectTold = (page: Page, words: RegExp) =>
 
 test.beforeEach(({ page }) => page.addInitScript(noteAnnouncements));
 
-test('a screen reader finds each overlay on the way to the form by name, in order, alone, and hears what changes [LAY-03]', async ({
+test('a screen reader finds each overlay on the way to the form by name and in order, one at a time, and hears changes [LAY-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);
@@ -102,7 +102,7 @@ test('a screen reader finds each overlay on the way to the form by name, in orde
   await expect(wrong).toHaveAccessibleDescription(/\S/);
 });
 
-test('a screen reader hears how long the cart is kept, and the banner does not tick in its ear [CNT-01, LAY-03]', async ({
+test('a screen reader hears how long the cart is kept, and is not interrupted by each second of the countdown [CNT-01, LAY-03]', async ({
   page,
 }) => {
   const visitor = shopper(page);
@@ -113,7 +113,7 @@ test('a screen reader hears how long the cart is kept, and the banner does not t
   await visitor.giveOne('Weekendticket');
 });
 
-test('a press for the last one, which another shopper got, is refused by a dialog that a screen reader hears with its name [LAY-03, ERR-06]', async ({
+test('when another shopper got the last one, a dialog refuses the press, and a screen reader hears its name [LAY-03, ERR-06]', async ({
   page,
 }) => {
   await withStockOf('nachtwoud', 'day-friday', async (leave) => {

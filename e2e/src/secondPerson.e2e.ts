@@ -29,7 +29,7 @@ const inSeconds = (page: Page, seconds: number) =>
   }, seconds);
 
 for (const width of [1280, 375]) {
-  test(`at ${width} a release is planned for a moment and approved by somebody else, is made then, and another one is approved in the console and made at once [FED-04]`, {
+  test(`at ${width} a release is planned for a moment, approved by a second account and made then; another one is approved in the console and made at once [FED-04]`, {
     tag: '@changing',
   }, async ({ page, quietConsole, expectAccessible }) => {
     // The browser itself says so of the change that is refused at first.
@@ -89,7 +89,7 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('a link shows a version in the live shop to whoever has it, says so, runs it under the page’s usual rules, and is left by one press; nobody else sees it, and a broken one is shown to nobody [FED-04, FED-08]', {
+test('a preview link shows a version in the live shop, says so, keeps the page’s usual rules, and is ended by one press; other visitors do not see it, and a broken link shows nothing [FED-04, FED-08]', {
   tag: '@changing',
 }, async ({ page, quietConsole, expectAccessible }) => {
   quietConsole.allow(/status of 410/);

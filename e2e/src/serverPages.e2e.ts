@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { shopper } from './shopper.ts';
 
-test('the index lists the festivals, and an address that is none of ours is a 404 [RTE-08]', async ({
+test('the index lists the festivals, and an unknown address is a 404 [RTE-08]', async ({
   page,
   quietConsole,
   expectAccessible,
@@ -20,7 +20,9 @@ test('the index lists the festivals, and an address that is none of ours is a 40
   }
 });
 
-test('what the server sent stays when the remote comes late, though the countdown ticks above it', async ({ page }) => {
+test('the server’s content stays until a late remote is there, while the countdown above it ticks', async ({
+  page,
+}) => {
   const visitor = shopper(page);
   await visitor.visit('/solstrand-kort/tickets');
   await visitor.add('Weekendticket', 1);

@@ -24,7 +24,7 @@ const closeBasket = async (page: Page) => {
   await expect(modals(page)).toHaveCount(0);
 };
 
-test('Lightspeed’s merchandise goes at the price of its country, Shopify’s by the method that is chosen, to the country of the address [MER-03, SHP-02, SHP-05]', {
+test('Lightspeed merchandise is delivered at the country’s price, Shopify merchandise by the chosen method, to the country of the address [MER-03, SHP-02, SHP-05]', {
   tag: '@core',
 }, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/409/);
@@ -69,7 +69,7 @@ test('Lightspeed’s merchandise goes at the price of its country, Shopify’s b
   await expect(page.getByRole('main').getByText('€ 94,00').first()).toBeVisible();
 });
 
-test('a country that the brand has no price for takes merchandise out and resets country and price, on the server too [SHP-03]', {
+test('a country without a price of the brand removes merchandise and resets country and price, also on the server [SHP-03]', {
   tag: ['@core', '@mf-merch'],
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/409/);

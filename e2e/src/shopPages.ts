@@ -23,16 +23,16 @@ export const belowShop: [path: string, title: Titles, heading: string][] = [
   ['register', titles('Inschrijven', 'Register', 'Inscripción'), 'Inschrijven'],
 ];
 
-/** Addresses below a shop that are none, and ids that it does not sell. */
+/** Unknown addresses below a shop, and ids that it does not sell. */
 const unknown = ['karaoke', 'tickets/nobody', 'extras/weekend', 'tickets/weekend/more', 'comparetransport/be'];
 
-/** The shops whose pages are walked, with their names. */
+/** The shops whose pages are opened, with their names. */
 export const festivals = [
   ['solstrand', 'Solstrand'],
   ['nachtwoud', 'Nachtwoud'],
 ] as const;
 
-/** What an address must answer. */
+/** The expected answer of an address. */
 export interface ShopPage {
   path: string;
   status: number;
@@ -41,7 +41,7 @@ export interface ShopPage {
   heading: string;
 }
 
-/** What every address of a shop answers in a language, with some that are none. */
+/** The expected answer of every address of a shop in a language, including some unknown addresses. */
 export const shopPages = (slug: string, festival: string, language: Language): ShopPage[] => [
   { path: `/${slug}`, status: 200, title: festival, heading: festival },
   ...belowShop.map(([path, title, heading]) => ({

@@ -16,7 +16,7 @@ export const exampleAccount = accountOf('noor');
 /** One without a membership, and with nothing bought. */
 export const newcomer = accountOf('finn');
 
-/** Who the shop's server says is signed in; null for nobody. */
+/** The signed-in account by the shop's server; null for a guest. */
 export const signedInAs = async (page: Page, slug: string): Promise<string | null> => {
   const answer = await page.request.get('/api/sign-on/session', { headers: { 'x-shop': slug } });
   const { data } = (await answer.json()) as { data: { user: { id: string } | null } };

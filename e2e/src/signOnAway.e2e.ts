@@ -5,7 +5,7 @@ import { whileStopped } from './whileStopped.ts';
 
 test.describe.configure(longWalk);
 
-test('sign-on that stops amid a journey is said once, the shop sells on to guests, and logging in is back with it [SSO-01, RTE-04]', {
+test('when sign-on stops during a journey one message says so, the shop continues to sell to guests, and login returns with sign-on [SSO-01, RTE-04]', {
   tag: '@changing',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);

@@ -42,7 +42,7 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(field(page, 'Voornaam')).toBeVisible();
 };
 
-test('a shopper who signs in halfway finds cart and form filled, changes the account and sees the form follow, and logs out with the cart kept [HDR-04, OVL-09]', {
+test('a shopper who signs in halfway finds cart and form filled, edits the account, sees the form change, and logs out with the cart kept [HDR-04, OVL-09]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const account = await ownAccount('halfway');
@@ -120,7 +120,7 @@ const closedShops = [
 ] as const;
 
 for (const [slug, welcome] of closedShops) {
-  test(`${slug} leads a guest to its sign-in page and back with the query; who logs out is at the root with the query, and the next guest finds nothing [RTE-02, RTE-04, SSO-04]`, async ({
+  test(`${slug} redirects a guest to its sign-in page and back with the query; a logout leads to the root with the query, and the next guest finds no data [RTE-02, RTE-04, SSO-04]`, async ({
     page,
     expectAccessible,
   }) => {
@@ -143,7 +143,7 @@ for (const [slug, welcome] of closedShops) {
   });
 }
 
-test('a shop that asks for login asks a guest before anything else; who logs out is at the root without a cart, and the next guest is asked again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
+test('a shop that requires login shows it to a guest first; a logout leads to the root without a cart, and the next guest sees the login again [RTE-02, OVL-08, SSO-04, LAY-03]', async ({
   page,
   expectAccessible,
 }) => {
@@ -190,7 +190,7 @@ test('a shop that asks for login asks a guest before anything else; who logs out
   await expect(logIn).toBeFocused();
 });
 
-test('a travel sale for members greets the first visit; a logout in one tab shows 6004 over the other’s overview, and logging in again leads to the overview [SSO-04, ERR-06]', async ({
+test('a travel sale for members greets the first visit; a logout in one tab shows 6004 in the other, and a new login leads to the overview [SSO-04, ERR-06]', async ({
   page,
   context,
 }) => {
@@ -218,7 +218,7 @@ test('a travel sale for members greets the first visit; a logout in one tab show
   await expect(userMenu(page)).toBeVisible();
 });
 
-test('a session that ended while paying loses nothing: logging in again leads back to the payment, which goes on [SSO-04]', {
+test('a session that ends during payment loses nothing: a new login leads back to the payment [SSO-04]', {
   tag: '@core',
 }, async ({ page }) => {
   const slug = 'solstrand-leden';

@@ -25,7 +25,7 @@ interface Told {
   steps: { what: string }[];
 }
 
-/** The id of this page, as whoever helps a shopper reads it in the console. */
+/** The id of this page, as shown in the console. */
 const visitOf = async (page: Page): Promise<string> => {
   const said = await page.waitForFunction(
     () => (globalThis as { slotTraces?: () => { visit: string } }).slotTraces?.().visit,
@@ -33,7 +33,7 @@ const visitOf = async (page: Page): Promise<string> => {
   return String(await said.jsonValue());
 };
 
-/** What the command says of this page's slots, once its host has reported them. */
+/** The command's output about this page's slots, once its host has reported them. */
 async function toldOf(page: Page, brand: string): Promise<Told[]> {
   const visit = await visitOf(page);
   let told: Told[] = [];
@@ -149,7 +149,7 @@ for (const [what, code, { fault, outcome, step }] of walked(ofCode, (_, index) =
   });
 }
 
-test('the trace of a slot whose files come late names what took the time, and the remote’s team [FED-05]', async ({
+test('the trace of a slot whose files are late names the cause of the delay, and the remote’s team [FED-05]', async ({
   page,
   quietConsole,
 }) => {

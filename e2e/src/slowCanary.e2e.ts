@@ -77,7 +77,7 @@ const startCanary = (version: string): void => {
 };
 
 test(
-  'a canary with a slow press is taken back by itself, and one that is as good is not [BYD-08]',
+  'a canary with a slow press is taken back by itself, and an equally fast one is not [BYD-08]',
   { tag: '@changing' },
   async ({ browser }, { annotations }) => {
     // The presses of a machine that many share differ more than the planted ones, so the number of visits is open.
@@ -113,7 +113,7 @@ function block() {
     expect(good.canaries).toBeGreaterThanOrEqual(judgedFrom);
     const [first] = JSON.parse(release('history', '--brand', brand, '--limit', '1', '--json')).releases;
     expect(first).toMatchObject({ by: 'journey', pins: { mf_tickets: { canary: equal } } });
-    // What both came to is on the command line.
+    // The command line shows the result of both.
     expect(release('visits', '--brand', brand)).toMatch(new RegExp(`canary ${equal} .*\\d ms`));
     expect(release('figures', '--brand', brand, 'mf_tickets')).toContain(slow);
   },

@@ -26,7 +26,7 @@ const pressQuickly = async (button: Locator, times: number): Promise<void> => {
   }, times);
 };
 
-test('quick presses show at once and add up, settle on the server’s answer, and are put back when it is lost [BYD-05]', {
+test('quick presses show at once and add up, settle on the server’s answer, and are reset when it is lost [BYD-05]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/net::ERR_FAILED/);
@@ -70,7 +70,7 @@ test('quick presses show at once and add up, settle on the server’s answer, an
   expect(order?.paid_cents).toBe(order?.total_cents);
 });
 
-test('five quick presses on a slow line: the last number at once, as few writes as their order allows, one fetch after them all [CNT-04]', async ({
+test('five quick presses on a slow line show the last number at once, send as few writes as their order allows, and one fetch at the end [CNT-04]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -114,7 +114,7 @@ test('five quick presses on a slow line: the last number at once, as few writes 
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that can not be fetched stays on the page, and is fetched again until it can', async ({
+test('a cart that cannot be fetched stays on the page, and the fetch is repeated until it succeeds', async ({
   page,
   quietConsole,
 }) => {
@@ -138,7 +138,7 @@ test('a cart that can not be fetched stays on the page, and is fetched again unt
   await expect(header(page, 1)).toBeVisible();
 });
 
-test('a cart that the server can not read for three pages stays the shopper’s: each page says so, and it is back by itself', {
+test('a cart that the server cannot read for three pages still belongs to the shopper: each page says so, and it returns by itself', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 50\d/);

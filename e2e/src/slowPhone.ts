@@ -11,7 +11,7 @@ export const slowPhone = async (page: Page) => {
     uploadThroughput: 94_000,
   });
   return {
-    /** From now on as quick as this machine, for what is not measured. */
+    /** From now on at this machine's full speed, for parts that are not measured. */
     release: async () => {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await session.send('Network.emulateNetworkConditions', {

@@ -32,7 +32,7 @@ const cameBy = (page: Page): Promise<string> =>
     return navigation?.deliveryType || navigation?.type || '';
   });
 
-test('before its code is there, a page opens the step that was pointed at from what the browser has fetched [RTE-14]', async ({
+test('before its code is loaded, a page opens a step from the browser’s prefetch of a link [RTE-14]', async ({
   page,
 }) => {
   const code = await holdCode(page);
@@ -49,9 +49,7 @@ test('before its code is there, a page opens the step that was pointed at from w
   await expect(cart).toHaveAccessibleName(/1 artikel/);
 });
 
-test('a step that was fetched too long ago is loaded anew, since it may be sold out by now [RTE-14]', async ({
-  page,
-}) => {
+test('an outdated prefetch of a step is loaded again, since the step may be sold out [RTE-14]', async ({ page }) => {
   await holdCode(page);
   const open = await pointAtTickets(page);
   await setTimeout(untilStale);
@@ -60,7 +58,7 @@ test('a step that was fetched too long ago is loaded anew, since it may be sold 
   await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
 });
 
-test('a step that was fetched in another language is loaded in the one that was chosen since [RTE-14, I18-02]', async ({
+test('a step that was prefetched in another language is loaded in the chosen one [RTE-14, I18-02]', async ({
   page,
 }) => {
   await holdCode(page);

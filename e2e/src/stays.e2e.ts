@@ -48,7 +48,7 @@ test('four persons book two rooms and breakfast: filtered, sold out meanwhile, w
 }, async ({ page, expectAccessible, quietConsole }) => {
   quietConsole.allow(/status of 409/);
   const visitor = shopper(page);
-  // A page that comes without a stay is no page for search engines.
+  // A page without a stay is excluded from search engines.
   expect((await page.request.get('/solstrand/travel/no-such-stay')).status()).toBe(404);
   await visitor.visit('/solstrand/packages?utm_source=mail');
   await page.getByRole('combobox', { name: 'Personen' }).selectOption('50');

@@ -11,17 +11,17 @@ const declared = (name: string) => {
   return step;
 };
 
-/** The words of a step as its remote declares them: a team that changes them changes no journey [STP-01]. */
+/** The texts of a step as its remote declares them, so that a team changes them without changing a journey [STP-01]. */
 export const stepTexts = (name: string, language: Language = 'nl') => {
   const texts = declared(name).texts[language];
   if (!texts) throw new Error(`The step '${name}' has no texts in ${language}`);
   return { start: start[language], ...texts };
 };
 
-/** The name that a step has in addresses now. */
+/** The current name of a step in addresses. */
 export const stepName = (name: string): string => declared(name).name;
 
-/** The script of a step's module, of whichever remote brings it. */
+/** The script of a step's module, from any remote. */
 export const stepScript = (name: string): RegExp => {
   const { remote, module } = declared(name);
   return new RegExp(`${remote}/.*/${module}\\..*js$`);

@@ -46,7 +46,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
 
-test('the next step is fetched while the shopper reads: its press sends no request before its page is there [RTE-14]', async ({
+test('the next step is prefetched while the shopper reads: a press shows its page before any request [RTE-14]', async ({
   page,
 }) => {
   await shopper(page).visit('/solstrand/packages');
@@ -57,9 +57,7 @@ test('the next step is fetched while the shopper reads: its press sends no reque
   expect(sent.filter((name) => !/merch|hero-/.test(name))).toEqual([]);
 });
 
-test('with data saver a step is fetched when it is pressed, as is all that nobody has asked for, and shown as ever [RTE-14]', async ({
-  page,
-}) => {
+test('with data saver only a pressed step is fetched, and is shown as usual [RTE-14]', async ({ page }) => {
   await saveData(page);
   const underWay = requestsUnderWay(page);
   await shopper(page).visit('/solstrand/packages');
@@ -74,7 +72,7 @@ test('with data saver a step is fetched when it is pressed, as is all that nobod
   expect(sent.some((name) => stepScript('transportation').test(name))).toBe(true);
 });
 
-test('a link in sight brings its code while the page is idle, and its press brings the data [RTE-14]', async ({
+test('a visible link loads its code while the page is idle, and its press loads the data [RTE-14]', async ({
   page,
 }) => {
   await shopper(page).visit('/solstrand/packages');
@@ -83,7 +81,7 @@ test('a link in sight brings its code while the page is idle, and its press brin
   await isFetched(page, stepScript('tickets'));
 });
 
-test('a link that is pointed at brings its page before the press [RTE-14]', async ({ page }) => {
+test('pointing at a link loads its page before the press [RTE-14]', async ({ page }) => {
   await shopper(page).visit('/solstrand/packages');
   const extras = page
     .getByRole('navigation', { name: 'Stappen' })

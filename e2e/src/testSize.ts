@@ -1,6 +1,9 @@
-/** Whether this is a nightly run (`npm run test:long`), which walks every case; `npm test` leaves out what another of its journeys walks too. */
+/**
+ * Whether this is a nightly run (`npm run test:long`), which runs every case; `npm test` leaves out cases that another of its journeys
+ * covers.
+ */
 export const isLongRun = process.env.TEST_SIZE === 'long';
 
-/** Of cases that are walked alike: all in a nightly run, else these. */
+/** The cases of one kind to run: all in a nightly run, else the given ones. */
 export const walked = <Item>(all: readonly Item[], usual: (item: Item, index: number) => boolean): readonly Item[] =>
   isLongRun ? all : all.filter(usual);

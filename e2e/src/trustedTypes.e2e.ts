@@ -24,7 +24,7 @@ export default function WithHtml() {
 }
 `;
 
-test('a remote that makes HTML of a text is refused by its mount, and in a shop: that is reported with its name and version, and it sells on [FED-08, FED-05]', {
+test('a mount refuses a remote that makes HTML from text; in a shop it is reported with name and version, and the shop continues to sell [FED-08, FED-05]', {
   tag: '@changing',
 }, async ({ page, quietConsole }) => {
   publishVersion('mf-merch', version, {

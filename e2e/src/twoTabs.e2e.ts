@@ -5,7 +5,7 @@ test.describe.configure(longWalk);
 
 const empty = 'Winkelmand: 0 artikelen, € 0,00';
 
-test('a second tab follows the cart into payment and out of it, and sells on [CNT-08]', { tag: '@core' }, async ({
+test('a second tab follows the cart into payment and out of it, and can sell again [CNT-08]', { tag: '@core' }, async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const shop = '/solstrand-upgrade';
 const upgradePage = (order: string) => `${shop}/upgrade?orderId=10a7e5ca-fe57-4a11-8a5e-00000000${order}`;
 const camping = 'Kies deze upgrade: Weekend + camping';
 
-test('two tickets of an earlier order are upgraded, with what was paid for them taken off, to the paid order [UPG-01, UPG-02]', {
+test('two tickets of an earlier order are upgraded to a paid order, at their price less the amount already paid [UPG-01, UPG-02]', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   const visitor = shopper(page);
@@ -47,7 +47,7 @@ test('two tickets of an earlier order are upgraded, with what was paid for them 
   });
 });
 
-test('no upgrade frees Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', {
+test('the choice of no upgrade enables Next too, also after a reload; the basket says what an upgrade would unlock [UPG-01, UPG-02]', {
   tag: '@core',
 }, async ({ page }) => {
   const visitor = shopper(page);
@@ -67,7 +67,7 @@ test('no upgrade frees Next too, also after a reload; the basket says what an up
   await visitor.giveBack('solstrand-upgrade', 'Bus vanaf Utrecht, heen en terug', 'transportation');
 });
 
-test('an order that is upgraded already, not there, or not the visitor’s is named in words [UPG-03]', {
+test('a message names an order that is already upgraded, missing or another visitor’s [UPG-03]', {
   tag: '@core',
 }, async ({ page, quietConsole }) => {
   quietConsole.allow(/status of 40[0349]/);

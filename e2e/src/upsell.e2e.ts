@@ -10,7 +10,7 @@ const sizeOf = async (part: Locator) => {
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
 };
 
-test('after a ticket more is offered: one product goes into the cart at a press, another is read about on its step; the basket offers on, at its sizes [OVL-06, OVL-12, BSK-02, LAY-02]', async ({
+test('after a ticket more products are offered: one is added by a press, another links to its step; the basket has offers too, at its widths [OVL-06, OVL-12, BSK-02, LAY-02]', async ({
   page,
   expectAccessible,
 }) => {

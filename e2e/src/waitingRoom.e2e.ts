@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { answers, shopper } from './shopper.ts';
 
-test('a shop behind a waiting room: a press leads there, its pass opens the cart, and what was pressed is in it [CNT-09, BRD-05]', async ({
+test('a shop behind a waiting room: a press leads there, its pass opens the cart, and the pressed products are in it [CNT-09, BRD-05]', async ({
   page,
   quietConsole,
 }) => {

@@ -5,7 +5,7 @@ interface Services {
   services: { name: string; pid: number }[];
 }
 
-/** While `during` runs this service of the shop gives no answer; its start does not replace a process that lives. */
+/** Runs `during` while this service of the shop is paused; the supervisor does not replace a live process. */
 export const whileStopped = async (name: string, during: () => Promise<void>): Promise<void> => {
   const { services } = JSON.parse(readFileSync(dataPath('run.json'), 'utf8')) as Services;
   const pid = services.find((service) => service.name === name)?.pid;

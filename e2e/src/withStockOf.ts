@@ -4,8 +4,9 @@ import { withConnection } from './runningShop.ts';
 const stock = 'where id = $2 and event_id = (select event_id from shop_slugs where slug = $1)';
 
 /**
- * A journey with a product's stock for itself: `leave` leaves so many of it, as other shoppers do who buy; afterwards there are as many as
- * before. Journeys of the same stock wait for each other, since they share a shop: open the page in here, where it is sold out for nobody.
+ * Gives a journey a product's stock for itself: `leave` reduces it, as purchases of other shoppers do; afterwards it is restored. Journeys
+ * with the same stock wait for each other, since they share a shop: open the page inside, where the stock is not sold out by another
+ * journey.
  */
 export const withStockOf = (
   slug: string,

@@ -13,7 +13,7 @@ interface Files {
   css: string[];
 }
 
-/** The files that a page loads; those that the dev server sends to open pages are none of them. */
+/** The files that a page loads, without those that the dev server sends to open pages. */
 function filesOf(compilation: Compilation, group: string): Files {
   const files = (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(
     (file) => !compilation.getAsset(file)?.info.hotModuleReplacement,

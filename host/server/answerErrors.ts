@@ -2,10 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { refuse } from './http/refuse.ts';
 import { ShopApiAway } from './shop/shopDirectory.ts';
 
-/**
- * Gives every error the documented shape [API-06]: those of Fastify, such as a body that is no JSON, and failures of
- * the server.
- */
+/** Gives every error the documented shape [API-06]: Fastify's own errors, such as an invalid JSON body, and failures of the server. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: '' } }));
   app.setErrorHandler((error: FastifyError, request, reply) => {

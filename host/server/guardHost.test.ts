@@ -58,7 +58,7 @@ const statuses = async (app: FastifyInstance, count: number, request: (nr: numbe
   return all;
 };
 
-test('a client can not count as another by a header: the rightmost address that no trusted proxy has is its own', async () => {
+test('a header cannot change a client’s address: it is the rightmost address that does not belong to a trusted proxy', async () => {
   const app = await host({ TRUSTED_PROXIES: '10.0.0.0/8' });
   const clientOf = async (remoteAddress: string, forwarded: string) =>
     (await app.inject({ url: '/solstrand', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).json().client;
@@ -69,7 +69,7 @@ test('a client can not count as another by a header: the rightmost address that 
 });
 
 test.each(['shop:x', 'sh op', 'a/b', 'user@shop', 'shop:99999', '[::1', 'shop?q', '%zz'])(
-  'a Host header that names no server, %s, is refused with 400, with and without names of the shop',
+  'a Host header that is not a valid name, %s, is refused with 400, with and without names of the shop',
   async (name) => {
     const settings: Record<string, string>[] = [{}, { SHOP_URL: 'http://shop.example' }];
     for (const env of settings) {
@@ -84,7 +84,7 @@ test.each(['shop:x', 'sh op', 'a/b', 'user@shop', 'shop:99999', '[::1', 'shop?q'
   },
 );
 
-test('name and protocol too are believed of a trusted proxy alone', async () => {
+test('host name and protocol are accepted from a trusted proxy only', async () => {
   const app = await host({ TRUSTED_PROXIES: '10.0.0.7' });
   const headers = { host: 'shop.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   const direct = await app.inject({ url: '/solstrand', remoteAddress: '203.0.113.7', headers });
@@ -94,7 +94,7 @@ test('name and protocol too are believed of a trusted proxy alone', async () => 
   expect(behind.json().name).toBe('evil.example');
 });
 
-test('one client may ask for so many pages, calls and ways to the sign-on in a minute, and no other is refused for it', async () => {
+test('pages, calls and sign-on redirects are limited per client and minute, and other clients are not affected', async () => {
   const app = await host({ TRUSTED_PROXIES: '10.0.0.7', PAGES_PER_MINUTE: '3', CALLS_PER_MINUTE: '5' });
   // A new forged address for each request does not help.
   const page = (nr: number) => ({
@@ -115,7 +115,7 @@ test('one client may ask for so many pages, calls and ways to the sign-on in a m
   expect((await app.inject({ ...page(1), url: '/health' })).statusCode).toBe(200);
 });
 
-test('a visitor whose cart is known is limited alone; an invented cookie gains nothing, nor do pages’ own reads and foreign sites use anything up', async () => {
+test('a visitor with a known cart has a limit of their own; an invented cookie has no effect, and neither pages’ own reads nor other sites use up a limit', async () => {
   const app = await host({ CALLS_PER_MINUTE: '4', CART_CALLS_PER_MINUTE: '3' });
   const call = async (token: string) => {
     const cookie = `cart_solstrand=${encodeURIComponent(`cart-1|${token}`)}`;
@@ -136,7 +136,7 @@ test('a visitor whose cart is known is limited alone; an invented cookie gains n
   ]);
 });
 
-test('reads of invented shops count for the address, since each is looked up; a cart brings no more ways to the sign-on', async () => {
+test('reads of invented shops count for the address, since each is looked up; a cart adds no sign-on redirects', async () => {
   const app = await host({ CALLS_PER_MINUTE: '3', SIGN_INS_PER_MINUTE: '2', CART_CALLS_PER_MINUTE: '50' });
   const invented = (nr: number) => ({ url: '/api/shopping/products', headers: { 'x-shop': `invented-${nr}` } });
   expect((await statuses(app, 5, invented)).slice(3)).toEqual([429, 429]);
@@ -149,7 +149,7 @@ test('reads of invented shops count for the address, since each is looked up; a 
   expect(await statuses(other, 4, way)).toEqual([200, 200, 429, 429]);
 });
 
-test('an IPv6 client is its whole network, however it is written', async () => {
+test('all addresses of an IPv6 network count as one client, in any spelling', async () => {
   const app = await host({ PAGES_PER_MINUTE: '3' });
   const from = (remoteAddress: string) => ({ url: '/solstrand', remoteAddress });
   expect(await statuses(app, 5, (nr) => from(`2001:db8:1:2::${nr + 1}`))).toEqual([200, 200, 200, 429, 429]);
@@ -157,7 +157,7 @@ test('an IPv6 client is its whole network, however it is written', async () => {
   expect((await app.inject(from('2001:db8:1:3::1'))).statusCode).toBe(200);
 });
 
-test('behind TLS every cookie has the prefix that only this very host can set, and browsers are told to stay with https', async () => {
+test('behind TLS every cookie has the __Host- prefix, and browsers are told to use https only', async () => {
   const app = await host({ SHOP_URL: 'https://shop.example', TRUSTED_PROXIES: '127.0.0.1' });
   const headers = { host: 'shop.example', 'x-forwarded-proto': 'https' };
   const set = await app.inject({ url: '/solstrand', headers });
@@ -178,13 +178,13 @@ test('behind TLS every cookie has the prefix that only this very host can set, a
   expect(planted.json().cart).toBeNull();
 });
 
-test('without TLS cookies have their plain names, and nothing is said about https', async () => {
+test('without TLS cookies have their plain names, and answers do not mention https', async () => {
   const answer = await (await host()).inject('/solstrand');
   expect(answer.headers).not.toHaveProperty('strict-transport-security');
   expect(answer.cookies[0]).toMatchObject({ name: 'cart_solstrand' });
 });
 
-test('a name that is not the shop’s is not answered, two names neither', async () => {
+test('a request for another host name, or with two names, is refused', async () => {
   const app = await host({ SHOP_URL: 'https://shop.example, https://tickets.example:8443' });
   const statusOf = async (name: string, url = '/solstrand') =>
     (await app.inject({ url, headers: { host: name } })).statusCode;

@@ -21,7 +21,7 @@ interface HostGuard extends Pick<Settings, 'shopUrls' | 'limits'> {
 const hostsOf = (shopUrls: readonly string[]): string[] | undefined =>
   shopUrls.length > 0 ? shopUrls.map((url) => new URL(url).host) : undefined;
 
-/** Guards everything that the host serves: names, proxies, TLS, cookies, and what one client may ask for. Register it before all routes. */
+/** Guards every route of the host: host names, proxies, TLS, cookies, and limits of clients. Register it before all routes. */
 export async function guardHost(
   app: FastifyInstance,
   { shopUrls, limits, isTrustedProxy, known, isKnownShop, refusePage }: HostGuard,

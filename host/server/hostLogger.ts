@@ -5,8 +5,8 @@ export interface LogStream {
 }
 
 /**
- * The settings of this server's log. Of an error it has type, code, message and stack alone: an error of a call also holds the call, with its
- * tokens [SSO-03, ERR-04]. By default lines go to standard output.
+ * The settings of this server's log. An error is logged with type, code, message and stack only: an error of a call also contains the call,
+ * with its tokens [SSO-03, ERR-04]. By default lines go to standard output.
  */
 export const hostLogger = (level: string, stream?: LogStream) => ({
   level,

@@ -66,7 +66,7 @@ async function furtherBrands(app: FastifyInstance, { brands, cssTargets }: HostM
 /** Milliseconds for which all pages share an answer of the shop API or the registry. */
 const moment = 250;
 
-/** The named build or the newest; the server keeps it even if later builds are added. @throws when there is none. */
+/** The named build or the newest; the server keeps it even if later builds are added. @throws if there is no such build. */
 function openBuild(dist: string, named: string | undefined): string {
   const build = named ?? newestBuild(dist);
   if (!build) throw new SettingsProblem('The host is not built: run npm run build -w host.');
@@ -80,7 +80,7 @@ interface ServerOptions {
   log?: LogStream;
 }
 
-/** The host's server, ready to listen, with the processes of its pages running. */
+/** The host's server, ready to listen, with its rendering processes running. */
 export async function hostServer(
   settings: Settings,
   { dist = distFolder, log }: ServerOptions = {},

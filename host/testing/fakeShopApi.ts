@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** A call that reached the test's shop API and waits for its answer. */
+/** A call to the test's shop API that waits for its answer. */
 export interface WaitingCall {
   /** `PUT /shopping/carts/c1/products` */
   name: string;
@@ -17,7 +17,7 @@ export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A shop API whose answers the test gives, at the time it chooses. */
+/** A shop API whose answers the test gives at any time. */
 export const fakeShopApi = () => {
   const calls: WaitingCall[] = [];
   const adapter = (config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>

@@ -1,7 +1,10 @@
 import type { Places } from '@festival/shared-contracts/step/places';
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 
-/** What six remotes declare, as their manifests have it. A sample of its own: a team that changes its steps changes no test of the shell. */
+/**
+ * The declarations of six remotes, in the form of their manifests. The sample is separate, so that a team that changes its steps changes no
+ * test of the shell.
+ */
 export const ownRemotes: Record<string, { steps?: readonly StepDeclaration[]; places?: Places }> = {
   mf_basket: {
     places: {

@@ -68,7 +68,7 @@ export const shellParts = ({
   return { page, store, commands, router, shopTexts, treeWith };
 };
 
-/** Renders a page of the shell, or one part of it, as in a browser; no server has written a title. */
+/** Renders a page of the shell, or one part of it, as in a browser without the server's title. */
 export const renderShell = (setting: ShellSetting = {}) => {
   document.title = '';
   const parts = shellParts(setting);

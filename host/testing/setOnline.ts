@@ -1,4 +1,4 @@
-/** Takes the browser's line away, or gives it back. */
+/** Sets the browser online or offline. */
 export const setOnline = (isOnline: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

@@ -79,10 +79,10 @@ const offering =
     ),
   });
 
-/** What the modules show that do not show products. */
+/** The content of the modules that do not show products. */
 export const shows: RemoteStates['shows'] = { basket: 'cart', previousOrders: 'neither', register: 'neither' };
 
-/** What basket, offers, wishlist and earlier orders look like beside the states of every remote. */
+/** States of basket, offers, wishlist and earlier orders, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   {
     name: 'choices-missing',

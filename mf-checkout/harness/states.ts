@@ -186,7 +186,7 @@ const own = (reference: string, of: OrderPage['status']) => ({
   total: placed.total,
 });
 
-/** What the modules show that do not show products. */
+/** The content of the modules that do not show products. */
 export const shows: RemoteStates['shows'] = {
   form: 'neither',
   order: 'neither',
@@ -194,7 +194,7 @@ export const shows: RemoteStates['shows'] = {
   paymentStatus: 'neither',
 };
 
-/** What form, payment, its outcomes and an order's page look like beside the states of every remote. */
+/** States of form, payment, its results and an order's page, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   { name: 'ready', modules: [...form, ...payment], world: ready },
   { name: 'signed-in', modules: form, user: noor },

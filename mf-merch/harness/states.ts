@@ -26,7 +26,7 @@ const soldOutWithPrice = (world: HarnessWorld): HarnessWorld => ({
   config: { ...world.config, soldoutPrice: true },
 });
 
-/** What merchandise and extras look like beside the states of every remote. */
+/** States of merchandise and extras, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   { name: 'gallery', modules: merchandise, world: withEach('merchandise', withMeta({ productImages: pictures })) },
   {

@@ -60,7 +60,7 @@ const forMembers = (world: HarnessWorld) =>
 
 const membership = ['membership'] as const;
 
-/** What the tickets, memberships and upgrades of a shop look like beside the states of every remote. */
+/** States of a shop's tickets, memberships and upgrades, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   { name: 'list', modules: ['tickets'], world: lying },
   {

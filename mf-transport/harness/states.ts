@@ -69,7 +69,7 @@ const bus = ['transportation'] as const;
 const compare = ['compareTransport', 'compareTable'] as const;
 const allWays = withRides('comparetransport', ways);
 
-/** What the buses and the comparison of ways to travel look like beside the states of every remote. */
+/** States of the buses and of the compared ways to travel, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   { name: 'regions', modules: bus, world: withRides('transportation', buses) },
   {

@@ -46,10 +46,10 @@ const looked = (name: string, lookUpState: LookUpState, orderLookup: OrderLookup
   page: { lookUpState, orderLookup, addOnProducts: addOnProductsOf(orderLookup?.upsell.hospitality.add_on ?? []) },
 });
 
-/** What the modules show that do not show products. */
+/** The content of the modules that do not show products. */
 export const shows: RemoteStates['shows'] = { addOns: 'neither' };
 
-/** What stays and add-ons for earlier orders look like beside the states of every remote. */
+/** States of stays and of add-ons for earlier orders, in addition to those of every remote. */
 export const states: readonly HarnessState[] = [
   { name: 'detail', modules: stay, params },
   {

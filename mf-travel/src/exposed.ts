@@ -5,7 +5,7 @@ import { travelPackageSchema } from '@festival/shared-contracts/travel/travelPac
 import { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import * as z from 'zod/mini';
 
-/** What a shopper looks for among the stays, as the address has it; undefined or empty where everything will do [TRV-01]. */
+/** The filters of the stays in the address; undefined or empty without a filter [TRV-01]. */
 const packageFilters = z.object({
   /** 1 to 50. */
   persons: z.optional(z.number()),
@@ -28,7 +28,7 @@ const stayOffer = z.object({
   extras: z.record(z.string(), z.array(offeredExtraSchema)),
 });
 
-/** What each exposed module takes, by name. */
+/** The types of each exposed module, by name. */
 export const exposed = {
   packages: {
     data: z.object({

@@ -3,7 +3,7 @@ import en from './locales/steps/en.json' with { type: 'json' };
 import es from './locales/steps/es.json' with { type: 'json' };
 import nl from './locales/steps/nl.json' with { type: 'json' };
 
-/** What the two lists of stays have in common: a shop's flow has one of them. */
+/** The common fields of the two lists of stays: a shop's flow has one of them. */
 const list = {
   module: 'packages',
   isInEveryShop: true,
@@ -29,7 +29,7 @@ export const steps: readonly StepDeclaration[] = [
     name: 'traveladdon',
     module: 'addOns',
     isInEveryShop: true,
-    // Add-ons are no products: the looked-up order brings them [ADD-01].
+    // Add-ons are not products of the shop: they come with the looked-up order [ADD-01].
     sells: [],
     capability: 'looksUpOrder',
     hero: 'travel',

@@ -34,11 +34,11 @@ function aRemote(declares: { steps?: object[]; before?: string; exposed?: object
   return { name: 'mf_lockers', folder: join(house, 'mf-lockers'), exposes: { './list': './src/exposes/list.tsx' } };
 }
 
-test('a remote that declares and publishes its steps and types itself brings all of it [FED-10]', async () => {
+test('a remote that declares and publishes its steps and types itself passes [FED-10]', async () => {
   expect(await notBrought(remote({ ...aRemote(), steps: [step], exposed: { list: {} } }))).toEqual([]);
 });
 
-test('a remote without declarations, or whose configuration names others, does not [FED-10]', async () => {
+test('a remote without declarations, or with those of another remote, does not pass [FED-10]', async () => {
   expect(await notBrought(remote({ ...aRemote({ exposed: null }), steps: [{ ...step, hero: 'extras' }] }))).toEqual([
     'It declares no types in src/exposed.ts.',
     'What src/steps.ts declares is not what remote.config.ts names.',
@@ -51,7 +51,7 @@ test('a remote without declarations, or whose configuration names others, does n
   ]);
 });
 
-test('nor does one whose texts, traits or fields are missing, unknown or misspelt [FED-10]', async () => {
+test('a remote with missing, unknown or misspelt texts, traits or fields does not pass [FED-10]', async () => {
   const wrong = { ...step, texts: { nl: text, en: text }, trait: ['hasUpsell'] };
   expect(await notBrought(remote({ ...aRemote({ steps: [wrong] }), steps: [wrong], exposed: { list: {} } }))).toEqual([
     expect.stringMatching(/^The step lockers has no texts in es/),
@@ -59,14 +59,14 @@ test('nor does one whose texts, traits or fields are missing, unknown or misspel
   ]);
 });
 
-test('nor does one with a trait that the shell does not know [FED-10]', async () => {
+test('a remote with a trait that the shell does not know does not pass [FED-10]', async () => {
   const loud = aRemote({ steps: [{ ...step, traits: ['isLoud'] }] });
   expect(await notBrought({ ...loud, declared: {} })).toContainEqual(
     expect.stringContaining('the step lockers has the trait "isLoud", which the shell does not know'),
   );
 });
 
-test('nor does one that takes its declarations from outside of its folder [FED-10]', async () => {
+test('a remote with declarations outside of its folder does not pass [FED-10]', async () => {
   write('mf-lockers/src/words.ts', 'export const words = 1;');
   write('other/words.ts', 'export const words = 1;');
   const before = `import { words } from './words.ts';\nimport { words as others } from '../../other/words.ts';\n`;
@@ -77,7 +77,7 @@ test('nor does one that takes its declarations from outside of its folder [FED-1
   ]);
 });
 
-test('nor does one that the shell knows by name, or by the name of a step [FED-10]', async () => {
+test('a remote whose name or step the shell’s code contains does not pass [FED-10]', async () => {
   write(
     'tools/boundaries/namedByShell.ts',
     'for (const name of process.argv.slice(2)) console.log("shell.ts names " + name);',

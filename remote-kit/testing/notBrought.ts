@@ -17,8 +17,8 @@ import type { Remote } from '../src/remote/remote.ts';
 import { typesOf } from '../src/remote/typesOf.ts';
 
 /**
- * What a remote does not bring itself, in sentences; empty when it brings all: its steps, places and types are declared in its folder, its versions are
- * published with them, and neither the shell nor the contracts name its steps or itself. [FED-10]
+ * The parts of a remote that are declared elsewhere, in sentences; empty if its steps, places and types are declared in its folder and
+ * published with its versions, and neither the shell nor the contracts name its steps or itself. [FED-10]
  */
 export async function notBrought(remote: Remote): Promise<string[]> {
   const declared = await declaredIn(remote.folder);
@@ -72,7 +72,7 @@ const foreignImports = (folder: string): string[] =>
         .map((from) => `${file} takes values from ${from}: declare them in the remote's folder.`),
     );
 
-/** What a manifest has of the declaration, written as for a build and read as the registry reads it. */
+/** The declaration's part of a manifest, written as for a build and read as the registry reads it. */
 async function published(remote: Remote): Promise<Declaration> {
   const packageFolder = mkdtempSync(join(tmpdir(), 'festival-brought-'));
   try {

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '..');
 const { exports, serverOnly, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const subpaths = Object.entries<string>(exports);
 
-test('the subpaths are an explicit list of files that are there, each named after its file', () => {
+test('the subpaths are an explicit list of existing files, each named after its file', () => {
   for (const [subpath, file] of subpaths) {
     expect(subpath).not.toContain('*');
     expect([file, existsSync(join(folder, file))]).toEqual([file, true]);
@@ -14,13 +14,13 @@ test('the subpaths are an explicit list of files that are there, each named afte
   expect(subpaths.map(([subpath]) => subpath)).toEqual(expect.arrayContaining(serverOnly));
 });
 
-test('what a browser loads stays small: `zod/mini` and never `zod`', () => {
+test('the browser’s code stays small: `zod/mini` and never `zod`', () => {
   const files = globSync('src/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   const heavy = files.filter((file) => /from 'zod'/.test(readFileSync(join(folder, file), 'utf8')));
   expect(files.length).toBeGreaterThan(50);
   expect(heavy).toEqual([]);
 });
 
-test('the package has a version that ranges can be compared with', () => {
+test('the package has a version that ranges can match', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -12,8 +12,8 @@ const failed = '//p[starts-with(normalize-space(), "Dit deel laadt niet")]';
 const buses = button('Meer Bus vanaf Utrecht, heen en terug');
 
 /**
- * Walks each fault of mf-transport: the page's own origin fails, and the registry delivers; then both fail, the slot says so, and once both are
- * back a press of Try again shows the buses. The console has nothing but what the browser says of lost scripts.
+ * Tries each fault of mf-transport: first the page's own origin fails, and the registry delivers; then both fail, and the slot says so;
+ * then both work again, and Try again shows the buses. The console has only the browser's messages about lost scripts.
  */
 export async function failsApart(browser: OtherBrowser): Promise<void> {
   const { shopUrl, registryUrl } = runningShop();

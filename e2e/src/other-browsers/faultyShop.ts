@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What becomes of a script of the remote: its answer is passed on where the fault leaves it alone. */
+/** A change of the answer to a request for a script of the remote; without a fault the answer is passed on. */
 export type Fault = (
   response: ServerResponse,
   answer: () => Promise<Buffer>,
@@ -32,13 +32,15 @@ interface FaultyShop {
   stop(): Promise<void>;
 }
 
-/** A running shop and its registry behind servers that spoil the scripts of one remote. Pages name these servers in place of the real ones. */
+/**
+ * A running shop and its registry, behind servers that break the scripts of one remote. Pages name these servers instead of the real ones.
+ */
 export async function faultyShop(shopUrl: string, registryUrl: string, remote: string): Promise<FaultyShop> {
   const isScript = (path: string) => new RegExp(`^/(remotes|files)/${remote}/.*\\.js(\\?|$)`).test(path);
   let [onHost, onRegistry]: [Fault, Fault] = [faults.none, faults.none];
   const registry = await listen((request, response) => spoil(request, response, registryUrl, onRegistry));
   const shop: Listening = await listen((request, response) => spoil(request, response, shopUrl, onHost));
-  /** Pages and what they are told name the servers in front. */
+  /** Pages and release documents name the servers in front. */
   const renamed = (text: string) => text.replaceAll(registryUrl, registry.url).replaceAll(shopUrl, shop.url);
 
   async function spoil(request: IncomingMessage, response: ServerResponse, target: string, fault: Fault) {

@@ -1,4 +1,4 @@
-/** A browser beside Chromium, driven by what its makers give for that. Places on a page are XPaths; each call waits until the place is there. */
+/** A browser other than Chromium, driven by its makers' own protocol. Places on a page are XPaths; each call waits for its place. */
 export interface OtherBrowser {
   open(address: string): Promise<void>;
   /** Presses with the pointer, once it can be pressed. */
@@ -14,5 +14,5 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
-/** Milliseconds until a place that does not come is an error; generous, as for the journeys in Chromium. */
+/** The milliseconds after which a missing place is an error; long, as in the journeys in Chromium. */
 export const patience = 45_000;

@@ -9,7 +9,7 @@ import { Builder, By, Capabilities, error, until, type WebElement } from 'seleni
 import { type OtherBrowser, patience } from './otherBrowser.ts';
 import { option } from './places.ts';
 
-/** What Debian calls the parts that WebKit is walked with, as found on this machine. */
+/** The programs that WebKit needs, by their Debian names, as found on this machine. */
 export interface WebKitPrograms {
   /** WebKitWebDriver. */
   driver: string;

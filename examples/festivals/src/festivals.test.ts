@@ -36,7 +36,7 @@ test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05
   expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
 });
 
-test('no paid membership is described as one that ends by itself, since it renews [MEM-01, BRD-05]', () => {
+test('no text says of a paid membership that it ends by itself, since it renews [MEM-01, BRD-05]', () => {
   const paid = festivals().flatMap(({ products }) =>
     products.filter(({ product }) => product.mappedType === 'membership' && product.price > 0),
   );

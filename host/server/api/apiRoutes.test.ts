@@ -17,7 +17,7 @@ let api: AnsweringServer;
 /** What the host asks for the keys of a shop, now and then: it would count as a call that was passed on. */
 let directory: AnsweringServer;
 let failing: AnsweringServer;
-/** What the API answers for products, where it is not the usual. */
+/** The API's answer for products, if it differs from the usual one. */
 let answered: { body: object; headers: Record<string, string> } | undefined;
 let app: FastifyInstance;
 
@@ -52,7 +52,7 @@ beforeEach(() => void api.requests.splice(0));
 
 const last = () => api.requests.at(-1);
 
-test('the shop’s token and namespace are added here; the browser needs neither [API-02]', async () => {
+test('the host adds the shop’s token and namespace; the browser needs neither [API-02]', async () => {
   const answer = await app.inject({ url: '/api/travel/t1/en/packages?page=2', headers: own });
   expect(answer.statusCode).toBe(200);
   expect(last()).toMatchObject({
@@ -62,7 +62,7 @@ test('the shop’s token and namespace are added here; the browser needs neither
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('a long answer is compressed as the browser asks, a short one is not', async () => {
+test('a long answer is compressed as the browser accepts it, a short one is not compressed', async () => {
   const ask = (url: string, encoding: string) => app.inject({ url, headers: { ...own, 'accept-encoding': encoding } });
   for (const [asked, given, unpack] of [
     ['gzip, br', 'br', brotliDecompressSync],
@@ -79,7 +79,7 @@ test('a long answer is compressed as the browser asks, a short one is not', asyn
   expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { data: {} }]);
 });
 
-test('what every page reads by itself is asked of the shop API once for all, as this server and for no client', async () => {
+test('data that every page reads are requested from the shop API once for all visitors, with the host’s address and no client’s', async () => {
   const plain = Fastify();
   await plain.register(fastifyCookie);
   apiRoutes(plain, { shopApiUrl: api.url, shops: shopDirectory(directory.url) });
@@ -104,7 +104,7 @@ test('what every page reads by itself is asked of the shop API once for all, as 
   expect([known?.statusCode, known?.body]).toEqual([304, '']);
 });
 
-test('a new cart’s token is moved from the answer into a cookie that no script reads', async () => {
+test('a new cart’s token is moved from the answer into a cookie that scripts cannot read', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/shopping/carts', headers: own, payload: {} });
   expect(answer.statusCode).toBe(201);
   expect(answer.body).not.toContain('cart-secret');
@@ -113,7 +113,7 @@ test('a new cart’s token is moved from the answer into a cookie that no script
   ]);
 });
 
-test('a new cart’s token stays here with any query behind the path', async () => {
+test('a query in the path does not expose a new cart’s token', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/shopping/carts?x=1', headers: own, payload: {} });
   expect(answer.body).not.toContain('cart-secret');
   expect(answer.cookies).toHaveLength(1);
@@ -169,7 +169,7 @@ test.each([
   '/api/shopping/%C5%BFhop',
   '/api/Shopping/Shop',
   '/api/shopping/payment-webhooks/adyen',
-])('%s is no call of the list, and reaches no other server [API-02]', async (url) => {
+])('%s is not in the list of calls, and is not forwarded [API-02]', async (url) => {
   await app.inject({ url: '/api/shopping/products', headers: own });
   api.requests.splice(0);
   const answer = await sendAsWritten('GET', url);
@@ -184,20 +184,20 @@ test.each([
   '/api/shopping/./carts',
   '/api/shopping/%2e/carts',
   '/api/shopping/x/../carts',
-])('a new cart’s token never reaches a script by %s [SSO-03]', async (url) => {
+])('%s does not expose a new cart’s token to scripts [SSO-03]', async (url) => {
   const answer = await sendAsWritten('POST', url);
   expect(answer.body).not.toContain('cart-secret');
   expect([400, 404]).toContain(answer.status);
 });
 
-test('a parameter is passed on in one way of writing, whatever the browser chose', async () => {
+test('a parameter is forwarded in one spelling, whatever spelling the browser used', async () => {
   await app.inject({ url: '/api/shopping/carts/%63art-1?a=%20b', headers: { ...own, cookie } });
   expect(last()).toMatchObject({ path: '/shopping/carts/cart-1?a=%20b', headers: { 'x-cart-token': 'cart-secret' } });
 });
 
 const cookie = `cart_solstrand=${encodeURIComponent('cart-1|cart-secret')}`;
 
-test('the cart’s token goes with calls about that cart, and with no other', async () => {
+test('the cart’s token is sent only with calls about that cart', async () => {
   await app.inject({ url: '/api/shopping/carts/cart-1', headers: { ...own, cookie } });
   expect(last()?.headers['x-cart-token']).toBe('cart-secret');
   expect(last()?.headers.cookie).toBeUndefined();
@@ -207,7 +207,7 @@ test('the cart’s token goes with calls about that cart, and with no other', as
   }
 });
 
-test('the cart of a placed order stays the visitor’s beside a new cart [PAY-04]', async () => {
+test('the visitor keeps the cart of a placed order beside a new cart [PAY-04]', async () => {
   const place = { method: 'POST', url: '/api/shopping/carts/cart-1/orders', payload: {} } as const;
   const placed = await app.inject({ ...place, headers: { ...own, cookie } });
   const [kept] = placed.cookies;
@@ -235,7 +235,7 @@ test('the shop API gets the client’s address from this server, not from the br
   expect(last()?.headers['x-forwarded-for']).toBe('203.0.113.7');
 });
 
-test('a write from another site, or from nowhere, changes nothing', async () => {
+test('a write from another site, or without an origin, is refused and changes nothing', async () => {
   for (const origin of ['http://evil.example', undefined]) {
     const headers = { ...own, cookie, ...(origin ? { origin } : {}) };
     if (!origin) Reflect.deleteProperty(headers, 'origin');
@@ -272,12 +272,12 @@ test('an unknown shop or service is a 404 in the documented shape', async () => 
   expect((await app.inject({ url: '/api/admin/x', headers: own })).statusCode).toBe(404);
 });
 
-test('GET /api/init answers a page’s load without a shop, and says nothing [API-11]', async () => {
+test('GET /api/init answers a page’s load without a shop, with an empty body [API-11]', async () => {
   const answer = await app.inject({ url: '/api/init' });
   expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { data: {} }, 'no-store']);
 });
 
-test('a write that was sent is not said to have changed nothing when no answer comes; a call that reached nobody is [ERR-04]', async () => {
+test('after a timeout the answer does not claim that a sent write changed nothing; after a failed connection it does [ERR-04]', async () => {
   const cut = createServer((_request, response) => response.destroy()).listen(0, '127.0.0.1');
   await once(cut, 'listening');
   const cutting = `http://127.0.0.1:${(cut.address() as AddressInfo).port}`;
@@ -302,19 +302,22 @@ test('a write that was sent is not said to have changed nothing when no answer c
 test.each([
   ['refuses connections', async () => 'http://127.0.0.1:1'],
   ['answers with errors', async () => failing.url],
-])('while the shop API %s, calls answer 503 and say when to come back, not 500 [ERR-04]', async (_how, address) => {
-  const shopApiUrl = await address();
-  const away = Fastify();
-  await away.register(fastifyCookie);
-  answerErrors(away);
-  apiRoutes(away, { shopApiUrl, shops: shopDirectory(shopApiUrl) });
-  const answer = await away.inject({ url: '/api/shopping/products', headers: own });
-  await away.close();
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
-  expect(answer.json()).toEqual({ error: { code: 'api_away', message: expect.any(String) } });
-});
+])(
+  'while the shop API %s, calls are answered with 503 and a time to come back, not with 500 [ERR-04]',
+  async (_how, address) => {
+    const shopApiUrl = await address();
+    const away = Fastify();
+    await away.register(fastifyCookie);
+    answerErrors(away);
+    apiRoutes(away, { shopApiUrl, shops: shopDirectory(shopApiUrl) });
+    const answer = await away.inject({ url: '/api/shopping/products', headers: own });
+    await away.close();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(answer.json()).toEqual({ error: { code: 'api_away', message: expect.any(String) } });
+  },
+);
 
-test('a known shop whose API goes away meanwhile answers 503 too', async () => {
+test('a known shop whose API stops answering gets 503 too', async () => {
   const shopApiUrl = 'http://127.0.0.1:1';
   const away = Fastify();
   await away.register(fastifyCookie);

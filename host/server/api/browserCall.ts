@@ -32,8 +32,8 @@ function parameterOf(written: string): string | undefined {
 }
 
 /**
- * The call that a method and a path, as the browser wrote it, name; undefined when the contracts have none for browsers. Fixed words must be
- * written as in the contracts, and the path is written anew: nothing that another server decodes differently is passed on [API-02].
+ * The call of a method and a path as the browser wrote it; undefined if the contracts have none for browsers. Fixed words must equal those
+ * of the contracts, and the path is encoded again: no other server can decode it differently [API-02].
  */
 export function browserCall(method: string, written: string): BrowserCall | undefined {
   const given = written.slice(1).split('/');

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressPage, pageEncoding } from '../http/compressPage.ts';
 import { readBody } from './forward.ts';
 
-/** Bytes that travel in one packet anyway. */
+/** The bytes that fit into one packet. */
 export const onePacket = 1_400;
 
 /**
- * The body of an answer for the browser: JSON of more than a packet compressed as pages are, since a catalogue of 63 kB takes a slow line
- * a third of a second; everything else as it is. Sets the headers for it.
+ * The body of an answer for the browser. JSON of more than one packet is compressed like pages, since a catalogue of 63 kB takes a slow
+ * line a third of a second; other bodies are unchanged. Sets the headers for it.
  */
 export async function compressAnswer(
   request: FastifyRequest,

@@ -24,12 +24,12 @@ afterAll(async () => {
 });
 beforeEach(() => void elsewhere.requests.splice(0));
 
-test('a shop API that sends a call on to another address is not followed there', async () => {
+test('a redirect from the shop API to another address is not followed', async () => {
   await expect(shopDirectory(redirecting.url)('solstrand')).rejects.toThrow();
   expect(elsewhere.requests).toEqual([]);
 });
 
-test('a registry that sends a call on to another address is not followed there', async () => {
+test('a redirect from the registry to another address is not followed', async () => {
   const store = remoteStore({ registryUrl: redirecting.url, dataFolder, keys: 'unsigned', onUnreadable: () => {} });
   await expect(store.version('mf_tickets', '1.0.0')).rejects.toThrow();
   const errors: unknown[] = [];

@@ -18,7 +18,7 @@ interface PortOptions {
   onError(error: unknown, path: string): void;
 }
 
-/** Answers the API calls of remote slots during rendering: what a browser may read too. Rendering a page changes nothing. */
+/** Answers the API calls of remote slots during rendering, limited to reads that a browser can make. Rendering a page changes nothing. */
 export function serveApiPort(port: ApiEnd, { shopApiUrl, onCall, onError, ...given }: PortOptions): void {
   async function answer({ id, method, url }: PortCall): Promise<PortAnswer> {
     onCall?.(`${method} ${url}`);

@@ -60,7 +60,7 @@ const besides = [
   ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /api/:service/*`),
 ];
 
-test('the host itself serves the calls that the document says are its own, and nothing else [API-01, API-13]', () => {
+test('the host itself serves the calls that the document assigns to it, and no others [API-01, API-13]', () => {
   const hostCalls = endpoints.filter(({ service }) => servedBy[service] === 'host');
   expect(hostCalls.length).toBeGreaterThan(6);
   expect([...routes].sort()).toEqual(
@@ -69,7 +69,7 @@ test('the host itself serves the calls that the document says are its own, and n
 });
 
 test.each(endpoints.filter(({ service }) => servedBy[service] === 'api').map((call) => [call.name, call] as const))(
-  '%s goes to the API where it is for browsers, and nowhere else [API-01]',
+  '%s goes to the API if browsers may call it, and nowhere else [API-01]',
   async (_name, call) => {
     api.requests.splice(0);
     const path = addressOf(call).replace(/:(\w+)/g, 'x');
@@ -111,7 +111,7 @@ const bodies = fc.oneof(
 );
 
 test.each(endpoints.filter(({ service }) => service === 'sign-on').map((call) => [call.name, call] as const))(
-  '%s answers whatever it is sent by the contract, or refuses it as documented, and leads to no other site [API-06, SSO-02]',
+  '%s answers any input as the contract says, or refuses it as documented, and redirects to no other site [API-06, SSO-02]',
   async (_name, call) => {
     const statuses: number[] = [];
     const property = fc.asyncProperty(bodies, async (body) => {

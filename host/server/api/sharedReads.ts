@@ -24,7 +24,7 @@ interface SharedAnswer {
   packed: Map<string, Promise<Buffer>>;
 }
 
-/** What pages read by themselves again and again, with the query that the call needs. */
+/** The reads that pages repeat by themselves, with the query of the call. */
 const shared = [
   { call: getProducts, query: () => '' },
   { call: getAnnouncement, query: (now: number) => `?time=${now}` },
@@ -48,8 +48,8 @@ export type SharedReads = (
 ) => Promise<SharedAnswer>;
 
 /**
- * Reads the stock and the announcement of a shop once for all pages that ask within a second, as this server and not for a client, so
- * that an open tab costs the shop API nothing and uses up nobody's limit. Rejects while the shop API is away.
+ * Reads the stock and the announcement of a shop once for all pages of a second, with the server's own address, so that an open tab costs
+ * the shop API nothing and uses no client's limit. Rejects while the shop API is away.
  */
 export function sharedReads(shopApiUrl: string, now: () => number = Date.now): SharedReads {
   const kept = new Map<string, { until: number; answer: SharedAnswer }>();
@@ -79,7 +79,7 @@ export function sharedReads(shopApiUrl: string, now: () => number = Date.now): S
   return singleFlight(keyOf, read);
 }
 
-/** Answers a shared read: 304 to a browser that has it already, else its body as the browser asks. */
+/** Answers a shared read: 304 if the browser has it already, else its body in the accepted encoding. */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,10 +1,10 @@
-/** What was used last, up to so many bytes. */
+/** The recently used values, up to a number of bytes. */
 export interface BoundedMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** What an entry needs beside its value: key, record. */
+/** The bytes of an entry beside its value: key, record. */
 const entryBytes = 500;
 
 export function boundedMap<Value>(mostBytes: number): BoundedMap<Value> {

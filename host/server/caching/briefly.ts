@@ -4,7 +4,9 @@ interface BrieflyOptions {
   now?: () => number;
 }
 
-/** Shares one call, and for a moment its value, between all calls with the same key. A failure is shared by those that wait for it, and by nobody after. */
+/**
+ * Shares one call, and for a moment its value, between all calls with the same key. A failure reaches the waiting calls, and is not kept.
+ */
 export function briefly<Args extends unknown[], Value>(
   keyOf: (...args: Args) => string,
   work: (...args: Args) => Promise<Value>,

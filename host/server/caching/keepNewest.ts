@@ -1,4 +1,4 @@
-/** Keeps a value as the newest of a map, which holds at most so many: the one that was kept longest ago goes. */
+/** Adds a value to a map as its newest; beyond the maximum the oldest one is removed. */
 export function keepNewest<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value, most: number): void {
   kept.delete(key);
   kept.set(key, value);

@@ -1,4 +1,4 @@
-/** What browsers are told of published files, by their ending. */
+/** The content types of published files, by their file ending. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

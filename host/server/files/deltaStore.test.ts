@@ -21,7 +21,7 @@ const failing = (error: unknown) => {
   throw error;
 };
 
-test('a delta has the header of dcz with the hash of its dictionary, and decodes to the file', async () => {
+test('a delta has the dcz header with the hash of its dictionary, and decodes to the file', async () => {
   const pair = pairOf('framed');
   const delta = await deltaStore({ onError: failing, patience: 20_000 }).of(async () => pair);
   expect(delta?.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
@@ -43,7 +43,7 @@ function readClock() {
   return { now, reads: () => reads };
 }
 
-test('each delta is made once, and none for a browser that has another file', async () => {
+test('each delta is made once, and none is made for a browser that has another file', async () => {
   const pair = pairOf('once');
   const clock = readClock();
   const store = deltaStore({ onError: failing, patience: 20_000, now: clock.now });
@@ -56,7 +56,7 @@ test('each delta is made once, and none for a browser that has another file', as
   expect(new Set(all).size).toBe(1);
 });
 
-test('a file that shares little with the dictionary is sent as it is, and not tried again', async () => {
+test('a file that shares little with the dictionary is sent whole, and not tried again', async () => {
   const random = Array.from({ length: 500 }, (_, index) => sha256Of(String(index))).join('');
   const pair = pairOf('other', code('a'), random);
   const clock = readClock();
@@ -67,7 +67,7 @@ test('a file that shares little with the dictionary is sent as it is, and not tr
   expect(clock.reads()).toBe(reads);
 });
 
-test('a minute has so much work and no more, and the next minute some again', async () => {
+test('the work on deltas is limited per minute', async () => {
   let time = 0;
   const store = deltaStore({ onError: failing, patience: 20_000, mostWork: 50, now: () => (time += 10) });
   const made: boolean[] = [];
@@ -83,14 +83,14 @@ test('a minute has so much work and no more, and the next minute some again', as
   expect(await store.of(async () => later)).toBeDefined();
 });
 
-test('no more than so many wait for those before them', async () => {
+test('the number of waiting deltas is limited', async () => {
   const store = deltaStore({ onError: failing, mostWaiting: 3, patience: 20_000 });
   const pairs = Array.from({ length: 10 }, (_, index) => pairOf(`waiting${index}`));
   const made = await Promise.all(pairs.map((pair) => store.of(async () => pair)));
   expect(made.filter((delta) => delta !== undefined)).toHaveLength(3);
 });
 
-test('deltas take so much memory and no more: the one that was asked for longest ago is made again', async () => {
+test('the memory of deltas is limited: the least recently used one is removed, and made again when it is requested', async () => {
   const store = deltaStore({ onError: failing, patience: 20_000, mostBytes: 1_300 });
   const ask = (pair: ReturnType<typeof pairOf>) => store.of(async () => pair);
   const [one, two, three] = [pairOf('one'), pairOf('two'), pairOf('three')];
@@ -103,7 +103,7 @@ test('deltas take so much memory and no more: the one that was asked for longest
   expect(again).not.toBe(second);
 });
 
-test('nobody waits for a delta that comes late', async () => {
+test('a delta that is late delays no answer', async () => {
   const pair = pairOf('late');
   const store = deltaStore({ onError: failing, patience: 30 });
   const { promise, resolve } = Promise.withResolvers<typeof pair>();
@@ -111,7 +111,7 @@ test('nobody waits for a delta that comes late', async () => {
   resolve(pair);
 });
 
-test('a missing file is nothing to tell, anything else is', async () => {
+test('a missing file is not reported, any other error is', async () => {
   const errors: unknown[] = [];
   const store = deltaStore({ onError: (error) => errors.push(error) });
   const pair = pairOf('missing');
@@ -121,7 +121,7 @@ test('a missing file is nothing to tell, anything else is', async () => {
   expect(errors).toEqual([new Error('the registry is away')]);
 });
 
-test('a file that is no dictionary to Zstandard is told of once, and its successor sent as it is', async () => {
+test('a file that Zstandard refuses as a dictionary is reported once, and its successor is sent whole', async () => {
   const errors: unknown[] = [];
   const store = deltaStore({ onError: (error) => errors.push(error), patience: 20_000 });
   const pair = pairOf('refused');

@@ -14,7 +14,7 @@ export interface Pair {
   sha256: string;
 }
 
-/** Deltas between files that everybody may read, each made once and kept in memory. */
+/** Deltas between public files, each made once and kept in memory. */
 export interface DeltaStore {
   /**
    * What makes the file from the dictionary. Undefined where the file is better sent as it was published: the browser has another dictionary, the

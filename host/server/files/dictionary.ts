@@ -10,29 +10,29 @@ interface DictionaryName {
   withHash(hash: string): string;
 }
 
-/** The parts of the name of a script or style sheet; undefined for a name in which the next version would not be known again. */
+/** The parts of the name of a script or style sheet; undefined for a name that the next version does not share. */
 export function dictionaryName(path: string): DictionaryName | undefined {
   const [, stem, hash = '', ending] = named.exec(path) ?? [];
   return stem === undefined ? undefined : { hash, withHash: (other) => `${stem}${other && '.'}${other}.${ending}` };
 }
 
 /**
- * Says that a file is a dictionary for the addresses of `match`, and which one (RFC 9842). Browsers that know the header tell the id and
- * the content's hash when they ask for such an address.
+ * Declares a file as a dictionary for the addresses of `match`, with its id (RFC 9842). Supporting browsers send the id and the content's
+ * hash with a request for such an address.
  */
 export const dictionaryHeaders = (match: string, id: string) => ({
   'use-as-dictionary': `match="${match}", id="${id}"`,
   vary: 'accept-encoding, available-dictionary',
 });
 
-/** What the browser has of an earlier visit. */
+/** The dictionary that the browser has from an earlier visit. */
 export interface OfferedDictionary {
   /** SHA-256 of its content, as Base64. */
   sha256: string;
   id: string;
 }
 
-/** The dictionary that comes with a request; undefined where the browser takes no `dcz`, or asks for a part of the file. */
+/** The dictionary of a request; undefined if the browser does not accept `dcz`, or requests a part of the file. */
 export function offeredDictionary({ headers }: Pick<FastifyRequest, 'headers'>): OfferedDictionary | undefined {
   const takesDelta = /(^|[\s,])dcz($|[\s,])/.test(String(headers['accept-encoding'] ?? ''));
   const [, sha256] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];

@@ -44,7 +44,7 @@ test.each([
   ['shop.bbbbbbbbbbbb.js', files['shop.aaaaaaaaaaaa.js'], 'aaaaaaaaaaaa', 'text/javascript; charset=utf-8'],
   ['theme.cccccccccccc.css', further['theme.dddddddddddd.css'], 'dddddddddddd', 'text/css; charset=utf-8'],
 ] as const)(
-  '%s comes as what has changed since another build, and decodes to the file',
+  '%s is sent as a delta against an earlier build, and decodes to the file',
   async (name, dictionary, id, type) => {
     const answer = await app.inject({ url: `/assets/${name}`, headers: offer(dictionary, id) });
     expect(answer.headers).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   ['br', 'compressed'],
   ['gzip', 'packed'],
   [undefined, files['shop.bbbbbbbbbbbb.js']],
-])('a browser without a dictionary gets the file of today: %s', async (encoding, body) => {
+])('a browser without a dictionary gets the current file: %s', async (encoding, body) => {
   const answer = await app.inject({
     url: '/assets/shop.bbbbbbbbbbbb.js',
     headers: { 'accept-encoding': encoding ?? '' },
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('what is no earlier file of the same name, or not in the folder, is no dictionary', async () => {
+test('a file of another name, or outside of the folder, is not used as a dictionary', async () => {
   const former = files['shop.aaaaaaaaaaaa.js'];
   const tried = [
     offer(former, 'bbbbbbbbbbbb'),
@@ -100,7 +100,7 @@ test('what is no earlier file of the same name, or not in the folder, is no dict
   expect([missing.statusCode, missing.headers['use-as-dictionary']]).toEqual([404, undefined]);
 });
 
-test('a file whose name never changes has no later version to be a dictionary for', async () => {
+test('a file whose name never changes is not a dictionary, since it has no later version', async () => {
   const answer = await app.inject('/assets/plain.js');
   expect(answer.headers['use-as-dictionary']).toBeUndefined();
 });

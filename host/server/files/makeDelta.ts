@@ -10,7 +10,7 @@ const magic = Buffer.from('5e2a4d1820000000', 'hex');
 
 const level = { [constants.ZSTD_c_compressionLevel]: 9 };
 
-/** `file` in terms of `dictionary`, as a browser with that dictionary reads it; in another thread. @throws when it does not decode to the file. */
+/** Encodes `file` as a delta to `dictionary`, in another thread. @throws when the delta does not decode to the file. */
 export async function makeDelta(file: Buffer, dictionary: Buffer): Promise<Buffer> {
   const frame = await compress(file, { dictionary, params: level });
   if (!(await decompress(frame, { dictionary, maxOutputLength: file.length + 1 })).equals(file))

@@ -60,7 +60,7 @@ test.each([
   ['browser/remoteEntry.js', 'browser/remoteEntry.js', '1.0.0'],
   ['browser/tickets.bbbbbbbbbbbb.js', 'browser/tickets.aaaaaaaaaaaa.js', '1.0.0/aaaaaaaaaaaa'],
   ['browser/same.0123456789ab.css', 'browser/same.0123456789ab.css', '1.0.0/0123456789ab'],
-])('%s comes as what has changed, and decodes to the file of the published hash [FED-08]', async (path, former, id) => {
+])('%s is sent as a delta, and decodes to the file of the published hash [FED-08]', async (path, former, id) => {
   const dictionary = contentOf(earlier, former);
   const answer = await ask(path, offer(dictionary, id));
   expect(answer.statusCode).toBe(200);
@@ -76,7 +76,7 @@ test.each([
   expect(sha384Of(decoded)).toBe(later.record.files.find((file) => file.path === path)?.sha384);
 });
 
-test('a file says for which addresses it is a dictionary, also where it comes as a delta itself', async () => {
+test('a file names the addresses that it is a dictionary for, also when it is sent as a delta itself', async () => {
   const headerOf = async (path: string, headers = {}) => (await ask(path, headers)).headers['use-as-dictionary'];
   const tickets = 'match="/remotes/mf_tickets/*/browser/tickets.*.js", id="1.1.0/bbbbbbbbbbbb"';
   const earlierTickets = contentOf(earlier, 'browser/tickets.aaaaaaaaaaaa.js');
@@ -88,7 +88,7 @@ test('a file says for which addresses it is a dictionary, also where it comes as
   expect(await headerOf('browser/odd+name.js')).toBeUndefined();
 });
 
-test('whoever has no dictionary, or another one, gets the published file', async () => {
+test('a visitor without a dictionary, or with another one, gets the published file', async () => {
   const path = 'browser/tickets.bbbbbbbbbbbb.js';
   const former = contentOf(earlier, 'browser/tickets.aaaaaaaaaaaa.js');
   const right = offer(former, '1.0.0/aaaaaaaaaaaa');
@@ -110,7 +110,7 @@ test('whoever has no dictionary, or another one, gets the published file', async
   expect((await ask(path, right)).headers['content-encoding']).toBe('dcz');
 });
 
-test('the server’s file is no dictionary, and none of it is told', async () => {
+test('the server’s file is not a dictionary, and none of its content is sent', async () => {
   const server = contentOf(earlier, 'server/remote.cjs');
   expect((await ask('server/remote.cjs', offer(server, '1.0.0'))).statusCode).toBe(404);
   const answer = await ask('browser/remoteEntry.js', offer(server, '1.0.0'));

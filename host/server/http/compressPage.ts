@@ -10,7 +10,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
 type Encoding = 'br' | 'gzip' | undefined;
 
-/** How the browser wants a page compressed. Sets the headers for it. */
+/** The accepted encoding of a page. Sets the headers for it. */
 export function pageEncoding(request: FastifyRequest, reply: FastifyReply): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
@@ -19,7 +19,7 @@ export function pageEncoding(request: FastifyRequest, reply: FastifyReply): Enco
   return encoding;
 }
 
-/** Compresses a page, or what a page asks for. */
+/** Compresses a page, or an answer to a request of a page. */
 export async function compressPage<Text extends Buffer | string>(
   text: Text,
   encoding: Encoding,

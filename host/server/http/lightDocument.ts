@@ -18,7 +18,7 @@ interface LightDocument {
   content: string;
 }
 
-/** The document of a page in the brand's looks that runs no script and is not rendered by a process. */
+/** The document of a page in the brand's looks that runs no script and needs no rendering process. */
 export const lightDocument = ({
   language,
   brand,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const cookieName = 'visitor';
 const oneYear = 365 * 24 * 60 * 60;
 
-/** The id that a browser has already; undefined for a new one. */
+/** The id that a browser already has; undefined for a new one. */
 export function knownVisitor(request: FastifyRequest): string | undefined {
   const known = request.cookies[cookieName];
   return known && /^[\w-]{36}$/.test(known) ? known : undefined;

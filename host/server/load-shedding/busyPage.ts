@@ -13,7 +13,7 @@ interface BusyPageOptions {
   seconds: number;
 }
 
-/** The page that asks a visitor to wait, in bytes. */
+/** Returns the page that asks a visitor to wait, in bytes. */
 export type BusyPage = (options: BusyPageOptions) => Buffer;
 
 const styles = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--brand-color-ground,Canvas);
@@ -53,8 +53,8 @@ const html = ({ title, text, again }: BusyTexts, brand: BrandAssets | undefined,
   });
 
 /**
- * Prepares the page of a shop that is too crowded to render one: the brand's looks, three languages, no script. The browser asks for the
- * same address again by itself, so the visitor keeps the place. Each is made once: a crowd costs the server nothing but its bytes.
+ * Prepares the page of a shop that has too many visitors: the brand's looks, three languages, no script. The browser requests the same
+ * address again by itself, so the visitor keeps the place. Each page is made once, so a crowd costs the server only its bytes.
  */
 export function busyPage({ brands }: Pick<HostManifest, 'brands'>): BusyPage {
   const texts = new Map(languages.map(textsOf));

@@ -60,7 +60,7 @@ const someRefused = (answers: readonly Promise<{ statusCode: number }>[], count:
     for (const answer of answers) answer.then(count503, reject);
   });
 
-test('a crowd gets as many pages as there are places; the rest is asked to come back, and nothing is read for it', async () => {
+test('a crowd gets as many pages as there are places; other visitors are asked to come back, and no data are read for them', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const answers = Array.from({ length: 400 }, (_, nr) => app.inject(withCart(nr)));
@@ -75,7 +75,7 @@ test('a crowd gets as many pages as there are places; the rest is asked to come 
   expect((await app.inject(from(1))).statusCode).toBe(200);
 });
 
-test('one client that asks for all of them leaves places for the others', async () => {
+test('one client that requests every place leaves places for other clients', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const greedy = Array.from({ length: 400 }, () => app.inject({ url: '/solstrand', remoteAddress: '203.0.113.9' }));
@@ -86,7 +86,7 @@ test('one client that asks for all of them leaves places for the others', async 
   expect((await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(200);
 });
 
-test('the page of a crowd comes back by itself to its own address, in the brand’s looks, without a script', async () => {
+test('the busy page reloads its own address by itself, in the brand’s looks, without a script', async () => {
   isCrowded = true;
   const answer = await app.inject(from(1));
   expect(answer.statusCode).toBe(503);
@@ -103,7 +103,7 @@ test('the page of a crowd comes back by itself to its own address, in the brand�
   expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
 });
 
-test('a crowd is spread over the seconds in which it comes back', async () => {
+test('the reloads of a crowd are distributed over several seconds', async () => {
   isCrowded = true;
   const answers = await Promise.all(Array.from({ length: 60 }, () => app.inject('/solstrand')));
   const seconds = answers.map(({ headers }) => Number(headers['retry-after']));
@@ -112,7 +112,7 @@ test('a crowd is spread over the seconds in which it comes back', async () => {
   expect(Math.max(...seconds)).toBeLessThanOrEqual(12);
 });
 
-test('it speaks the visitor’s language', async () => {
+test('the busy page is in the visitor’s language', async () => {
   isCrowded = true;
   const texts = await Promise.all(
     languages.map(async (language) => (await app.inject({ url: '/solstrand', cookies: { language } })).body),
@@ -121,7 +121,7 @@ test('it speaks the visitor’s language', async () => {
   expect(new Set(texts.map((body) => /<h1>(.*?)<\/h1>/.exec(body)?.[1])).size).toBe(3);
 });
 
-test('of an unknown shop, or outside of all shops, it is plain', async () => {
+test('the busy page of an unknown shop, or outside of all shops, is plain', async () => {
   isCrowded = true;
   // As often as each second of the return is drawn, after the brand's own page of it was made.
   const ask = async (url: string) => {

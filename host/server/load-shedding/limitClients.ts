@@ -48,10 +48,9 @@ function kindOf(request: FastifyRequest, isKnownShop: LimitOptions['isKnownShop'
 }
 
 /**
- * Limits what may be asked for in a minute: pages, calls, and ways to the sign-on. Pages and calls of a visitor count for their cart once that
- * was opened here or the shop API has answered its token. All else counts for their address, an IPv6 client being its whole network, with
- * what names a cart apart from what names none. So people behind one address do not close the shop for each other, and an invented cookie
- * gains nothing.
+ * Limits requests per minute: pages, calls, and sign-on redirects. Pages and calls of a visitor count for their cart once this server has
+ * opened it or the shop API has accepted its token. Other requests count for the address (for IPv6, the whole network), separately with and
+ * without a cart. So people behind one address do not block each other, and an invented cookie has no effect.
  */
 export async function limitClients(
   app: FastifyInstance,
@@ -71,7 +70,7 @@ export async function limitClients(
     app.createRateLimit({
       max: (_request, key) => (key.startsWith(`${kind} ${ofKnownCart}`) ? limits.ofCart : limits[kind]),
       timeWindow: 60_000,
-      // Whoever opens carts has no more ways to the sign-on for it.
+      // Opening carts does not add sign-on redirects.
       keyGenerator: (request) => `${kind} ${kind === 'signIns' ? clientOf(request) : callerOf(request)}`,
     });
   const counters = { pages: counterOf('pages'), calls: counterOf('calls'), signIns: counterOf('signIns') };

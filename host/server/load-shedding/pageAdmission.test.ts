@@ -5,13 +5,13 @@ const enterAll = (admission: ReturnType<typeof pageAdmission>, clients: readonly
 
 const manyClients = Array.from({ length: 500 }, (_, nr) => `10.0.${nr >> 8}.${nr & 255}`);
 
-test('so many pages are admitted as the workers make within the visitors’ patience', () => {
+test('the number of admitted pages is what the workers can make while visitors wait', () => {
   const admission = pageAdmission({ pagesPerSecond: () => 60, patience: 500 });
   expect(enterAll(admission, manyClients)).toHaveLength(30);
   expect(admission.underWay()).toBe(30);
 });
 
-test('the number follows the workers, between the fewest and the most places', () => {
+test('the number of places follows the workers’ speed, between a minimum and a maximum', () => {
   let pagesPerSecond = 1;
   const admission = pageAdmission({ pagesPerSecond: () => pagesPerSecond, patience: 500, fewest: 8, most: 100 });
   expect(enterAll(admission, manyClients)).toHaveLength(8);
@@ -21,13 +21,13 @@ test('the number follows the workers, between the fewest and the most places', (
   expect(enterAll(admission, manyClients)).toHaveLength(60);
 });
 
-test('one client takes a quarter of the places at most, the others find the rest', () => {
+test('one client takes a quarter of the places at most', () => {
   const admission = pageAdmission({ pagesPerSecond: () => 80, patience: 500 });
   expect(enterAll(admission, Array(100).fill('192.0.2.1'))).toHaveLength(10);
   expect(enterAll(admission, manyClients)).toHaveLength(30);
 });
 
-test('a place that is left is free again, once', () => {
+test('a released place is free again, once', () => {
   const admission = pageAdmission({ pagesPerSecond: () => 1, patience: 500, fewest: 8 });
   const places = enterAll(admission, manyClients);
   places[0]?.();

@@ -20,8 +20,7 @@ interface AdmissionOptions {
 }
 
 /**
- * Admits as many visitors as there are pages made within their patience, before anything is read for them. A client may take a quarter
- * of the places.
+ * Admits as many visitors as the workers can serve while they wait, before any data are read. One client can take a quarter of the places.
  */
 export function pageAdmission({
   pagesPerSecond,

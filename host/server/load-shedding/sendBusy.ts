@@ -13,7 +13,7 @@ export interface BusyDeps {
   looks: ReturnType<typeof shopLooks>;
 }
 
-/** Sends the page that asks a visitor to wait, with status and `Retry-After`: 503 in a crowd, 429 for a client that asks too much. */
+/** Sends the page that asks a visitor to wait, with status and `Retry-After`: 503 in a crowd, 429 for a client over its limit. */
 export function sendBusy(
   { busyPage, looks }: BusyDeps,
   request: FastifyRequest,

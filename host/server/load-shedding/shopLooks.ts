@@ -1,7 +1,7 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 import type { PageData } from '../../src/page/pageData.ts';
 
-/** What a page in a shop's looks needs to know about it. */
+/** The data for a page in a shop's looks. */
 interface ShopLook {
   /** The brand's id. */
   brand: string;
@@ -16,7 +16,7 @@ interface ShopLooks {
   of(slug: string): ShopLook | undefined;
 }
 
-/** The looks of the shops whose pages this server has made, to show one without asking the shop API. */
+/** The looks of the shops whose pages this server has made, so that it can show one without the shop API. */
 export function shopLooks(): ShopLooks {
   const known = new Map<string, ShopLook>();
   return {

@@ -7,7 +7,7 @@ class VisitorLeft extends Error {
   override name = 'VisitorLeft';
 }
 
-/** Aborted when the connection closes before the answer is sent: then nothing more is made or sent. */
+/** A signal that is aborted when the connection closes before the answer is sent, so that the work can stop. */
 export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -16,7 +16,7 @@ export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Sends a page, and asks the visitor to come back when it has no place or no process in time. */
+/** Sends a page, or asks the visitor to come back if it gets no place or no process in time. */
 export async function unlessCrowded(
   deps: BusyDeps,
   request: FastifyRequest,

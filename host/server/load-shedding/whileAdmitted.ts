@@ -3,7 +3,7 @@ import { NoTurn } from '@festival/service-kit/jobs/turns';
 import type { FastifyRequest } from 'fastify';
 import type { PageAdmission } from './pageAdmission.ts';
 
-/** Makes a page while there is a place for it. @throws NoTurn when there is none. */
+/** Makes a page if there is a place for it. @throws NoTurn if there is none. */
 export async function whileAdmitted<Page>(
   admission: PageAdmission,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ interface EmptyPageOptions {
   registryOrigin: string;
 }
 
-/** A page without a shop, from which every other page is made. */
+/** A page without a shop, the base of every other page. */
 export const emptyPage = ({ language, serverNow, registryOrigin }: EmptyPageOptions): PageData => ({
   brand: null,
   language: language ?? defaultLanguage,

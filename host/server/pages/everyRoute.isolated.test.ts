@@ -90,7 +90,7 @@ describe.each([
     },
   );
 
-  test('has no other address', async () => {
+  test('has no other route', async () => {
     for (const path of [
       'karaoke',
       'tickets/weekend/more',
@@ -104,7 +104,7 @@ describe.each([
     }
   });
 
-  test('shows the 404 page for parameters that are none of its own: an id it does not sell, a detail that can be none [RTE-07]', async () => {
+  test('shows the 404 page for invalid parameters: an unknown id, or an impossible detail [RTE-07]', async () => {
     const wrong = [
       'tickets/locker',
       'tickets/nobody',
@@ -129,7 +129,7 @@ test.each([
   }
 });
 
-test('a step’s page holds its remote, which gets what the address says of it', async () => {
+test('a step’s page shows its remote, with the parameters of the address', async () => {
   const slotOf = async (path: string) => textOf((await open(`/solstrand/${path}`)).body, /<p>(mf_[^<]*)<\/p>/);
   expect(await slotOf('transportation')).toBe('mf_transport/transportation {}');
   expect(await slotOf('transportation/eu')).toContain('&quot;region&quot;:&quot;eu&quot;');
@@ -137,7 +137,7 @@ test('a step’s page holds its remote, which gets what the address says of it',
   expect(await slotOf('travel/beach-cabin')).toContain('mf_travel/stay {&quot;detail&quot;:&quot;beach-cabin&quot;}');
 });
 
-test('the form of a pre-registration comes with its page; a shop that sells has none [WSH-05]', async () => {
+test('a pre-registration’s page includes its form; a shop that sells has none [WSH-05]', async () => {
   const { body, heading } = await open('/nachtwoud-vooraf/register?a=1', 'en');
   expect(heading).toBe('Register');
   expect(body).toContain('mf_basket/register');
@@ -151,7 +151,7 @@ test('in a shop without payment the payment’s page says that it is not part of
   expect(body).not.toContain('<p>mf_checkout/payment');
 });
 
-test('a step that a remote brings is a page of the shops that list it, whole from the server; other shops have no byte of it', async () => {
+test('a remote’s step has a complete page in the shops that list it; other shops get no byte of it', async () => {
   const { status, title, heading, body } = await open('/nachtwoud-kluis/lockers', 'nl');
   expect([status, title, heading]).toEqual([200, 'Kluisjes · Nachtwoud', 'Berg het op']);
   expect(body).toContain('mf_lockers/list {}');

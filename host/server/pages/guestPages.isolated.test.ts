@@ -94,7 +94,7 @@ const open = async (url: string, cookies: Record<string, string> = {}) => {
 const visitor = (nr: number) => `00000000-0000-4000-8000-${String(nr).padStart(12, '0')}`;
 const nonceIn = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
 
-test('guests share a page that is made once; each answer has its own nonce, in page and policy, and is never kept [FED-08]', async () => {
+test('guests share a page that is made once; each answer has its own nonce, in page and policy, and is never cached [FED-08]', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => open('/solstrand/tickets')));
   answers.push(await open('/solstrand/tickets'));
   expect(rendered).toEqual(['/solstrand/tickets']);
@@ -113,7 +113,7 @@ test('guests share a page that is made once; each answer has its own nonce, in p
   }
 });
 
-test('each new visitor gets an id of their own, which no page contains [FED-04]', async () => {
+test('each new visitor gets an id of their own, which is not in the page [FED-04]', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => open('/solstrand/tickets')));
   const ids = answers.flatMap(({ set }) => set.filter(({ name }) => name === 'visitor').map(({ value }) => value));
   expect(new Set(ids).size).toBe(3);
@@ -128,7 +128,7 @@ test.each([
   ['an order', 'order_solstrand', 'cart-1|secret'],
   ['an offered cart', 'offer_solstrand', 'cart-1|secret'],
   ['a session', 'session', 'sealed'],
-])('a visitor with %s gets a page of their own, and nobody gets it from them', async (_, name, value) => {
+])('a visitor with %s gets a page of their own, which is not shared', async (_, name, value) => {
   await open('/solstrand/tickets');
   await open('/solstrand/tickets', { [name]: value });
   await open('/solstrand/tickets', { [name]: value });
@@ -140,13 +140,13 @@ test.each([
   expect(page).not.toHaveProperty('unreadCartId');
 });
 
-test('a cart of another shop makes no difference', async () => {
+test('a cart of another shop does not change the page', async () => {
   await open('/solstrand/tickets');
   await open('/solstrand/tickets', { cart_strandleden: 'cart-1|secret' });
   expect(rendered).toHaveLength(1);
 });
 
-test('languages, addresses, queries and shops have pages of their own', async () => {
+test('each language, address, query and shop has pages of its own', async () => {
   expect((await open('/solstrand/tickets', { language: 'en' })).page.language).toBe('en');
   expect((await open('/solstrand/tickets', { language: 'es' })).page.language).toBe('es');
   expect((await open('/solstrand/tickets')).page.language).toBe('nl');
@@ -160,7 +160,7 @@ test('languages, addresses, queries and shops have pages of their own', async ()
   expect((await open('/solstrand')).page.config?.slug).toBe('solstrand');
 });
 
-test('a parameter that changes something for the visitor does so for each of them', async () => {
+test('a parameter that affects a visitor’s data is handled for each visitor', async () => {
   for (const _time of [1, 2]) {
     const chosen = await open('/solstrand/tickets?language=en');
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/solstrand/tickets']);
@@ -170,7 +170,7 @@ test('a parameter that changes something for the visitor does so for each of the
   expect(rendered).toEqual([]);
 });
 
-test('visitors of a canary share a page among themselves [FED-04]', async () => {
+test('visitors of a canary share pages with one another [FED-04]', async () => {
   document = release(1, { canary: '1.1.0', basisPoints: 5_000, rolloutId: 'half' });
   const versions = await Promise.all(
     Array.from({ length: 40 }, async (_, nr) => {
@@ -214,14 +214,14 @@ test.each<[string, () => void, (page: PageData) => boolean]>([
   expect(await timeUntil(shows)).toBeLessThan(5_000);
 });
 
-test('a page that nobody asked for in a while is not sent: it shows what is sold out [TIX-09]', async () => {
+test('an outdated page is not sent, since it may offer sold-out products [TIX-09]', async () => {
   await open('/solstrand/tickets');
   products = [{ ...ticket, stock: 0, soldOut: true }];
   clock = () => 3_000;
   expect((await open('/solstrand/tickets')).page.products[0]?.soldOut).toBe(true);
 });
 
-test('an error, a redirect and a page with a skeleton are not kept', async () => {
+test('an error, a redirect and a page with a skeleton are not cached', async () => {
   document = release(2);
   Object.assign(document.versions.mf_tickets?.['1.0.0'] ?? {}, ownRemotes.mf_transport);
   isPartly = true;
@@ -241,7 +241,7 @@ test('an error, a redirect and a page with a skeleton are not kept', async () =>
   expect((await open('/solstrand/transportation')).statusCode).toBe(200);
 });
 
-test('in a crowd everybody’s page goes out without a place; a page that must be made needs one', async () => {
+test('in a crowd a shared page is sent without a place; only a page that must be made takes one', async () => {
   await open('/solstrand/tickets');
   isFull = true;
   const answers = await Promise.all(Array.from({ length: 20 }, () => open('/solstrand/tickets')));
@@ -254,7 +254,7 @@ test('in a crowd everybody’s page goes out without a place; a page that must b
   expect(rendered).toHaveLength(1);
 });
 
-test('a guest’s page comes as the browser takes it', async () => {
+test('a guest’s page is compressed as the browser accepts it', async () => {
   const pages = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) =>
       app.inject({ url: '/solstrand/tickets', headers: { 'accept-encoding': encoding } }),
@@ -275,7 +275,7 @@ test('pages outside of the shops are shared too, in each language', async () => 
   expect(rendered).toEqual(['/', '/']);
 });
 
-test('who waits for a page that gets no worker is asked to come back', async () => {
+test('a visitor who waits for a page and gets no worker is asked to come back', async () => {
   const crowded = await pageApp(api.url, {
     render: () => Promise.reject(new NoTurn('none')),
     sharedPages: sharedPages({ mostBytes: 1_000_000 }),

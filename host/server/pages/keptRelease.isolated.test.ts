@@ -82,7 +82,7 @@ function browser(visitor?: string) {
   };
 }
 
-test('who has something in the cart keeps the versions of the page on which it came there; others get the newest [BYD-07]', async () => {
+test('a visitor with a filled cart keeps the versions of the page on which it was filled; others get the newest [BYD-07]', async () => {
   const [shopper, guest] = [browser(), browser()];
   expect([await shopper.open(), await guest.open()]).toEqual(['1.0.0', '1.0.0']);
   shopper.fill();
@@ -91,7 +91,7 @@ test('who has something in the cart keeps the versions of the page on which it c
   expect(await shopper.open()).toBe('1.0.0');
 });
 
-test('the page says which release its versions are of, whether it is kept, and whose canary a version is [BYD-10]', async () => {
+test('the page names the release of its versions, whether it is kept, and each version that is a canary [BYD-10]', async () => {
   newest = 2;
   const pages = [];
   for (let nr = 0; nr < 20; nr += 1) {
@@ -117,7 +117,7 @@ test('the page says which release its versions are of, whether it is kept, and w
   expect(kept.release).toEqual({ brand: 'solstrand', revision: 2, isKept: true, isTrying: true });
 });
 
-test('a cart keeps its side of a canary, whatever its share becomes [BYD-07]', async () => {
+test('a cart keeps its canary assignment when the canary’s share changes [BYD-07]', async () => {
   newest = 2;
   const visitors = Array.from({ length: 20 }, (_, nr) => browser(`00000000-0000-4000-8000-${100_000_000_000 + nr}`));
   const before = [];
@@ -155,7 +155,7 @@ test('while an order waits for its payment the versions stay [BYD-07]', async ()
   expect(await shopper.open()).toBe('1.0.0');
 });
 
-test('a release that was withdrawn is kept by nobody, and the next one is kept from then on [BYD-07]', async () => {
+test('a withdrawn release is not kept; from then on its successor is kept [BYD-07]', async () => {
   const shopper = browser();
   await shopper.open();
   shopper.fill();
@@ -168,7 +168,7 @@ test('a release that was withdrawn is kept by nobody, and the next one is kept f
 });
 
 test.each(['nachtwoud.1', 'solstrand.0', 'solstrand.x', 'solstrand', '', 'solstrand.4'])(
-  'a cookie that names no earlier release of the brand (%s) gives the newest [BYD-07]',
+  'a cookie that does not name an earlier release of the brand (%s) gives the newest [BYD-07]',
   async (value) => {
     newest = 3;
     const shopper = browser();

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const separator = '.';
 
-/** The release of a visitor's latest page in a shop, in a cookie that ends with the browser; a cart keeps it [BYD-07]. */
+/** The release of a visitor's latest page in a shop, in a session cookie; a visitor with a cart keeps that release [BYD-07]. */
 export const latestRelease = {
-  /** Its revision; undefined when there is none, or it is of another brand. */
+  /** Its revision; undefined without one, or if it is of another brand. */
   read(request: FastifyRequest, slug: string, brand: string): number | undefined {
     const [of, revision = ''] = request.cookies[nameOf(slug)]?.split(separator) ?? [];
     return of === brand && /^[1-9]\d{0,7}$/.test(revision) ? Number(revision) : undefined;

@@ -87,7 +87,7 @@ const open = async (url: string, { user = '', host = app }: { user?: string; hos
   };
 };
 
-test('a shop for members leads a guest to its own sign-in page and, signed in, back to the page with its query [RTE-04]', async () => {
+test('a shop for members redirects a guest to its own sign-in page and, after sign-in, back to the page with its query [RTE-04]', async () => {
   const away = await open('/solstrand-leden/tickets?utm_source=mail');
   expect([away.status, away.location]).toEqual([
     302,
@@ -100,19 +100,19 @@ test('a shop for members leads a guest to its own sign-in page and, signed in, b
   expect((await open(String(back.location), { user: 'noor' })).page?.user?.profile.givenName).toBe('Noor');
 });
 
-test('the page that the server sends knows who is signed in, without a token [SSO-01, SSO-03]', async () => {
+test('the server’s page has the signed-in user, without a token [SSO-01, SSO-03]', async () => {
   expect((await open('/solstrand/tickets')).page).toMatchObject({ user: null, isSignOnAvailable: true });
   const { page, body } = await open('/solstrand/tickets', { user: 'noor' });
   expect(page).toMatchObject({ user: { id: 'noor' }, isSignOnAvailable: true });
   expect(body).not.toContain('token-secret');
 });
 
-test('sign-on that is away opens the shop for members to guests, and the page knows it [SSO-01]', async () => {
+test('while sign-on is away the shop for members is open to guests, and the page says that sign-on is away [SSO-01]', async () => {
   isAvailable = false;
   expect((await open('/solstrand-leden/tickets')).page).toMatchObject({ isSignOnAvailable: false });
 });
 
-test('where sign-on is not set up the page does not speak of it [SSO-05]', async () => {
+test('where sign-on is not configured the page does not mention it [SSO-05]', async () => {
   const { status, page } = await open('/solstrand-leden/tickets', { host: plain });
   expect([status, page && 'isSignOnAvailable' in page]).toEqual([200, false]);
 });
@@ -123,7 +123,7 @@ test.each([
   '/login?returnTo=%2Funknown',
   '/login?returnTo=%2F%252F',
   '/login?returnTo=https%3A%2F%2Fevil.example',
-])('%s leads to no shop, and is the list of shops', async (url) => {
+])('%s does not lead to a shop, and shows the list of shops', async (url) => {
   const { status, page } = await open(url);
   expect([status, page?.config]).toEqual([200, null]);
 });

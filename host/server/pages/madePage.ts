@@ -7,7 +7,7 @@ export interface MadePage extends RenderedPage {
   nonce: string;
   /** The release that it was made of; none outside of the shops. */
   release: PageData['release'];
-  /** What its policy is opened to; see `measuringSources`. */
+  /** The origins that its policy allows; see `measuringSources`. */
   measuringSources: readonly string[] | undefined;
   /** Where a developer's build on it comes from. */
   overrideOrigins?: readonly string[] | undefined;

@@ -63,7 +63,7 @@ async function renderVisit(
   return rendered;
 }
 
-/** Makes the page of a visit. @throws the signal's reason when it is aborted while the page waits for its turn. */
+/** Makes the page of a visit. @throws the signal's reason if it is aborted while the page waits for its turn. */
 export async function makePage(
   deps: MakeDeps,
   visit: Visit,
@@ -79,7 +79,7 @@ export async function makePage(
   const page = { ...visit.page, ...(release && { release }), ...resolved, integrity, days };
   const brand = page.brand ? deps.manifest.brands[page.brand.id] : undefined;
   deps.logSkippedSteps(page, visit.request.log);
-  // What a link shows is counted nowhere.
+  // A preview is not counted.
   const counting = lane?.preview ? { ...deps, watch: undefined } : deps;
   const rendered = await renderVisit(counting, visit, { page, brand, files, nonce }, signal);
   return {

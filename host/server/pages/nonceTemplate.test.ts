@@ -19,7 +19,7 @@ const longTemplate = async () => {
   return { template, html, nonce };
 };
 
-test('a template holds every nonce in each of its places, and is not larger than the page compressed for one visitor', async () => {
+test('a template has every nonce in its places, and is not larger than the page compressed for one visitor', async () => {
   const { template, html, nonce } = await longTemplate();
   for (const given of Array.from({ length: 200 }, newNonce)) {
     expect(brotliDecompressSync(template.brotli(given)).toString('utf8')).toBe(html.replaceAll(nonce, given));
@@ -29,7 +29,7 @@ test('a template holds every nonce in each of its places, and is not larger than
   expect(template.bytes).toBeLessThan(html.length / 5);
 });
 
-test('a filled page keeps its nonce while others are filled', async () => {
+test('a page filled from the template keeps its nonce while others are filled', async () => {
   const { template } = await longTemplate();
   const [one, two] = [newNonce(), newNonce()];
   const first = template.brotli(one);
@@ -39,12 +39,12 @@ test('a filled page keeps its nonce while others are filled', async () => {
   expect(text).not.toContain(two);
 });
 
-test('a page without the nonce, or with a nonce of another form, is no template', async () => {
+test('a page without the nonce, or with a nonce of another form, does not become a template', async () => {
   expect(await nonceTemplate('<p>plain</p>', placeholderNonce())).toBeUndefined();
   expect(await nonceTemplate('<p nonce="short">', 'short')).toBeUndefined();
 });
 
-test('a page can be a template whatever the placeholder is, and however short', async () => {
+test('a page can be a template with any placeholder of any length', async () => {
   const count = 300;
   const templates = await Promise.all(
     Array.from({ length: count }, () => {
@@ -55,17 +55,17 @@ test('a page can be a template whatever the placeholder is, and however short', 
   expect(templates.filter(Boolean)).toHaveLength(count);
 });
 
-test('a page in which the compressor takes other text from the placeholder is no template', async () => {
+test('a page in which the compressor copies other text from the placeholder does not become a template', async () => {
   const nonce = placeholderNonce();
   const html = `<script nonce="${nonce}"></script>${nonce.slice(0, 20)}`;
   expect(await nonceTemplate(html, nonce)).toBeUndefined();
 });
 
-test('no pair of signs comes twice in a placeholder', () => {
+test('no pair of characters occurs twice in a placeholder', () => {
   for (const signs of Array.from({ length: 200 }, placeholderNonce))
     expect(new Set(Array.from(signs.slice(1), (sign, at) => `${signs[at]}${sign}`)).size).toBe(signs.length - 1);
 });
 
-test('no page, and nobody, has a placeholder twice', () => {
+test('a placeholder occurs once in a page, and is never used twice', () => {
   expect(new Set(Array.from({ length: 1_000 }, placeholderNonce)).size).toBe(1_000);
 });

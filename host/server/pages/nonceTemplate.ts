@@ -5,7 +5,7 @@ import { newNonce, nonceLength } from '../security/newNonce.ts';
 
 const unpack = promisify(brotliDecompress);
 
-/** A compressed page whose nonce is put in when it is sent. */
+/** A compressed page into which a nonce is written when it is sent. */
 export interface NonceTemplate {
   /** Its size in memory. */
   bytes: number;
@@ -31,9 +31,9 @@ const hasPairTwice = (signs: string): boolean =>
   new Set(Array.from({ length: signs.length - 1 }, (_, at) => signs.slice(at, at + 2))).size < signs.length - 1;
 
 /**
- * A nonce to make a template with, of signs that no page and no nonce contains, so that the compressor finds them nowhere else, and without a pair that comes
- * twice, so that it repeats nothing within it: one in 300 was no template for that. It is random too: nobody can write it into a text of the page, and get
- * the nonce of an answer there.
+ * A placeholder for the nonce of a template. Its characters occur in no page and no nonce, and no pair of them occurs twice, so that the
+ * compressor finds no repetition inside it or elsewhere (one in 300 made no template otherwise). It is random, so nobody can write it into
+ * a text of the page to get the nonce of an answer.
  */
 export const placeholderNonce = (): string => {
   for (;;) {
@@ -70,9 +70,9 @@ async function compressParts(parts: readonly string[]): Promise<Buffer[]> {
 }
 
 /**
- * Makes a template of a page by its placeholder. The first occurrence becomes a block of its own, as it is; all others are, for the decoder, repetitions
- * of the first, so new bytes in that block change the nonce everywhere, and nothing is compressed again. Undefined for a page without the placeholder, or if
- * the compressor did not repeat it: that shows when the page is decoded with a nonce, which has no sign in common with the placeholder.
+ * Makes a template of a page with the placeholder. Its first occurrence becomes an uncompressed block; for the decoder all others repeat
+ * the first, so new bytes in that block change the nonce everywhere without compressing again. Undefined for a page without the
+ * placeholder, or if the compressor did not repeat it: decoding the page with a nonce shows that, since the two share no character.
  */
 export async function nonceTemplate(html: string, placeholder: string): Promise<NonceTemplate | undefined> {
   const at = html.indexOf(placeholder);

@@ -37,7 +37,7 @@ afterEach(() => {
   measures = false;
 });
 
-test('a page has a strict policy with a nonce of its own, and is never kept [FED-08]', async () => {
+test('a page has a strict policy with a nonce of its own, and is never cached [FED-08]', async () => {
   const [one, two] = await Promise.all([app.inject('/solstrand'), app.inject('/solstrand')]);
   const policy = String(one.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic';/);
@@ -48,7 +48,7 @@ test('a page has a strict policy with a nonce of its own, and is never kept [FED
   expect(one.headers['cache-control']).toBe('no-store');
 });
 
-test('only the pages of a shop that measures its visitors are opened for that [ANL-02]', async () => {
+test('only pages of a shop that measures its visitors have a policy for measuring [ANL-02]', async () => {
   measures = true;
   const { headers } = await app.inject('/solstrand');
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://www.googletagmanager.com");
@@ -80,14 +80,14 @@ test('a chosen language goes from the address into a cookie, the rest of the add
   expect(unknown.cookies.map(({ name }) => name)).not.toContain('language');
 });
 
-test('without its config a page leads to the shop’s own, with parameters and query [RTE-05]', async () => {
+test('a page without its config redirects to the shop’s own page, with parameters and query [RTE-05]', async () => {
   hasDrifted = true;
   const answer = await app.inject('/solstrand/tickets/weekend?policyId=7');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/solstrand?policyId=7');
 });
 
-test('while the shop’s API is away each page answers 503 at its own address, says so, and is asked for again by itself [RTE-05]', async () => {
+test('while the shop’s API is away each page answers 503 at its own address, says so, and reloads by itself [RTE-05]', async () => {
   isAway = true;
   for (const url of ['/solstrand', '/solstrand/tickets/weekend?policyId=7', '/solstrand/travel', '/']) {
     const answer = await app.inject({ url, headers: { cookie: 'language=en' } });
@@ -101,7 +101,7 @@ test('while the shop’s API is away each page answers 503 at its own address, s
   expect((await app.inject('/solstrand')).headers).not.toHaveProperty('refresh');
 });
 
-test('an invalid slug gives the page of an unknown shop, without a call of the API [RTE-08]', async () => {
+test('an invalid slug gives the page of an unknown shop, without a call to the API [RTE-08]', async () => {
   const asked = api.requests.length;
   for (const url of ['/%00', '/Sol%20strand', '/-']) {
     expect((await app.inject(url)).json()).toMatchObject({ config: null });
@@ -110,13 +110,13 @@ test('an invalid slug gives the page of an unknown shop, without a call of the A
   expect(api.requests).toHaveLength(asked);
 });
 
-test('an address that begins with two slashes redirects to the one with one', async () => {
+test('an address that begins with two slashes redirects to the same path with one', async () => {
   const answer = await app.inject({ url: 'http://shop.example//solstrand//tickets?a=1' });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/solstrand//tickets?a=1');
 });
 
-test('the pages to which a payment returns are not redirected, also without a config [RTE-05]', async () => {
+test('the pages to which a payment returns are not redirected, even without a config [RTE-05]', async () => {
   isAway = true;
   for (const page of ['paymentstatus', 'checkout']) {
     const answer = await app.inject(`/solstrand/${page}?cartId=1`);
@@ -125,7 +125,7 @@ test('the pages to which a payment returns are not redirected, also without a co
   }
 });
 
-test('an invalid config gives the page of no config, and no other; the log has the reason [BRD-06]', async () => {
+test('an invalid config gives the page for a missing config; the log has the reason [BRD-06]', async () => {
   hasDrifted = true;
   logged.length = 0;
   const answer = await app.inject('/solstrand');
@@ -138,7 +138,7 @@ test('an invalid config gives the page of no config, and no other; the log has t
   expect([msg, err.message]).toEqual(['no config found', expect.stringMatching(/GET \/shop .*at slug/s)]);
 });
 
-test('a browser that accepts it gets the page compressed', async () => {
+test('the page is compressed for a browser that accepts compression', async () => {
   const answer = await app.inject({ url: '/solstrand', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('"slug":"solstrand"');

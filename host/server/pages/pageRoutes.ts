@@ -34,8 +34,8 @@ const outsidePaths = routeNames.map((name) => routeRow(name).path).filter((path)
 const isLogin = ({ url }: FastifyRequest): boolean => routeAt(siteAddress(url).pathname).name === 'login';
 
 /**
- * The routes of all pages: those outside of the shops, and those below a shop's slug. The guards decide about
- * redirects and 404s. A guest gets everybody's page where there is one; every other page is made for its visitor.
+ * The routes of all pages: those outside of the shops, and those below a shop's slug. The guards decide about redirects and 404s. A guest
+ * gets the shared page if there is one; every other page is made for its visitor.
  */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const { shops, shopApiUrl, looks, admission, sharedPages } = deps;

@@ -45,7 +45,7 @@ export async function sendPage(
   return reply.code(status).send(await compressPage(html, pageEncoding(request, reply)));
 }
 
-/** Sends a page that others get too, with a nonce of this answer's own. */
+/** Sends a shared page, with a nonce of this answer's own. */
 export async function sendSharedPage(
   deps: SendDeps & Pick<PageDeps, 'proofs'>,
   { request, reply, lane }: { request: FastifyRequest; reply: FastifyReply; lane?: VisitorLane },

@@ -39,7 +39,7 @@ beforeEach(() => {
   made = 0;
 });
 
-test('all who ask at once wait for one page, and those of the next second get it at once', async () => {
+test('simultaneous visitors wait for one page, and those of the next second get it at once', async () => {
   const shared = pages();
   const all = await Promise.all(Array.from({ length: 50 }, () => shared.of('a', make)));
   time = 999;
@@ -54,7 +54,7 @@ test('each key has a page of its own', async () => {
   expect(await textOf(await shared.of('b', make))).toBe('page 2');
 });
 
-test('a page that is no longer fresh is sent while it is made anew, once', async () => {
+test('an outdated page is sent while it is made again, once', async () => {
   const shared = pages();
   await shared.of('a', make);
   time = 1_500;
@@ -84,7 +84,7 @@ test('a page is never older than 3 s, counted from when its data began to be rea
   expect(hasAnswer).toBe(false);
 });
 
-test('a failure is told to those who wait for the page, and not to those who still have one', async () => {
+test('a failure reaches the visitors who wait for the page, and not those who get an existing one', async () => {
   const shared = pages();
   const fail = () => Promise.reject(new Error('no place'));
   await expect(shared.of('a', fail)).rejects.toThrow('no place');
@@ -115,7 +115,7 @@ test.each<[string, Partial<MadePage>]>([
   expect(count).toBe(2);
 });
 
-test('the pages take no more memory than they may: the oldest go first', async () => {
+test('the memory of pages is limited: the oldest are removed first', async () => {
   const shared = pages(20_000);
   for (let nr = 0; nr < 100; nr += 1) await shared.of(`key ${nr}`, make);
   const before = made;

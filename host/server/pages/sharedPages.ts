@@ -2,7 +2,7 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import type { MadePage } from './madePage.ts';
 import { type NonceTemplate, nonceTemplate } from './nonceTemplate.ts';
 
-/** A page for everybody who asks for the same. */
+/** A page for all visitors with the same key. */
 export type SharedPage =
   | { kind: 'template'; template: NonceTemplate; measuringSources: MadePage['measuringSources'] }
   /** For those alone who waited for it: a redirect, an error, or a page that is not complete. */
@@ -33,7 +33,7 @@ interface Entry {
   readAt: number;
 }
 
-/** What an entry needs beside its page: key, record, buffer. */
+/** The bytes of an entry beside its page: key, record, buffer. */
 const entryBytes = 1_000;
 
 async function shared(made: MadePage): Promise<SharedPage> {
@@ -42,7 +42,10 @@ async function shared(made: MadePage): Promise<SharedPage> {
   return template ? { kind: 'template', template, measuringSources: made.measuringSources } : { kind: 'passing', made };
 }
 
-/** Pages that are the same for many visitors, each made once in `freshFor`. They end by their age alone, so whatever changes a page ends it. */
+/**
+ * Pages that are equal for many visitors, each made once per `freshFor`. Only their age ends them, so every change reaches visitors after
+ * that time.
+ */
 export function sharedPages({
   mostBytes,
   freshFor = 1_000,
@@ -84,7 +87,7 @@ export function sharedPages({
       if (known && age < freshFor) return known.page;
       const made = join(key, make);
       if (!known || age >= mostAge) return made;
-      // A failure is for whoever finds no page any more.
+      // A failure reaches only visitors who have no page left.
       made.catch(() => {});
       return known.page;
     },

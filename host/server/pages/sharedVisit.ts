@@ -18,7 +18,7 @@ interface SharedVisit {
   visit: Visit;
 }
 
-/** Longer addresses are nobody's link. */
+/** Longer addresses are not real links. */
 const longestUrl = 1_000;
 
 /** Parameters that are not shown with a page, but change something for the visitor. */
@@ -43,8 +43,8 @@ const keyOf = (request: FastifyRequest, lane = ''): string =>
   JSON.stringify([siteOrigin(request), request.url, chosenLanguage(request) ?? '', lane]);
 
 /**
- * The visit of somebody whose page is everybody's: a guest without a cart, an order or an offered cart in this shop. Undefined for all others,
- * and for a shop of which this server has not made a page yet.
+ * The visit of a guest who gets the shared page: without a cart, an order or an offered cart in this shop. Undefined for all others, and
+ * for a shop of which this server has not made a page yet.
  */
 export async function sharedVisit(
   deps: Pick<PageDeps, 'now' | 'registryPublicUrl' | 'looks' | 'shops' | 'releases' | 'keptReleases'>,
@@ -61,7 +61,7 @@ export async function sharedVisit(
   return { key: keyOf(request, lane && laneKey(lane)), visit };
 }
 
-/** The same for a page outside of all shops, which shows nothing of a visitor but the language. */
+/** The same for a page outside of all shops, which depends on nothing of the visitor but the language. */
 export const sharedOutsideVisit = (
   deps: Pick<PageDeps, 'now' | 'registryPublicUrl'>,
   request: FastifyRequest,

@@ -55,7 +55,7 @@ const ahead = (
   { cookies = {}, headers = {} }: { cookies?: Record<string, string>; headers?: object } = {},
 ) => app.inject({ url, cookies, headers: { 'sec-purpose': 'prefetch', ...headers } });
 
-test('a page that nobody has opened is a guest’s, takes no place in the crowd and holds nothing; its cookie says for 3 s that it is true [RTE-14]', async () => {
+test('a prefetched page is a guest’s, takes no place in the crowd and holds nothing; its cookie marks it as valid for 3 s [RTE-14]', async () => {
   const { statusCode, body, cookies, headers } = await ahead('/solstrand/tickets');
   expect([statusCode, rendered.mock.calls, entered.mock.calls]).toEqual([200, [['/solstrand/tickets']], []]);
   const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
@@ -72,20 +72,20 @@ test.each([
   ['an order', 'order_solstrand'],
   ['an offered cart', 'offer_solstrand'],
   ['a session', 'session'],
-])('a visitor with %s gets no page ahead: it could be another one when it is opened [RTE-14]', async (_, name) => {
+])('a visitor with %s gets no prefetched page, since the opened page could differ [RTE-14]', async (_, name) => {
   const { statusCode, body, cookies } = await ahead('/solstrand/tickets', { cookies: { [name]: 'cart-1|secret' } });
   expect([statusCode, body, cookies, rendered.mock.calls]).toEqual([503, '', [], []]);
 });
 
 test.each(['?language=en', '?token=a', '?cartToken=b', '?shopToken=c'])(
-  'an address that changes something for its visitor (%s) is not followed ahead [RTE-14]',
+  'an address that changes something for its visitor (%s) is not prefetched [RTE-14]',
   async (query) => {
     const { statusCode, cookies } = await ahead(`/solstrand/tickets${query}`);
     expect([statusCode, cookies, rendered.mock.calls, asked]).toEqual([503, [], [], []]);
   },
 );
 
-test('with data saver, or to be run before it is opened, no page is sent ahead; nor one outside of the shops [RTE-14]', async () => {
+test('with data saver, for prerendering, or outside of the shops no page is prefetched [RTE-14]', async () => {
   const answers = [
     await ahead('/solstrand/tickets', { headers: { 'save-data': 'on' } }),
     await ahead('/solstrand/tickets', { headers: { 'sec-purpose': 'prefetch;prerender' } }),
@@ -96,7 +96,7 @@ test('with data saver, or to be run before it is opened, no page is sent ahead; 
   expect(rendered).not.toHaveBeenCalled();
 });
 
-test('while others wait for their pages none is made ahead, but one that is there is sent [RTE-14]', async () => {
+test('in a crowd no page is made for a prefetch, but an existing one is sent [RTE-14]', async () => {
   underWay = 1;
   expect((await ahead('/solstrand/tickets')).statusCode).toBe(503);
   await app.inject('/solstrand/tickets');
@@ -104,7 +104,7 @@ test('while others wait for their pages none is made ahead, but one that is ther
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was fetched ahead is not true any more once a language is chosen [RTE-14, I18-02]', async () => {
+test('a prefetched page is invalid once a language is chosen [RTE-14, I18-02]', async () => {
   const { cookies } = await app.inject({ url: '/solstrand/tickets?language=en', cookies: { speculated: 'abcdefgh' } });
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'speculated', value: '' }));
   const other = await app.inject('/solstrand/tickets');

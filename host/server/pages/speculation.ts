@@ -2,7 +2,7 @@ import { NoTurn } from '@festival/service-kit/jobs/turns';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAdmission } from '../load-shedding/pageAdmission.ts';
 
-/** Whether a browser fetches a page that nobody has opened yet [RTE-14]. */
+/** Whether a browser prefetches a page that is not opened yet [RTE-14]. */
 export const isSpeculated = ({ headers }: FastifyRequest): boolean =>
   String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 
@@ -22,7 +22,7 @@ const ofVisitor = /^(cart_|order_|offer_|session|language)/;
 const plain = (request: FastifyRequest) =>
   ({ path: '/', sameSite: 'lax', secure: request.protocol === 'https' }) as const;
 
-/** A page that was fetched ahead is not true any more once the visitor signs in or out, gets or leaves a cart, or chooses a language. */
+/** Invalidates prefetched pages once the visitor signs in or out, gets or leaves a cart, or chooses a language. */
 export const endSpeculations = (app: FastifyInstance): void =>
   void app.addHook('onRequest', (request, reply, done) => {
     const [set, clear] = [reply.setCookie.bind(reply), reply.clearCookie.bind(reply)];
@@ -39,15 +39,15 @@ export const endSpeculations = (app: FastifyInstance): void =>
     done();
   });
 
-/** Marks an answer to a speculation as true for a few seconds, by what only this answer's page has: the end of its nonce. */
+/** Marks a prefetched page as valid for a few seconds, by the end of its nonce, which no other page has. */
 export const markTrue = (request: FastifyRequest, reply: FastifyReply, nonce: string): void =>
   void reply.setCookie(cookieName, nonce.slice(-8), { ...plain(request), maxAge: secondsTrue });
 
-/** No page: the browser asks once more when the link is pressed. */
+/** Refuses a prefetch: the browser requests the page again when the link is pressed. */
 export const refuseSpeculation = (reply: FastifyReply): FastifyReply =>
   reply.code(503).header('cache-control', 'no-store').send();
 
-/** A page that nobody has opened is made while no other one is, and takes no place from those who wait for theirs. */
+/** Makes a prefetched page only while no other page is made, so that it takes no place from waiting visitors. */
 export const whileSpare = (admission: Pick<PageAdmission, 'underWay'>) => {
   let isMaking = false;
   return async <Page>(make: () => Promise<Page>): Promise<Page> => {
@@ -61,7 +61,7 @@ export const whileSpare = (admission: Pick<PageAdmission, 'underWay'>) => {
   };
 };
 
-/** Answers a speculation, or refuses it where its page is not everybody's, is unwanted, or others wait for theirs. */
+/** Answers a prefetch, or refuses it if its page is not shared, is unwanted, or other visitors wait for pages. */
 export const answerSpeculation = async (
   request: FastifyRequest,
   reply: FastifyReply,

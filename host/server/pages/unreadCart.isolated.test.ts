@@ -52,7 +52,7 @@ const failures: [string, Answer][] = [
 ];
 
 test.each(failures)(
-  'an API that %s costs nobody their cart: the page says which one it could not show',
+  'when an API %s, no visitor loses a cart: the page names the cart that it could not show',
   async (_, answer) => {
     cartAnswer = answer;
     for (const _time of answer.failure === 'hangs' ? [1] : [1, 2, 3]) {
@@ -68,7 +68,7 @@ test.each(failures)(
   },
 );
 
-test('a cart that was not read is logged with its id, the request’s and the API’s, and no token', async () => {
+test('a cart that could not be read is logged with its id and the ids of both requests, without a token', async () => {
   cartAnswer = { status: 503, headers: { 'x-request-id': 'r-9' }, body: { error: { code: 'busy', message: '' } } };
   logged.splice(0);
   await visit();
@@ -89,14 +89,14 @@ test.each([
   expect(page.cookies).toEqual([expect.objectContaining({ name: 'cart_solstrand', value: '' })]);
 });
 
-test('a shop that only keeps wishlists has no cart of the server on its pages', async () => {
+test('a shop that only keeps wishlists has no server cart on its pages', async () => {
   preregistration = true;
   expect((await visit()).json()).toMatchObject({ cart: null });
   cartAnswer = { status: 503 };
   expect((await visit()).json()).not.toHaveProperty('unreadCartId');
 });
 
-test('a link’s cart is not lost when the API fails, and does not replace the visitor’s own', async () => {
+test('a link’s cart is kept when the API fails, and does not replace the visitor’s own', async () => {
   cartAnswer = { status: 503 };
   const link = '/solstrand/tickets?cartToken=theirs&cartId=cart-2';
   const [offer] = (await app.inject(link)).cookies;

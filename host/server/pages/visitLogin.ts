@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 import { visitShop } from './visitShop.ts';
 import { withShops } from './withShops.ts';
 
-/** The visit of the sign-in page: that of the shop to return to, or of no shop when it leads to none [RTE-04]. */
+/** The visit of the sign-in page: in the shop to return to, or without a shop if the address names none [RTE-04]. */
 export async function visitLogin(deps: PageDeps, visit: Visit): Promise<Visit> {
   const { pathname, search } = siteAddress(visit.request.url);
   const [, slug = ''] = siteAddress(placeAfterLogin(pathname + search)).pathname.split('/');

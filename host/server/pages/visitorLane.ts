@@ -9,7 +9,7 @@ import type { ShopKeys } from '../shop/shopDirectory.ts';
 import { latestRelease } from './latestRelease.ts';
 import type { PageDeps } from './pageDeps.ts';
 
-/** The release that a visitor gets, and who they are for its canaries. */
+/** The release of a visitor, and the id that decides about its canaries. */
 export interface VisitorLane {
   document: ReleaseDocument;
   /** Whether it is an earlier one, which they keep with their cart. */
@@ -27,7 +27,10 @@ interface LaneVisit {
   hasCart: boolean;
 }
 
-/** The lane of a visitor in a release of a shop's brand [FED-03]: the newest one, or the one that they keep; undefined without a release. */
+/**
+ * The lane of a visitor in a release of a shop's brand [FED-03]: the newest release, or the one that their cart keeps; undefined without a
+ * release.
+ */
 export async function visitorLane(
   { releases, keptReleases, previews }: Pick<PageDeps, 'releases' | 'keptReleases' | 'previews'>,
   { request, reply, keys: { slug, brand }, hasCart }: LaneVisit,
@@ -44,13 +47,16 @@ export async function visitorLane(
   return { document, isKept: document !== newest, visitor: visitorId(request, reply) };
 }
 
-/** The nonce of an answer to this visitor: with the proof of their visit, or a plain one outside of a brand's releases and for who sees a preview. [BYD-08] */
+/**
+ * The nonce of an answer to this visitor: with the proof of their visit, or a plain one outside of a brand's releases and in a preview.
+ * [BYD-08]
+ */
 export const nonceFor = ({ proofs }: Pick<PageDeps, 'proofs'>, lane: VisitorLane | undefined): string => {
   if (!lane || lane.preview) return newNonce();
   const { brand, revision } = lane.document.release;
   return proofs.make({ visitor: lane.visitor, brand, revision });
 };
 
-/** What all visitors of a lane have in common: the release, and the versions that they get of it [FED-04]. */
+/** The common key of all visitors of a lane: the release, and their versions of it [FED-04]. */
 export const laneKey = ({ document: { release }, visitor }: Pick<VisitorLane, 'document' | 'visitor'>): string =>
   [release.revision, ...Object.values(resolvePins(release, visitor)).map(({ version }) => version)].join(' ');

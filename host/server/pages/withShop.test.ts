@@ -24,7 +24,7 @@ const shown = (chosen?: 'nl' | 'en' | 'es') =>
   ).products[0];
 
 test.each(['nl', 'es', 'en'] as const)(
-  'a page carries what is written of a product in its own language alone: %s [I18-08]',
+  'a page has the texts of a product in its own language only: %s [I18-08]',
   (language) => {
     const product = shown(language);
     const expected = productInLanguage(weekend, language);
@@ -37,6 +37,6 @@ test.each(['nl', 'es', 'en'] as const)(
   },
 );
 
-test('the name of the data stays beside the translated one, for the reports [ANL-01]', () => {
+test('the original name stays beside the translated one, for reports [ANL-01]', () => {
   expect(shown()).toMatchObject({ name: 'Weekend ticket', texts: { nl: { name: 'Weekendticket' } } });
 });

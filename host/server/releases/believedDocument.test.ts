@@ -19,7 +19,7 @@ function changed(version: string, change: object) {
 }
 const believe = (given: object) => believedDocument(given as typeof document, publisherKeys);
 
-test('a release whose versions their publishers have signed is used as it is', () => {
+test('a release whose versions are signed by their publishers is accepted', () => {
   expect(believe(document)).toEqual(document);
 });
 
@@ -44,16 +44,16 @@ test.each([
   expect(() => believe(given)).toThrow(message);
 });
 
-test('a release that another team’s key has signed is refused', () => {
+test('a release that is signed by another team’s key is refused', () => {
   const keys = readPublisherKeys(`mf_tickets:${newKeyPair().publicKey}`);
   expect(() => keys.ok && believedDocument(document, keys.value)).toThrow('signed by no key of mf_tickets');
 });
 
-test('a fall-back that is not believed is left out, and the release is used', () => {
+test('an invalid fall-back is left out, and the release is used', () => {
   expect(believe(changed('1.0.0', { signature: undefined }))).toMatchObject({ fallbacks: {}, canaryFallbacks: {} });
 });
 
-test('a release is not older than what was seen, not another one under its number, and of its brand', () => {
+test('a release must be of its brand, not older than the last one, and the same under the same number', () => {
   const { release } = document;
   const require = (seen: typeof release | undefined, brand = 'solstrand') => requireNewest(document, brand, seen);
   expect(() => require(undefined)).not.toThrow();

@@ -4,12 +4,15 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import type { PublisherKeys } from '@festival/service-kit/signature/publisherKeys';
 import { signatureFault } from '@festival/service-kit/signature/signedManifest';
 
-/** What the registry answered is not used; the message says why. */
+/** The registry's answer is refused; the message says why. */
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease';
 }
 
-/** @throws RefusedRelease for another brand's release, one older than what this server has seen, or another one under the same number. [FED-08] */
+/**
+ * @throws RefusedRelease for another brand's release, one older than the last one of this server, or another one under the same number.
+ * [FED-08]
+ */
 export function requireNewest({ release }: ReleaseDocument, brand: string, seen: Release | undefined): void {
   const id = `release ${release.revision} of ${release.brand}`;
   if (release.brand !== brand) throw new RefusedRelease(`${id} was answered for ${brand}`);
@@ -23,8 +26,8 @@ export function requireNewest({ release }: ReleaseDocument, brand: string, seen:
 }
 
 /**
- * The document with versions that their publishers have signed, and no others: a fall-back that is not believed is left out. [FED-08]
- * @throws RefusedRelease when visitors would get one that is not.
+ * The document, limited to versions that their publishers have signed: an unsigned fall-back is left out. [FED-08]
+ * @throws RefusedRelease if visitors would get an unsigned version.
  */
 export function believedDocument(document: ReleaseDocument, keys: PublisherKeys): ReleaseDocument {
   const { release, fallbacks, canaryFallbacks, versions } = document;

@@ -29,7 +29,7 @@ const source = () =>
 
 const revisionOf = (document: ReleaseDocument | undefined) => document?.release.revision;
 
-test('the registry is asked once for each newer release, however many visitors keep one [BYD-07]', async () => {
+test('the registry is asked once for each newer release, however many visitors keep an older one [BYD-07]', async () => {
   const kept = source();
   await Promise.all(Array.from({ length: 20 }, () => kept.find(3, releaseDocument({ revision: 5 }))));
   expect(revisionOf(await kept.find(3, releaseDocument({ revision: 5 })))).toBe(3);
@@ -42,7 +42,7 @@ test('the registry is asked once for each newer release, however many visitors k
   expect(failed).toEqual([]);
 });
 
-test('while the registry is away the release that was known is kept, and it is not asked with each page [BYD-07]', async () => {
+test('while the registry is away the known release is kept, and the registry is not asked for each page [BYD-07]', async () => {
   const kept = source();
   await kept.find(3, releaseDocument({ revision: 5 }));
   answer = () => ({ status: 500 });
@@ -56,14 +56,14 @@ test('while the registry is away the release that was known is kept, and it is n
   expect(revisionOf(await kept.find(4, releaseDocument({ revision: 6 })))).toBe(4);
 });
 
-test('what is not earlier is not asked for', async () => {
+test('the registry is not asked for a release that is not earlier', async () => {
   const kept = source();
   expect(await kept.find(5, releaseDocument({ revision: 5 }))).toBeUndefined();
   expect(await kept.find(6, releaseDocument({ revision: 5 }))).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test('only so many releases are kept in memory', async () => {
+test('the number of releases in memory is limited', async () => {
   const kept = source();
   for (let revision = 1; revision <= 201; revision += 1) await kept.find(revision, releaseDocument({ revision: 300 }));
   await kept.find(201, releaseDocument({ revision: 300 }));

@@ -5,7 +5,7 @@ import { keepNewest } from '../caching/keepNewest.ts';
 import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease } from './believedDocument.ts';
 
-/** Earlier releases, for visitors who keep them with their cart [BYD-07]. */
+/** Earlier releases, for visitors whose carts keep them [BYD-07]. */
 export interface KeptReleases {
   /** A release before the newest of its brand; undefined when nobody may keep it any more, or it is not known while the registry is away. */
   find(revision: number, newest: ReleaseDocument): Promise<ReleaseDocument | undefined>;
@@ -41,7 +41,7 @@ interface Answer {
 /** So many are kept in memory; the one that was asked for longest ago goes first. */
 const mostKept = 200;
 
-/** The registry's answers about earlier releases: asked once for each release that is made since, which alone can withdraw one. */
+/** The registry's answers about earlier releases, requested once per newer release: only a newer one can withdraw them. */
 export function keptReleases(options: KeptOptions): KeptReleases {
   const { pause = 10_000, onError, now = () => performance.now() } = options;
   const answers = new Map<string, Answer>();

@@ -1,4 +1,4 @@
-/** When the registry did not answer: what the trace of a page says of its release. */
+/** The time at which the registry did not answer, for the trace of a page. */
 export interface RegistryContact {
   failed(brand: string): void;
   /** Since when the registry had not answered at that moment (milliseconds since 1970); undefined where it had. */

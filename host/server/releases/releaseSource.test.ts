@@ -20,7 +20,7 @@ const document = () =>
     files: { 'browser/remoteEntry.js': 'a', 'server/remote.cjs': 'b' },
   });
 
-/** What somebody makes who has no key. */
+/** A document made without a publisher's key. */
 const withoutSignatures = ({ versions, ...rest }: ReturnType<typeof document>) => ({
   ...rest,
   versions: { mf_tickets: Object.fromEntries(Object.entries(versions.mf_tickets ?? {}).map(unsigned)) },
@@ -79,7 +79,7 @@ test('while the registry is away the last known release is used, also after a re
   expect(failedBrands).toEqual(['solstrand', 'solstrand', 'solstrand']);
 });
 
-test('a stored release that is not readable is said, and the registry’s is used [ERR-04]', async () => {
+test('an unreadable stored release is logged, and the registry’s is used [ERR-04]', async () => {
   const errors: unknown[] = [];
   await source('damaged').current('solstrand');
   writeFileSync(join(folder, 'damaged/releases/solstrand.json'), '{');
@@ -87,7 +87,7 @@ test('a stored release that is not readable is said, and the registry’s is use
   expect(errors).toEqual([expect.stringContaining('SyntaxError')]);
 });
 
-test('an older release than one that was seen is refused, also after a restart, and said once', async () => {
+test('a release older than the last one is refused, also after a restart, and logged once', async () => {
   const errors: unknown[] = [];
   revision = 5;
   const before = source('replayed', [], errors);
@@ -104,7 +104,7 @@ test('an older release than one that was seen is refused, also after a restart, 
   expect((await before.current('solstrand'))?.release.revision).toBe(6);
 });
 
-test('a release with a version that nobody has signed is refused, and what was used before stays', async () => {
+test('a release with an unsigned version is refused, and the former one stays in use', async () => {
   const errors: unknown[] = [];
   const releases = source('unsigned', [], errors);
   await releases.current('solstrand');
@@ -120,7 +120,7 @@ test('a release with a version that nobody has signed is refused, and what was u
   expect((await releases.current('solstrand'))?.release.revision).toBe(revision);
 });
 
-test('what the disk has is believed no sooner: a changed cache is not used', async () => {
+test('the stored release is checked the same way: a changed cache is not used', async () => {
   const file = join(folder, 'changed cache/releases/solstrand.json');
   await source('changed cache').current('solstrand');
   const { etag, document: cached } = JSON.parse(readFileSync(file, 'utf8'));

@@ -6,7 +6,7 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import { believedDocument, RefusedRelease, requireNewest } from './believedDocument.ts';
 import { type CachedRelease, releaseCache } from './releaseCache.ts';
 
-/** A brand's release; undefined when the brand has none, or when the registry is away and none was ever known. */
+/** A brand's release; undefined if the brand has none, or if the registry is away and no release was stored. */
 export interface ReleaseSource {
   current(brand: string): Promise<ReleaseDocument | undefined>;
 }
@@ -43,7 +43,7 @@ export function releaseSource(options: SourceOptions): ReleaseSource {
   const cache = releaseCache(dataFolder);
   const brands = new Map<string, Known>();
 
-  /** What the disk has is believed no sooner than what the registry says. */
+  /** The stored release is checked like the registry's. */
   async function restore(brand: string): Promise<Known> {
     let seen: Release | undefined;
     try {

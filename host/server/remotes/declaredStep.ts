@@ -8,7 +8,7 @@ export interface DeclaredStep {
   step: StepDeclaration;
 }
 
-/** The step as a page has it: without its texts in every language, and without what only the server asks. */
+/** The step as a page has it: without its texts in other languages, and without the server's own fields. */
 export function pageStep({
   remote,
   step: { texts: _texts, isInEveryShop: _isInEveryShop, ...step },
@@ -20,7 +20,7 @@ export function pageStep({
 const keyOf = (step: string, text: string): string =>
   text === 'start' ? `home.start.${step}` : `step.${step}.${text}`;
 
-/** Which of a step's texts the pages of a shop show. */
+/** The choice of a step's texts for the pages of a shop. */
 export interface TextsOptions {
   language: Language;
   /** The shop's own language. */
@@ -32,7 +32,7 @@ export interface TextsOptions {
   savesWishlist: boolean;
 }
 
-/** The shell's texts of the step, by their keys: in the page's language, else in the shop's own, else in any that it has. */
+/** The shell's texts of the step, by their keys: in the page's language, else in the shop's own, else in any available one. */
 export function declaredStepTexts(
   { step: { name, texts } }: DeclaredStep,
   { language, ofShop, isListed, isLacking, savesWishlist }: TextsOptions,

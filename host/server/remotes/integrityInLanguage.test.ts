@@ -14,13 +14,13 @@ const integrity = Object.fromEntries(
 const filesIn = (language: 'nl' | 'en' | 'es') =>
   Object.keys(integrityInLanguage(integrity, language)).map((file) => file.split('/').at(-1));
 
-test('a page has the hashes of its own language’s texts and of all other files, and so it stays small [FED-08]', () => {
+test('a page has the hashes of its own language’s texts and of all other files, which keeps it small [FED-08]', () => {
   const others = ['remoteEntry.js', 'tickets.1a.js'];
   expect(filesIn('nl')).toEqual([...others, 'texts-nl.3c.js', 'texts-later-nl.5e.js', 'texts.6f.js']);
   expect(filesIn('es')).toEqual([...others, 'texts.6f.js']);
 });
 
-test('it is the same object for the same page, which is written once', () => {
+test('equal pages share one object, which is serialised once', () => {
   expect(integrityInLanguage(integrity, 'nl')).toBe(integrityInLanguage(integrity, 'nl'));
   expect(integrityInLanguage(integrity, 'nl')).not.toBe(integrityInLanguage(integrity, 'en'));
 });

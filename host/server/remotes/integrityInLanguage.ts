@@ -9,8 +9,8 @@ const textsFile = /\/texts-(?:\w+-)?(\w+)\.[^/]*$/;
 const narrowed = new WeakMap<Integrity, Map<Language, Integrity>>();
 
 /**
- * The hashes of the files that a page in this language may load: without the texts of other languages, for which a page is always
- * loaded anew. The same object for the same hashes and language.
+ * The hashes of the files that a page in this language may load, without the texts of other languages, since another language always loads
+ * another page. Returns the same object for the same hashes and language.
  */
 export function integrityInLanguage(integrity: Integrity, language: Language): Integrity {
   const known = narrowed.get(integrity) ?? new Map<Language, Integrity>();

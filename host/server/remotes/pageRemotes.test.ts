@@ -19,12 +19,12 @@ const remoteOf = async (given: ReleaseDocument) => {
 };
 
 test.each(['1.9.0', '1.9.1'])(
-  'a page with the canary %s falls back to what the other visitors have [FED-05]',
+  'a page with the canary %s falls back to the version of the other visitors [FED-05]',
   async (canary) => {
     expect(await remoteOf(document(canary, 10_000))).toMatchObject({ version: canary, fallback: { version: '1.8.0' } });
   },
 );
 
-test('a page with the stable version falls back to the one before it, not to the canary [FED-05]', async () => {
+test('a page with the stable version falls back to the former one, not to the canary [FED-05]', async () => {
   expect(await remoteOf(document('1.9.0', 0))).toMatchObject({ version: '1.8.0', fallback: { version: '1.7.0' } });
 });

@@ -69,8 +69,8 @@ function hashes({ name, version, files }: RemoteVersion): [string, string][] {
 }
 
 /**
- * Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]; only of remotes that fill a
- * place of the shell or bring a step, so that a page weighs the same however many there are.
+ * Resolves the release for one visitor, once per page, by the registry's rule [FED-03, FED-04]. Limited to remotes that fill a place of the
+ * shell or have a step, so that the number of remotes does not change a page's size.
  */
 export async function pageRemotes(deps: ResolveOptions): Promise<LaneRemotes> {
   const { document, visitor } = deps;

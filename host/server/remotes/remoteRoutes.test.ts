@@ -33,14 +33,14 @@ test('a remote’s file comes from this origin and is cached permanently', async
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
 });
 
-test('the server’s file, and what was not published, are not for browsers', async () => {
+test('the server’s file and unpublished files are not served to browsers', async () => {
   for (const path of ['1.0.0/server/remote.cjs', '1.0.0/browser/other.js', '9.9.9/browser/remoteEntry.js']) {
     expect((await app.inject(`/remotes/mf_tickets/${path}`)).statusCode).toBe(404);
   }
   expect((await app.inject('/remotes/mf_tickets/1.0.0/..%2f..%2frecord.json')).statusCode).toBe(404);
 });
 
-test('a page that falls back to a version gets its hashes, also a page of an earlier host that is still open [FED-08]', async () => {
+test('a page that falls back to a version has its hashes, also an open page of an earlier host [FED-08]', async () => {
   for (const list of ['manifest.json', 'release.json']) {
     const { files: hashes } = (await app.inject(`/remotes/mf_tickets/1.0.0/${list}`)).json();
     expect(hashes).toEqual(version.files);

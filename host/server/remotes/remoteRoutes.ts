@@ -44,7 +44,7 @@ function laterHeaders({ name, version }: RemoteVersion, path: string) {
   return dictionaryHeaders(match, parts.hash ? `${version}/${parts.hash}` : version);
 }
 
-/** What has changed since the version of the file that the browser has; undefined where the file is better sent whole. */
+/** The delta to the version of the file that the browser has; undefined if the file is better sent whole. */
 async function deltaOf({ remotes, deltas }: FileRoutes, request: FastifyRequest, found: RemoteVersion, path: string) {
   const offered = offeredDictionary(request);
   const parts = dictionaryName(path);
@@ -62,7 +62,10 @@ async function deltaOf({ remotes, deltas }: FileRoutes, request: FastifyRequest,
 
 const immutable = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=31536000, immutable');
 
-/** `/remotes/{name}/{version}/…`: the published files on this origin, cached permanently [FED-08]; those of a developer's build are where the developer is [FED-07]. */
+/**
+ * `/remotes/{name}/{version}/…`: the published files on this origin, cached permanently [FED-08]. Files of a developer's build are
+ * redirected to the developer's machine [FED-07].
+ */
 export function remoteRoutes(
   app: FastifyInstance,
   routes: FileRoutes,

@@ -13,7 +13,7 @@ let registry: AnsweringServer;
 
 afterEach(() => registry.close());
 
-test('a file is fetched once, and is still there when the registry is away', async () => {
+test('a file is fetched once, and is available while the registry is away', async () => {
   registry = await answeringServer(registryOf(version, files));
   const dataFolder = join(folder, 'once');
   const store = remoteStore({ registryUrl: registry.url, dataFolder, keys, onUnreadable: () => {} });
@@ -33,7 +33,7 @@ test('a file is fetched once, and is still there when the registry is away', asy
   expect(await later.file(version, 'server/remote.cjs')).toBe(one);
 });
 
-test('a file that is not what was published is refused and not stored [FED-08]', async () => {
+test('a file that differs from the published one is refused and not stored [FED-08]', async () => {
   const changed = { ...files, 'server/remote.cjs': 'module.exports = { stolen: true };' };
   registry = await answeringServer(registryOf(version, changed));
   const store = remoteStore({
@@ -46,7 +46,7 @@ test('a file that is not what was published is refused and not stored [FED-08]',
   await expect(store.file(version, 'server/remote.cjs')).rejects.toThrow(TamperedFile);
 });
 
-test('a stored record that is not readable is fetched anew, and operators hear of it [ERR-04]', async () => {
+test('an unreadable stored record is fetched again, and logged [ERR-04]', async () => {
   registry = await answeringServer(registryOf(version, files));
   const dataFolder = join(folder, 'damaged');
   const record = join(dataFolder, 'remotes/mf_tickets/1.0.0/record.json');
@@ -69,7 +69,7 @@ test('a version that was never published is undefined, not an error', async () =
   expect(await store.version('mf_tickets', '9.9.9')).toBeUndefined();
 });
 
-test('2,500 versions that nobody has released cost the registry 100 questions, and after some seconds it is asked anew', async () => {
+test('2,500 unreleased versions cost the registry 100 requests, and after some seconds it is asked again', async () => {
   registry = await answeringServer(registryOf(version, files));
   let time = 0;
   const dataFolder = join(folder, 'many');
@@ -95,7 +95,7 @@ test('2,500 versions that nobody has released cost the registry 100 questions, a
   expect(registry.requests).toHaveLength(102);
 });
 
-test('while the registry fails, a version counts as unknown for nobody', async () => {
+test('while the registry fails, no version counts as unknown', async () => {
   let isAway = true;
   const answer = registryOf(version, files);
   registry = await answeringServer((request) => (isAway ? { status: 500 } : answer(request)));
@@ -106,7 +106,7 @@ test('while the registry fails, a version counts as unknown for nobody', async (
   expect(await store.version('mf_tickets', '1.0.0')).toEqual(version);
 });
 
-test('a record that nobody has signed, or that is another version’s, is refused, from the registry and from the disk', async () => {
+test('an unsigned record, or one of another version, is refused, from the registry and from the disk', async () => {
   const { signature, ...unsigned } = version;
   const dataFolder = join(folder, 'unsigned');
   registry = await answeringServer(({ path }) => ({

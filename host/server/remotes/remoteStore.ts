@@ -37,7 +37,7 @@ interface StoreOptions {
 }
 
 export interface LearningStore extends RemoteStore {
-  /** Takes the versions of a believed release, so that the registry is asked for none of them. */
+  /** Takes the versions of a verified release, so that the registry is not asked for them. */
   learn(document: ReleaseDocument): void;
 }
 
@@ -112,7 +112,7 @@ const fetchFrom = ({ registryUrl, timeLimit = 5_000 }: StoreOptions, path: strin
 const recordOf = (options: StoreOptions, name: string, version: string) =>
   join(folderOf(options, name, version), 'record.json');
 
-/** The record that this machine has; undefined when there is none, or nobody has signed it. */
+/** The record on this machine; undefined without one, or without a signature. */
 async function storedVersion(options: StoreOptions, name: string, version: string): Promise<RemoteVersion | undefined> {
   const cached = await readRecord(options, recordOf(options, name, version));
   return cached && signatureFault(cached, options.keys) === null ? cached : undefined;
@@ -131,7 +131,7 @@ async function fetchVersion(options: StoreOptions, name: string, version: string
   return found;
 }
 
-/** The cached record; undefined when there is none, or it is not readable. */
+/** The cached record; undefined if it is missing or not readable. */
 async function readRecord({ onUnreadable }: StoreOptions, file: string): Promise<RemoteVersion | undefined> {
   try {
     const stored = await readStored(file);

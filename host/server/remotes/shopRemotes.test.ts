@@ -50,14 +50,14 @@ test('another shop of the brand gets no byte of it', () => {
   expect(Object.keys(given.remotes)).toEqual(['mf_tickets']);
 });
 
-test('a step that every shop has is on pages of a shop that does not list it; one that only lists it is found by an earlier name', () => {
+test('a step of every shop has a page in a shop that does not list it; a listed step is found by an earlier name too', () => {
   const of = (steps: string[], step: Partial<StepDeclaration>) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, ...step } }]), shop(steps), 'en').remoteSteps?.steps;
   expect(of(['tickets'], { isInEveryShop: true })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
   expect(of(['cabinets'], { formerNames: ['cabinets'] })?.map(({ name }) => name)).toEqual(['lockers', 'tickets']);
 });
 
-test('of a step that a shop does not list a page has no text of its tile [RTE-18]', () => {
+test('a step that a shop does not list has no tile text in its page [RTE-18]', () => {
   const declared = [{ remote: 'mf_lockers', step: { ...lockers, isInEveryShop: true } }];
   const keysIn = (steps: string[]) =>
     Object.keys(shopRemotes(lane(declared), shop(steps), 'en').remoteSteps?.texts ?? {});
@@ -69,7 +69,7 @@ test('of a step that a shop does not list a page has no text of its tile [RTE-18
   ]);
 });
 
-test('a shop that keeps wishlists has the sentence of those, and one that lacks what the step asks for has none', () => {
+test('a shop that keeps wishlists has their sentence, and a shop without the required capability has none', () => {
   const texts = { en: { ...words('en'), wishlist: 'Save it.' } };
   const sentenceIn = (values: object, step: Partial<StepDeclaration> = {}) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step: { ...lockers, texts, ...step } }]), shop(['lockers'], values), 'en')
@@ -79,12 +79,12 @@ test('a shop that keeps wishlists has the sentence of those, and one that lacks 
   expect(sentenceIn({}, { capability: 'savesWishlist' })).toBeUndefined();
 });
 
-test('a step that the shop lists and no remote brings is known as absent [STP-06]', () => {
+test('a listed step that no remote provides is known as absent [STP-06]', () => {
   const { remoteSteps } = shopRemotes(noRemotes, shop(['karaoke']), 'en');
   expect(remoteSteps?.steps).toEqual([{ remote: '', name: 'karaoke', module: '', sells: [] }]);
 });
 
-test('a language that the step lacks falls back to the shop’s own, then to one that is there', () => {
+test('a language that the step lacks falls back to the shop’s own, then to an available one', () => {
   const nameIn = (step: StepDeclaration, values: object) =>
     shopRemotes(lane([{ remote: 'mf_lockers', step }]), shop(['lockers'], values), 'nl').remoteSteps?.texts[
       'step.lockers.name'
@@ -93,7 +93,7 @@ test('a language that the step lacks falls back to the shop’s own, then to one
   expect(nameIn({ ...lockers, texts: { en: words('en') } }, { defaultLanguage: 'es' })).toBe('en name');
 });
 
-test('pages of one lane, shop and language share what they get', () => {
+test('pages of the same lane, shop and language share one value', () => {
   const of = lane();
   const given = shopRemotes(of, shop(['lockers']), 'nl');
   expect(shopRemotes(of, shop(['lockers', 'lockers']), 'nl')).toBe(given);

@@ -8,7 +8,7 @@ import { warmRelease } from './warmRelease.ts';
 
 const dataFolder = temporaryFolder();
 
-test('a file that can not be fetched ahead is left to the page that needs it, and the log says why [ERR-04]', async () => {
+test('a file that cannot be prefetched is fetched by the page that needs it, and the log says why [ERR-04]', async () => {
   const registry = await answeringServer(() => ({ status: 500 }));
   const lines: string[] = [];
   const { log } = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });

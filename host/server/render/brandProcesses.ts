@@ -1,7 +1,7 @@
 import type { RenderProcess } from './renderProcess.ts';
 import type { ServerFile } from './renderRequest.ts';
 
-/** The processes that render the pages of one brand, and of no other: what one of them breaks is its own brand's. */
+/** The processes that render the pages of one brand only: a fault in one affects only that brand. */
 export interface BrandProcesses {
   /** A free process. @throws when none can be started. */
   take(): Promise<RenderProcess>;
@@ -9,7 +9,7 @@ export interface BrandProcesses {
   giveBack(process: RenderProcess, isLost: boolean): void;
   /** Starts one where none runs, and runs these files in each, now and in those to come. */
   warm(files: readonly ServerFile[]): Promise<void>;
-  /** Ends a process that does nothing; false when there is none. */
+  /** Ends an idle process; false if there is none. */
   endIdle(): boolean;
   /** How many there are, starting ones included. */
   count(): number;

@@ -1,4 +1,4 @@
-/** A JSON that many requests have in common, by its slot in the process; with the JSON itself where that is not there yet. */
+/** A JSON that many requests share, by its slot in the process; with the JSON itself if the process does not have it yet. */
 export interface SlottedJson {
   slot: number;
   json?: string;
@@ -7,7 +7,7 @@ export interface SlottedJson {
 /** So many are kept in a process: those of a brand's latest releases, catalogues and languages. */
 const mostKept = 64;
 
-/** The server's account of what one process has: it sends each JSON once, until others have taken its slot. */
+/** The server's record of the slots of one process: it sends each JSON once, until its slot is reused. */
 export function jsonSender(): (json: string) => SlottedJson {
   const slots = new Map<string, number>();
   let next = 0;
@@ -24,7 +24,7 @@ export function jsonSender(): (json: string) => SlottedJson {
 
 const read: unknown[] = [];
 
-/** The value of a JSON, in the process: the same one each time, so nothing may change it. */
+/** The value of a JSON in the process. Requests share it, so it must not be changed. */
 export function readSlot<Value>({ slot, json }: SlottedJson): Value {
   if (json !== undefined) read[slot] = JSON.parse(json);
   return read[slot] as Value;

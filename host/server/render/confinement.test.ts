@@ -91,16 +91,16 @@ async function free(name: Way): Promise<string> {
 
 const names = Object.keys(ways) as Way[];
 
-test.each(names)('a process that renders gets nothing by %s [FED-05]', async (name) => {
+test.each(names)('a rendering process cannot access anything by %s [FED-05]', async (name) => {
   const got = await confined(name);
   expect(got).not.toContain(secret);
   if (name !== 'the environment') expect(got).toMatch(/^no: /);
   else expect(Object.keys(JSON.parse(got.replace('got ', ''))).filter((key) => key !== 'TZ')).toEqual(['NODE_ENV']);
 });
 
-test('nothing was written', () => expect(existsSync(join(remotes, 'written'))).toBe(false));
+test('no file was written', () => expect(existsSync(join(remotes, 'written'))).toBe(false));
 
-test('the ways are real: a process without limits goes each of them', async () => {
+test('the attempts are real: a process without limits succeeds with each', async () => {
   for (const name of names) expect([name, await free(name)]).toEqual([name, expect.stringMatching(/^got ./)]);
   const telling = names.filter(
     (name) => /environment|file|folder|past|process|imported/.test(name) && !/parent|beside|written/.test(name),

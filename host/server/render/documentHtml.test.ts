@@ -30,14 +30,14 @@ test('the document says its language, and starts only scripts with the nonce and
   expect(page).toContain('<link rel="stylesheet" href="/assets/shop.css">');
 });
 
-test('no text of a shop can end the script that holds the state, or open a tag in the title', () => {
+test('no text of a shop can close the script that holds the state, or open a tag in the title', () => {
   const page = html('</script><script>alert(1)</script>');
   expect(page).not.toContain('<script>alert');
   const [, json = ''] = /id="page-data"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json).brand.name).toBe('</script><script>alert(1)</script>');
 });
 
-test('the page’s data are all there, also in a second page that shares some of them', () => {
+test('the page’s data are complete, also in a second page that shares some of them', () => {
   const shop = pageFor({ integrity: { '/remotes/a.js': 'sha256-x' } });
   for (const page of [shop, { ...shop, serverNow: 1, config: null }]) {
     const written = documentHtml({ ...options('Shop'), page });

@@ -30,9 +30,9 @@ interface DocumentOptions {
   page: PageData;
   /** The rendered tree. */
   content: string;
-  /** What stands before the tree, as HTML: for browsers that are too old, and over a developer's build. */
+  /** HTML before the tree: the notice for old browsers, and the bar of a developer's build. */
   before: string;
-  /** What follows the tree, as HTML: where the early script says that the page is still loading. */
+  /** HTML after the tree: the element in which the early script says that the page is still loading. */
   notice: string;
 }
 
@@ -56,7 +56,7 @@ export function documentHtml(options: DocumentOptions): string {
       ({ src, integrity }) =>
         `${element('script', { src, integrity, nonce, defer: true, crossorigin: 'anonymous' })}</script>`,
     ),
-    // After what the page is painted with.
+    // After the files that the first paint needs.
     ...found.meta.map((attributes) => element('meta', attributes)),
     found.canonical === undefined ? '' : element('link', { rel: 'canonical', href: found.canonical }),
     found.event === undefined

@@ -4,9 +4,9 @@ import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { element, escapeHtml } from '../http/element.ts';
 
 /**
- * Where the early script says that the page is still loading, or that its code did not come, in the page's language: that
- * of the texts is code too [RTE-09]. A waiting choice has a form that puts it into the cart without React; shops that keep
- * wishlists have their cart in the browser, which no form reaches.
+ * The element in which the early script says that the page is still loading, or that its code did not arrive, in the page's language: the
+ * texts module is code too [RTE-09]. Waiting quantities have a form that works without React, except in shops that keep wishlists, whose
+ * carts are in the browser.
  */
 export function earlyNotice(config: ShopConfig, t: Translate<'host'>): string {
   return [

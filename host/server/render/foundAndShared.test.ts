@@ -53,7 +53,7 @@ const found = (name: 'slug' | 'slug-tickets' | 'slug-checkout', language: 'nl' |
 const content = (one: ReturnType<typeof found>, name: string) =>
   one.meta.find((attributes) => attributes.name === name || attributes.property === name)?.content;
 
-test('a shop’s public page says what it is, in its language, with a picture and one address', () => {
+test('a shop’s public page has its description, in its language, with a picture and one canonical address', () => {
   const page = found('slug-tickets');
   expect(content(page, 'description')).toBe('Drie dagen. 9–11 juli 2027, Zandvoort.');
   expect(content(page, 'og:title')).toBe('Tickets · Zomer');
@@ -68,7 +68,7 @@ test('a shop’s public page says what it is, in its language, with a picture an
   expect(content(found('slug', 'en'), 'description')).toBe('Three days. 9–11 July 2027, Zandvoort.');
 });
 
-test('it tells the festival and its tickets with the price of their cards, sold out or not', () => {
+test('it lists the festival and its tickets with the price of their cards, sold out or not', () => {
   expect(found('slug').event).toMatchObject({
     '@type': 'MusicEvent',
     name: 'Zomer',
@@ -88,11 +88,11 @@ test('it tells the festival and its tickets with the price of their cards, sold 
   });
 });
 
-test('a page that is nobody else’s is not to be found', () => {
+test('a private page is excluded from search engines', () => {
   expect(found('slug-checkout')).toEqual({ meta: [{ name: 'robots', content: 'noindex' }] });
 });
 
-test('the index names its festivals, with a picture; the page to log in is nobody else’s', () => {
+test('the index lists its festivals, with a picture; the login page is private', () => {
   const festival = {
     slug: 'zomer',
     title: 'Zomer',
@@ -111,7 +111,7 @@ test('the index names its festivals, with a picture; the page to log in is nobod
   expect(elsewhere('login')).toEqual({ meta: [{ name: 'robots', content: 'noindex' }] });
 });
 
-test('a shop that can not be read now is not taken off the lists', () => {
+test('a shop that cannot be read now is not excluded from search engines', () => {
   const shown = { kind: 'error', status: 500 } as const;
   const page = pageFor({ config: null });
   expect(foundAndShared({ page, shown, title: '', origin: 'https://zomer.example', path: '/zomer' })).toEqual({

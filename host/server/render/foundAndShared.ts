@@ -10,11 +10,11 @@ import type { ShownPage } from '../../src/routing/pageTitle.ts';
 import { stepLinksOf } from '../../src/routing/stepLinksOf.ts';
 import { sharingMeta } from './sharingMeta.ts';
 
-/** What search engines read of a page, and those who show a link to it. */
+/** The data of a page for search engines and link previews. */
 export interface FoundAndShared {
   /** The attributes of meta elements. */
   meta: Readonly<Record<string, string>>[];
-  /** The page's address without query; undefined where it is nobody's to find. */
+  /** The page's address without query; undefined if search engines must not list it. */
   canonical?: string;
   /** The festival as a `schema.org/Event`. */
   event?: object;
@@ -39,8 +39,8 @@ const isPublic = (shown: ShownPage): boolean =>
 const notToBeFound = { name: 'robots', content: 'noindex' };
 
 /**
- * A page for search engines and for those who show a link to it. The language is not in an address [I18-02], so a page has one
- * address for all languages, and no hreflang (docs/decisions/0046).
+ * The data of a page for search engines and link previews. The language is not in the address [I18-02], so a page has one address for all
+ * languages, and no hreflang (docs/decisions/0046).
  */
 export function foundAndShared(options: Options): FoundAndShared {
   const { page, shown, isFound = true } = options;

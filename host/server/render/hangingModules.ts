@@ -1,7 +1,7 @@
 import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
 import type { RemoteFiles } from './renderRequest.ts';
 
-/** One version of an exposed module in a brand that has lost pages. */
+/** A version of an exposed module that has lost pages in a brand. */
 export interface HangingModule {
   brand: string;
   module: string;
@@ -26,8 +26,8 @@ interface HangingOptions {
 }
 
 /**
- * Which modules are not worth waiting for: one that has lost pages twice is skipped at once, until the brand has another version of it or the
- * pause is over [FED-05]. Each server counts for itself.
+ * Records modules that do not finish: one that has lost two pages is skipped at once, until the brand has another version of it or the
+ * pause is over [FED-05]. Each server counts separately.
  */
 export function hangingModules({
   most = 2,

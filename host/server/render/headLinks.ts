@@ -37,9 +37,8 @@ const styleLink = (href: string): HeadLink => {
 const hostStyle = ({ css }: Linked, file: string) => css.set(`/assets/${file}`, styleLink(`/assets/${file}`));
 
 /**
- * The links of the head, in the order of the wire: styles, the brand's fonts, and preloads of the scripts that the page will
- * request. The scripts have a low priority, so that the hero comes before them, and all other pictures, which are found
- * later, after them.
+ * The links of the head, in their order of loading: styles, the brand's fonts, and preloads of the page's scripts. The scripts have a low
+ * priority, so that they load after the hero and before all other pictures, which the browser finds later.
  */
 export function headLinks(options: LinkOptions): HeadLink[] {
   const { page, brand, manifest, files, integrity, modules, nonce, shellPage } = options;

@@ -17,8 +17,8 @@ interface Addresses {
 }
 
 /**
- * The files that an exposed module and its remote's texts need: the runtime of the federation, the remote's entry, their own files, and the host's files with
- * the shared modules that they use; nothing for a remote that is not released.
+ * The files that an exposed module and its remote's texts need: the federation runtime, the remote's entry, their own files, and the host's
+ * files with their shared modules; empty for an unreleased remote.
  */
 export function moduleFiles(module: string, { manifest, files, language }: FileOptions): Addresses {
   const { remote: name, expose } = splitModuleName(module);

@@ -3,8 +3,8 @@ import { lightTexts } from '../../src/i18n/lightTexts.ts';
 import { element, escapeHtml } from '../http/element.ts';
 
 /**
- * A sentence over the server's page, as HTML, which stays where the early script has not started: in browsers that are older than the
- * supported ones, and without scripts. Its own script is in the language of the first ones.
+ * A sentence over the server's page, as HTML, which stays if the early script does not start: in browsers older than the supported ones,
+ * and without scripts. Its own script uses the first version of JavaScript.
  */
 export const oldBrowserNotice = (language: Language, nonce: string): string =>
   [

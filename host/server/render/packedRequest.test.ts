@@ -21,14 +21,14 @@ const requestFor = (page: Partial<RenderRequest['page']> = {}): Omit<RenderReque
   skippedModules: [],
 });
 
-test('a process gets the request that was packed', () => {
+test('a process gets the same request that was packed', () => {
   for (const request of [requestFor(), requestFor({ config: null, products: [], remoteSteps: undefined })]) {
     const sent = JSON.parse(JSON.stringify(request));
     expect(JSON.parse(JSON.stringify(unpacked(packed(request, jsonSender()))))).toEqual(sent);
   }
 });
 
-test('what pages have in common is sent once to a process and read once; what is a visitor’s own is not', () => {
+test('values that pages share are sent to a process once and read once; a visitor’s own values are not shared', () => {
   const send = jsonSender();
   const [one, two] = [requestFor(), requestFor({ language: 'en' })].map((request) => packed(request, send));
   expect(JSON.stringify(one)).toContain('weekend');
@@ -40,7 +40,7 @@ test('what pages have in common is sent once to a process and read once; what is
   expect(second?.page.language).toBe('en');
 });
 
-test('a process that has had many other values since gets one again', () => {
+test('a process that has had many other values since then gets the value again', () => {
   const send = jsonSender();
   expect([send('1').json, send('1').json]).toEqual(['1', undefined]);
   for (let other = 2; other <= 64; other += 1) send(String(other));
@@ -50,7 +50,7 @@ test('a process that has had many other values since gets one again', () => {
   expect(send('2').json).toBe('2');
 });
 
-test('a page of other products gets those', () => {
+test('a page with other products gets those products', () => {
   const send = jsonSender();
   const [one, two] = ['weekend', 'friday'].map((id) =>
     unpacked(packed(requestFor({ products: [productFor({ id })] }), send)),

@@ -6,15 +6,13 @@ import { sharedJson } from './sharedJson.ts';
 
 type CommonName = 'config' | 'products' | 'remoteSteps' | 'integrity' | 'files';
 
-/**
- * A request as it is sent to a process. What is the same for many pages is JSON in it, which each process gets once.
- */
+/** A request in the form in which it is sent to a process. Values that pages share are JSON, sent to each process once. */
 export interface PackedRequest extends Omit<RenderRequest, 'page' | 'files' | keyof PageWays> {
   page: Omit<RenderRequest['page'], CommonName>;
   common: Record<CommonName, SlottedJson>;
 }
 
-/** Packs a request for the process that `send` keeps account of. A common value is written once, as long as it is the same object. */
+/** Packs a request for the process of `send`. A shared value is serialised once, as long as it is the same object. */
 export function packed(
   { page, files, ...request }: Omit<RenderRequest, keyof PageWays>,
   send: (json: string) => SlottedJson,
@@ -33,7 +31,7 @@ export function packed(
   };
 }
 
-/** The request again, in the process. Its common values are those of other pages too, so nothing may change them. */
+/** Unpacks a request in the process. Its shared values belong to other pages too, so they must not be changed. */
 export function unpacked({
   page,
   common: { config, products, remoteSteps, integrity, files },

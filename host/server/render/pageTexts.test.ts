@@ -120,7 +120,7 @@ const besides = (visit: Visit): Visit => ({
   ]),
 });
 
-test('two visitors whose pages are made at once never see a text of the other: a shop’s own, a language’s, or another version’s [I18-06, I18-07]', async () => {
+test('two pages that are made at once never show each other’s texts: a shop’s own, a language’s, or another version’s [I18-06, I18-07]', async () => {
   for (let pair = 0; pair < 1_000; pair += 1) {
     const one = anyVisit();
     const visits = [one, besides(one)];
@@ -135,7 +135,7 @@ test('two visitors whose pages are made at once never see a text of the other: a
   }
 });
 
-test('pages with the same texts share them, and a number of texts is kept', async () => {
+test('pages with the same texts share them, and the number of cached texts is limited', async () => {
   const visit: Visit = { shop: 1, language: 'nl', version: '1.0.0', stepName: 'Workshop' };
   const textsOf = (own: Visit) => pageTexts({ page: pageOf(own), files: filesOf(own) });
   const first = await textsOf(visit);

@@ -27,8 +27,8 @@ const remotesOf = (files: TextsRequest['files']) =>
   Object.entries(files).map(([remote, { serverFile }]) => [remote, serverFile?.sha384]);
 
 /**
- * The texts of a page: the same for all pages in a language, with the same own texts and the same versions of remotes, and for no other
- * page. Remotes add theirs while a page is rendered.
+ * The texts of a page, shared by all pages with the same language, own texts and versions of remotes. Remotes add theirs while a page is
+ * rendered.
  */
 export async function pageTexts({ page, files }: TextsRequest): Promise<i18n> {
   const { language } = page;

@@ -1,6 +1,6 @@
 import { parseStat, processorTime, wasStarved } from './processorTime.ts';
 
-test('the time and the state of a process are read behind its name, whatever that contains', () => {
+test('time and state of a process are read after its name, whatever characters the name has', () => {
   const fields = '1 2 3 4 5 6 7 8 9 10 11 250 30 0 0 20 0';
   expect(parseStat(`77 (a) R 1 (b) S ${fields.split(' ').slice(1).join(' ')}`)).toEqual({
     milliseconds: 2_800,
@@ -10,7 +10,7 @@ test('the time and the state of a process are read behind its name, whatever tha
   expect(processorTime(undefined)).toBeUndefined();
 });
 
-test('code is at fault when it used a processor, or waits by itself; not when there was no processor for it [FED-05]', () => {
+test('code is at fault when it used the processor or waits by itself; not when it had no processor [FED-05]', () => {
   expect(wasStarved({ milliseconds: 5_600, isWaiting: false }, 5_000, 2_000)).toBe(true);
   expect(wasStarved({ milliseconds: 6_500, isWaiting: false }, 5_000, 2_000)).toBe(false);
   expect(wasStarved({ milliseconds: 5_010, isWaiting: true }, 5_000, 2_000)).toBe(false);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has had of the processors so far. */
+/** The processor time that a process has used. */
 export interface ProcessorTime {
   milliseconds: number;
   /** Whether it waits by itself, for a message or a lock; else it would run if it could. */
@@ -10,7 +10,7 @@ export interface ProcessorTime {
 /** Linux tells processes of times in hundredths of a second, whatever its own clock is. */
 const tick = 10;
 
-/** The processor time of a process of this machine; undefined where the system does not tell it by a file, or the process has gone. */
+/** The processor time of a process of this machine; undefined if the system has no file for it, or the process has ended. */
 export function processorTime(pid: number | undefined): ProcessorTime | undefined {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'latin1'));
@@ -30,8 +30,9 @@ export function parseStat(stat: string): ProcessorTime | undefined {
 const enough = 0.75;
 
 /**
- * Whether code that began when its process had had `began` milliseconds of processor time, and has used up its time limit, was kept from the processor instead: on
- * a busy machine a page can be late, the first ones of a new process above all. Code that waits by itself is at fault however little it had.
+ * Whether late code had too little processor time: the process had used `began` milliseconds when the code started, and the code has
+ * reached its time limit. On a busy machine a page can be late, above all the first ones of a new process. Code that waits by itself is at
+ * fault in any case.
  */
 export const wasStarved = ({ milliseconds, isWaiting }: ProcessorTime, began: number, timeLimit: number): boolean =>
   !isWaiting && milliseconds - began < enough * timeLimit;

@@ -20,25 +20,25 @@ function evaluatorOf(code: string, published = code) {
   });
 }
 
-test('a remote’s server file gets the host’s own instances of what is shared [FED-06]', () => {
+test('a remote’s server file gets the host’s own instances of shared modules [FED-06]', () => {
   const evaluate = evaluatorOf(`module.exports = { './tickets': () => ({ react: require('react') }) };`);
   expect(evaluate('mf_tickets', 'tickets')).toMatchObject({ react });
 });
 
-test('it may require nothing else, neither a module of Node nor a file on the disk', () => {
+test('it can require nothing else, neither a module of Node nor a file of the disk', () => {
   for (const name of ['node:fs', 'fs', '../secret.cjs', 'fastify']) {
     const evaluate = evaluatorOf(`module.exports = { './tickets': () => require('${name}') };`);
     expect(() => evaluate('mf_tickets', 'tickets')).toThrow(`${name} is not shared`);
   }
 });
 
-test('a file that is not the published one is not run [FED-08]', () => {
+test('a file that differs from the published one is not run [FED-08]', () => {
   const evaluate = evaluatorOf('globalThis.hasRun = true; module.exports = {};', 'module.exports = {};');
   expect(() => evaluate('mf_tickets', 'tickets')).toThrow('is not the file that was published');
   expect(Reflect.get(globalThis, 'hasRun')).toBeUndefined();
 });
 
-test('an exposed module that a remote lacks, and a remote without a server file, say so', () => {
+test('a missing exposed module, and a remote without a server file, give an error that says so', () => {
   expect(() => evaluatorOf('module.exports = { };')('mf_tickets', 'upgrade')).toThrow(
     'mf_tickets has no exposed module upgrade',
   );

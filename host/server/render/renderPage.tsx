@@ -165,7 +165,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </PageRoot>
   );
-  // What waits past the limit is late, and threw nothing.
+  // A part that waits past the limit is late, and has not thrown.
   const onError = (error: unknown) =>
     report('page.partly', error, error instanceof RenderTimeout ? undefined : modules.moduleOf(error));
   const content = await renderTree(tree, { nonce, timeLimit: moduleTimeLimit, onError });

@@ -81,7 +81,7 @@ test('a page whose remote slot spins is sent with skeletons, by another process 
 });
 
 test.each(['/exit', '/memory'])(
-  'what ends its process (%s) is sent with skeletons after a second try [FED-05]',
+  'a page whose process ends (%s) is sent with skeletons after a second attempt [FED-05]',
   async (url) => {
     expect(await htmlOf(url, `brand${url}`)).toContain(`${url} true`);
     // Filling the memory may take longer than a page may.
@@ -89,13 +89,13 @@ test.each(['/exit', '/memory'])(
   },
 );
 
-test('a fault that a page leaves behind costs no later page its content [FED-05]', async () => {
+test('a fault that a page leaves behind does not affect later pages [FED-05]', async () => {
   await htmlOf('/leaves-a-fault', 'late');
   expect(await htmlOf('/takes/100', 'late')).toContain('/takes/100 false');
   expect(await htmlOf('/after', 'late')).toContain('/after false');
 });
 
-test('a module that lost two pages is skipped at once, until its version changes; operators are told once [FED-05]', async () => {
+test('a module that lost two pages is skipped at once, until its version changes; the log says so once [FED-05]', async () => {
   for (const url of ['/waits/1', '/waits/2']) await htmlOf(url, 'skipping');
   expect(skipped).toEqual([{ brand: 'skipping', module: 'mf_tickets/tickets', version: '1.0.0', pause: 300_000 }]);
   stuck.splice(0);
@@ -105,13 +105,13 @@ test('a module that lost two pages is skipped at once, until its version changes
   expect([stuck, skipped.length]).toEqual([[], 1]);
 });
 
-test('a page that is late because its process had no processor is sent with skeletons, and no module is to blame [FED-05]', async () => {
+test('a page that is late because its process had no processor is sent with skeletons, and no module is blamed [FED-05]', async () => {
   for (const url of ['/stopped/1', '/stopped/2']) expect(await htmlOf(url, 'starved')).toContain(`${url} true`);
   expect([stuck, skipped]).toEqual([['/stopped/1', '/stopped/2'], []]);
   expect(await htmlOf('/after', 'starved')).toBe('/after false  ');
 });
 
-test('pages of one brand that all hang hold up no page of another, and make nobody’s pages count as slow [FED-05]', async () => {
+test('hanging pages of one brand delay no page of another, and do not count as slow pages [FED-05]', async () => {
   const other = newPool({ workers: 2, pageTimeLimit: 6_000 });
   await Promise.all([other.warm('broken', []), other.warm('fine', [])]);
   for (let warm = 0; warm < 5; warm += 1) await other.render(order('/takes/20', 'fine'), () => {});
@@ -127,7 +127,7 @@ test('pages of one brand that all hang hold up no page of another, and make nobo
   await other.close();
 });
 
-test('each brand has processes of its own, started when they are needed, at most as many as allowed', async () => {
+test('each brand has processes of its own, started on demand, up to a maximum', async () => {
   const processes = async (brand: string, count: number) => {
     const seen = await Promise.all(Array.from({ length: count }, () => htmlOf('/process', brand)));
     return new Set(seen);
@@ -144,7 +144,7 @@ test('each brand has processes of its own, started when they are needed, at most
   await small.close();
 });
 
-test('files that are warmed have run in a brand’s processes before their pages, in later ones too', async () => {
+test('warmed files have run in a brand’s processes before their first page, in later processes too', async () => {
   await pool.warm('warm', [{ file: '/x', sha384: '' }]);
   const seen = await Promise.all(['/takes/300', '/files', '/files'].map((url) => htmlOf(url, 'warm')));
   expect(seen.slice(1)).toEqual(['/x', '/x']);
@@ -157,18 +157,18 @@ test('the API calls of remote slots are answered by the server', async () => {
   expect(html).toContain('/api false /x answered');
 });
 
-test('a shell that throws is an error, not an empty page', async () => {
+test('an error of the shell is reported as an error, not as an empty page', async () => {
   await expect(pool.render(order('/throw'), () => {})).rejects.toThrow('the shell is broken');
 });
 
-test('pages that wait for a process are rendered in turn: their wait does not count, no healthy process is ended [FED-05]', async () => {
+test('pages that wait for a process are rendered in turn: their wait does not count, and no healthy process is ended [FED-05]', async () => {
   // 2 to 4 processes: the last of these waits for more than the limit of 1.5 s, which counts a run alone.
   const pages = await Promise.all(Array.from({ length: 48 }, (_, nr) => htmlOf(`/takes/150/${nr}`, 'busy')));
   expect(pages.every((html) => html.includes(' false '))).toBe(true);
   expect(stuck).toEqual([]);
 });
 
-test('beyond the queue a page is refused at once, and one that waits too long is given up; neither is rendered', async () => {
+test('a page beyond the queue is refused at once, and one that waits too long is abandoned; neither is rendered', async () => {
   const small = newPool({ workers: 1, mostWaiting: 2, waitLimit: 500 });
   await small.warm('solstrand', []);
   const outcomes: string[] = [];

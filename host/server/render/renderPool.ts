@@ -102,8 +102,8 @@ function brandsOf({
 }
 
 /**
- * Processes that render pages, of each brand its own, because they run the remotes' code: what one of them breaks, blocks or uses up is its brand's
- * alone [FED-05]. See `startRenderProcess` for what they may do.
+ * The processes that render pages. Each brand has its own, because they run the remotes' code: a fault, a block or a lack of memory affects
+ * only that brand [FED-05]. `startRenderProcess` limits them.
  */
 export function renderPool(options: PoolOptions): RenderPool {
   const { workers = Math.max(2, Math.min(8, availableParallelism())), mostProcesses = 32 } = options;
@@ -171,7 +171,7 @@ export function renderPool(options: PoolOptions): RenderPool {
     try {
       return await run(order, false, serveApi);
     } catch (error) {
-      // What ended the process may have been left by another page.
+      // Another page may have caused the end of the process.
       if (!failed(error)) return run(order, true, serveApi);
     }
     return run(order, false, serveApi).catch((error) => {

@@ -56,7 +56,7 @@ const heap = 256;
 /** Its memory for new ones: by itself it would be in proportion to `heap`, too small for pages, and cost a tenth of the rate. */
 const youngHeap = 16;
 
-/** What it prints is for who works on it; elsewhere a remote could fill the server's log. */
+/** Its output is for developers; in production a remote could fill the server's log with it. */
 const printed = process.env.NODE_ENV === 'development' ? 'inherit' : 'ignore';
 
 /** A folder by its name and where links lead, because permissions are for the latter. */
@@ -74,7 +74,7 @@ const limits = ({ build, readable }: ProcessOptions): string[] => [
   `--max-semi-space-size=${youngHeap}`,
 ];
 
-/** Of the server's environment it sees what rendering needs. */
+/** The variables of the server's environment that rendering needs. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV = 'production', TZ } = process.env;
   return { NODE_ENV, ...(TZ === undefined ? {} : { TZ }) };
@@ -101,7 +101,7 @@ export async function startRenderProcess(options: ProcessOptions): Promise<Rende
   return overChild(child, ended);
 }
 
-/** What a started process is asked to do. */
+/** The requests to a started process. */
 function overChild(child: ChildProcess, ended: Promise<unknown>): RenderProcess {
   const sendJson = jsonSender();
   let page = 0;

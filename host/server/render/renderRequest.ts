@@ -27,7 +27,7 @@ export interface RemoteFiles {
   serverFile?: ServerFile;
 }
 
-/** The request to render one page: plain data but for its two ways back, because it is sent to a process. */
+/** The request to render one page: plain data except for its two callbacks, because it is sent to a process. */
 export interface RenderRequest {
   /** Path and query as requested. */
   url: string;
@@ -53,7 +53,7 @@ export interface RenderRequest {
   onModule: (module: string) => void;
 }
 
-/** The ways of a running page back to the server, which no message can carry. */
+/** The callbacks of a running page to the server, which cannot be sent in a message. */
 export type PageWays = Pick<RenderRequest, 'apiPort' | 'onModule'>;
 
 export interface RenderedPage {

@@ -23,7 +23,7 @@ function Throws(): never {
 const within = (child: ReturnType<typeof createElement>) =>
   createElement('main', null, createElement(Suspense, { fallback: 'skeleton' }, child));
 
-test('a step of more than 30 kB is in the page whole, without a script to move it into place', async () => {
+test('a step of more than 30 kB is complete in the page, without a script that moves it into place', async () => {
   const html = await renderTree(within(createElement('ul', null, rows)), settings());
   expect(html.length).toBeGreaterThan(30_000);
   expect(html).toContain('row 899');
@@ -36,14 +36,14 @@ test('content that renders in time is in the page', async () => {
   expect(html).toContain('came');
 });
 
-test('content that waits too long is sent as its skeleton, and reported', async () => {
+test('late content is sent as its skeleton, and reported', async () => {
   const given = settings();
   const html = await renderTree(within(createElement(Waits, { for: never })), given);
   expect(html).toContain('skeleton');
   expect(given.errors).toEqual([expect.objectContaining({ name: 'RenderTimeout' })]);
 });
 
-test('a remote slot that throws is sent as its skeleton, the rest of the page stays', async () => {
+test('a remote slot that throws is sent as its skeleton, and the rest of the page is complete', async () => {
   const given = settings();
   const html = await renderTree(
     createElement('div', null, createElement('h1', null, 'shop'), within(createElement(Throws))),

@@ -9,7 +9,7 @@ interface Renders {
   warmRemotes(files: readonly ServerFile[]): void;
 }
 
-/** Makes this process one that renders pages for the server that started it, and ends with it. */
+/** Makes this process render pages for the server that started it, and exit with that server. */
 export function serveRenders({ renderPage, warmRemotes }: Renders): void {
   const tell = process.send?.bind(process);
   if (!tell) return;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
 
-/** What is told of a page to search engines and to those who show a link to it. */
+/** The data of a page for search engines and link previews. */
 export interface SharedPage {
   title: string;
   description: string;

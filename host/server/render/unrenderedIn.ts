@@ -1,7 +1,10 @@
 import type { PageData } from '../../src/page/pageData.ts';
 import type { ServerModuleSource } from './serverModuleSource.ts';
 
-/** The modules whose skeletons are sent, for the page's data. Which of them were late is not known: then it may be each. [FED-05] */
+/**
+ * The modules that are sent as skeletons, for the page's data. The server does not know which of them were late, so each counts as late.
+ * [FED-05]
+ */
 export function unrenderedIn({
   errorReports,
   modulesUsed,

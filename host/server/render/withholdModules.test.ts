@@ -41,12 +41,12 @@ async function outcomes(withheld: boolean): Promise<Record<string, string>> {
   return found;
 }
 
-test('a remote’s server file reaches neither a module of Node nor a file past what is shared [FED-06]', async () => {
+test('a remote’s server file can access neither a module of Node nor a file, except shared modules [FED-06]', async () => {
   const found = await outcomes(true);
   expect(Object.entries(found).filter(([, outcome]) => outcome === 'reached')).toEqual([]);
   expect(Object.keys(found)).toEqual(Object.keys(tries));
 });
 
-test('the tries are real: without that they read the disk', async () => {
+test('the attempts are real: without the limits they read the disk', async () => {
   expect(await outcomes(false)).toMatchObject({ builtin: 'reached', global: 'reached', signal: 'reached' });
 });

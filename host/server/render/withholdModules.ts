@@ -13,8 +13,8 @@ const ways = [
 ] as const;
 
 /**
- * Takes from this process what would hand a remote's server file a module of Node past its `require`; call it before the first one runs. It
- * says what is not for remotes in a word of the shop; what nobody gets past are the limits of `startRenderProcess`.
+ * Removes from this process the ways by which a remote's server file could get a module of Node without `require`. Call it before the first
+ * file runs. It gives a clear error; the real protection is in the limits of `startRenderProcess`.
  */
 export function withholdModules(): void {
   for (const way of ways) Object.defineProperty(process, way, { value: undefined });

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const prefix = '__Host-';
 
 /**
- * Names every cookie with `__Host-` where browsers come by https: no other name of the domain, and no page without TLS, can set one. The rest of
- * the server sees the plain names. Register it after the plugin of the cookies.
+ * Gives every cookie the prefix `__Host-` if browsers use https: no other name of the domain, and no page without TLS, can set one. The
+ * rest of the server uses the plain names. Register it after the cookie plugin.
  */
 export function hostCookies(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -12,8 +12,8 @@ const tagManagerSources = [
 const testingSources = ['https://*.visualwebsiteoptimizer.com'];
 
 /**
- * The origins that a shop's pages are opened to, because they measure: those of the tools that its config names, and
- * those that it lists itself. Undefined where nothing measures: such pages stay closed [ANL-02].
+ * The origins that the policy of a shop's pages allows for measuring: those of the tools in its config, and those it lists itself.
+ * Undefined without measuring: the policy stays closed [ANL-02].
  */
 export const measuringSources = (config: ShopConfig | null): readonly string[] | undefined => {
   const measuring = config && measuringOf(config);

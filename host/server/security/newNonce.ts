@@ -6,5 +6,5 @@ export const nonceBytes = 24;
 /** Characters of a nonce, in base64. */
 export const nonceLength = 32;
 
-/** The nonce of one answer: nobody can guess it, and no other answer has it. */
+/** The nonce of one answer: unpredictable and unique. */
 export const newNonce = (): string => randomBytes(nonceBytes).toString('base64');

@@ -8,16 +8,16 @@ interface PolicyOptions {
   isDevelopment: boolean;
   /** Of a shop that measures its visitors, see `measuringSources` [ANL-02]. */
   measuringSources?: readonly string[] | undefined;
-  /** Of a test shop's page that runs a developer's build: where that comes from [FED-07]. */
+  /** The origins of a developer's build that runs on a test shop's page [FED-07]. */
   overrideOrigins?: readonly string[] | undefined;
   /** Where browsers report what the policy refused; nowhere for pages without a release. */
   reportTo?: string | undefined;
 }
 
 /**
- * The security headers of every page: what it may load, and that scripts run only with their published hash, and that no text becomes code [FED-08]. A
- * shop that measures opens its pages to the tools that it names, whose scripts have no published hash and write HTML; the shop's own
- * scripts and those of remotes still carry theirs.
+ * The security headers of every page: the origins it may load from; scripts run only with their published hash; no text becomes code
+ * [FED-08]. A shop with measuring also allows its tools, whose scripts have no published hash and write HTML; the shop's own scripts and
+ * those of remotes still need their hash.
  */
 export function pagePolicy({
   nonce,

@@ -32,7 +32,7 @@ test.each([
   ['chunks by another name', ['Transfer-Encoding: xchunked']],
   ['a blank before the colon', ['Transfer-Encoding : chunked']],
   ['a header over two lines', ['X-Long: a', ' Transfer-Encoding: chunked']],
-])('a request with %s is refused, and no second one is read out of its body', async (_what, headers) => {
+])('a request with %s is refused, and its body is not read as a second request', async (_what, headers) => {
   const status = await send([
     'POST /first HTTP/1.1',
     'Host: shop.example',

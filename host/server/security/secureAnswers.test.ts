@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 test.each(['/data', '/broken', '/nowhere', '/assets/entry.js', '/assets/mark.svg', '/assets/nothing.js'])(
-  'the answer at %s can be neither run, framed nor guessed at when it is opened by itself',
+  'the answer at %s, opened by itself, can’t be run, framed or sniffed',
   async (url) => {
     const { headers } = await app.inject(url);
     const policy = String(headers['content-security-policy']);
@@ -53,7 +53,7 @@ test.each(['/data', '/broken', '/nowhere', '/assets/entry.js', '/assets/mark.svg
   },
 );
 
-test('a page has its own policy instead, which forbids plug-ins and another base too', async () => {
+test('a page has a policy of its own instead, which also forbids plug-ins and another base', async () => {
   const policy = String((await app.inject('/page')).headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
@@ -70,7 +70,7 @@ test.each([
   expect((await app.inject(url)).headers['content-type']).toBe(type);
 });
 
-test('an error of the server says nothing of its cause, and where the log has it', async () => {
+test('a server error does not contain its cause, and names the place of it in the log', async () => {
   const { statusCode, body, json } = await app.inject('/broken');
   expect(statusCode).toBe(500);
   expect(body).not.toContain('secret');
@@ -84,13 +84,13 @@ test.each([
   '/brand/',
   '/assets/%2e%2e/',
   '/assets/..%2f..%2fpackage.json',
-])('%s lists no folder and leaves none', async (url) => {
+])('%s neither lists a folder nor leaves it', async (url) => {
   const { statusCode, body } = await app.inject(url);
   expect([400, 403, 404]).toContain(statusCode);
   expect(body).not.toContain('entry.js');
 });
 
-test.each(['TRACE', 'PROPFIND'] as const)('%s is answered by nothing', async (method) => {
+test.each(['TRACE', 'PROPFIND'] as const)('%s is not answered', async (method) => {
   const headers = { cookie: 'session=x' };
   const { statusCode, body } = await app.inject({ method: method as 'TRACE', url: '/data', headers });
   expect([400, 404, 405, 501]).toContain(statusCode);

@@ -4,7 +4,7 @@ import { securityTextRoute } from './securityText.ts';
 
 const start = Date.UTC(2027, 0, 10, 8, 30);
 
-test('who finds a weakness learns whom to tell, in a file that says when it ends', async () => {
+test('security.txt names the contact for a weakness, and its own expiry', async () => {
   const app = Fastify();
   securityTextRoute(app, { contact: 'mailto:security@shop.example', now: () => start });
   const answer = await app.inject('/.well-known/security.txt');
@@ -19,7 +19,7 @@ test('who finds a weakness learns whom to tell, in a file that says when it ends
   await app.close();
 });
 
-test('without a contact there is no such file', async () => {
+test('without a contact there is no security.txt', async () => {
   const app = Fastify();
   securityTextRoute(app, { contact: undefined, now: () => start });
   expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['mailto:security@shop.example', 'https://shop.example/security'])(
-  'SECURITY_CONTACT=%s is taken',
+  'SECURITY_CONTACT=%s is accepted',
   (contact) => {
     expect(readSettings({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
   },

@@ -2,7 +2,7 @@ import { languages } from '@festival/shared-contracts/language/languages';
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityTextOptions {
-  /** A mailto: or https: address; without one there is no such file. */
+  /** A mailto: or https: address; without one there is no security.txt. */
   contact: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -11,8 +11,8 @@ interface SecurityTextOptions {
 const lifetime = 180 * 24 * 60 * 60 * 1_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where a weakness is reported. It ends half a year after the start of this server, so a contact
- * that nobody keeps up is not believed for ever.
+ * `/.well-known/security.txt` (RFC 9116): the contact for reporting a weakness. It expires half a year after the start of this server, so
+ * that an abandoned contact does not stay valid.
  */
 export function securityTextRoute(app: FastifyInstance, { contact, now }: SecurityTextOptions): void {
   if (contact === undefined) return;

@@ -10,14 +10,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test('a folder and those above it are made, and nothing stays in it', () => {
+test('the folder and its parents are created, and stay empty', () => {
   const folder = join(scratch, 'new', 'data');
   requireDataFolder(folder);
   requireDataFolder(folder);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a file in the way is told, with the setting', () => {
+test('a file in its place is reported, with the setting', () => {
   writeFileSync(join(scratch, 'file'), '');
   expect(() => requireDataFolder(join(scratch, 'file', 'data'))).toThrow(
     /^HOST_DATA is .+\/file\/data, where nothing can be written \(ENOTDIR\): choose a folder/,
@@ -25,7 +25,7 @@ test('a file in the way is told, with the setting', () => {
 });
 
 if (process.platform === 'linux')
-  test('the server says so and ends where no folder can be made, instead of waiting for ever', () => {
+  test('the server reports that it cannot create the folder and exits, instead of waiting', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../main.ts')], {
       env: { PATH: process.env.PATH, PORT: '0', HOST_DATA: '/proc/x' },
       encoding: 'utf8',

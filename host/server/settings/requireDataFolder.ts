@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { SettingsProblem } from './settings.ts';
 
 /**
- * Makes the data folder and those above it, and checks that it can be written to, one folder after the other: Node's recursive
- * mkdir never ends where none can be made, for example below /proc. @throws SettingsProblem with what to do.
+ * Creates the data folder and its parents, and checks that it is writable, one folder after the other: Node's recursive mkdir never returns
+ * if a folder can't be made, for example below /proc.
+ * @throws SettingsProblem with what to do.
  */
 export function requireDataFolder(folder: string): void {
   try {

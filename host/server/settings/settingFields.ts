@@ -29,7 +29,7 @@ export const words = () =>
         .filter(Boolean),
     );
 
-/** A secret, and behind commas former ones that are still believed while it is changed. */
+/** A secret, followed after commas by former ones that are still accepted during a change. */
 export const secrets = (name: string, least: number) =>
   words().pipe(z.array(z.string().min(least, `${name} must have ${least} characters or more`)));
 

@@ -201,7 +201,7 @@ export interface SignOnSettings {
   formerSessionSecrets?: readonly string[] | undefined;
 }
 
-/** What may be asked for in a minute; each host counts for itself. */
+/** The limits of requests per minute; each host counts separately. */
 export interface ClientLimits {
   /** Of each kind below, by a visitor whose cart the shop API knows. */
   ofCart: number;
@@ -234,7 +234,7 @@ export interface Settings {
   brandsFolder?: string | undefined;
   /** The sign-on's settings; null without its secrets, then signing in is not available. */
   signOn: SignOnSettings | null;
-  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are trusted. */
   trustedProxies: string[];
   /** The shop's addresses in a browser; when empty any name is answered. */
   shopUrls: string[];
@@ -269,7 +269,7 @@ function signOnSettings(given: z.infer<typeof settingsSchema>): SignOnSettings |
   };
 }
 
-/** Reads the server's settings once. @throws SettingsProblem with a sentence for each mistake. */
+/** Reads the server's settings. @throws SettingsProblem with a sentence for each mistake. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) throw new SettingsProblem(parsed.error.issues.map(({ message }) => message).join('\n'));
@@ -302,7 +302,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** @throws SettingsProblem when a shop would show no remote, because it believes nobody. */
+/** @throws SettingsProblem if a shop would show no remote, because no publisher's key is trusted. */
 export function requireKeys({ publisherKeys }: Pick<Settings, 'publisherKeys'>): void {
   if (publisherKeys === 'unsigned' || publisherKeys.size > 0) return;
   throw new SettingsProblem(
@@ -310,7 +310,7 @@ export function requireKeys({ publisherKeys }: Pick<Settings, 'publisherKeys'>):
   );
 }
 
-/** Takes from an environment what looks like a secret, whatever else it was given to: after it was read nothing needs it there. */
+/** Removes values that look like secrets from an environment: after the settings are read, no code needs them there. */
 export function forgetSecrets(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) if (/SECRET|TOKEN|PASSWORD|_KEY$/.test(name)) delete env[name];
 }

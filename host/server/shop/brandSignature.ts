@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Everything of a brand's folder that its theme is made of; pictures are sent as they are. */
 const parts = ['', 'fonts'];
 
-/** Names, sizes and times of the files that a brand's theme is made of: another signature is another theme. */
+/** The names, sizes and times of the files of a brand's theme: a different signature means a changed theme. */
 export async function brandSignature(folder: string): Promise<string> {
   const lines = await Promise.all(
     parts.map(async (part) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cart's id and its token, stored in a cookie that no script reads. */
+/** A cart's id and its token, stored in a cookie that scripts cannot read. */
 export interface CartCredentials {
   cartId: string;
   token: string;
@@ -41,7 +41,7 @@ export const cartCookie = shopCookie('cart_');
 /** The cart of the visitor's last order in a shop: it can be shown beside a new cart [PAY-04]. */
 export const orderCookie = shopCookie('order_');
 
-/** The cart that a link brought and the visitor does not have yet, with the link's token [SSO-06]. */
+/** The cart of a link that the visitor does not own yet, with the link's token [SSO-06]. */
 export const offerCookie = shopCookie('offer_');
 
 /** All carts of this shop that belong to the visitor. */

@@ -41,7 +41,7 @@ const install = (folder: string, name: string, change: (copy: string) => void = 
   renameSync(copy, join(folder, name));
 };
 
-test('a brand whose folder is there at the start, or appears while the host runs, has its looks [BRD-01]', async () => {
+test('a brand has its looks if its folder is there at the start or is added while the host runs [BRD-01]', async () => {
   const early = await start((folder) => install(folder, 'zonnewende'));
   expect(early.brands.zonnewende).toMatchObject({ name: 'Zonnewende', themeColor: '#fbf4ff', logo: 'art/logo.svg' });
   await stop();
@@ -53,7 +53,7 @@ test('a brand whose folder is there at the start, or appears while the host runs
   expect(readFileSync(join(assets, style), 'utf8')).toContain('--brand-color-primary:#ffcf33');
 });
 
-test('a changed brand gets other styles, under another name', async () => {
+test('a changed brand gets a stylesheet of another name', async () => {
   const { folder, assets, brands } = await start((given) => install(given, 'zonnewende'));
   const [former] = brands.zonnewende?.css ?? [];
   const tokens = join(folder, 'zonnewende/tokens.css');
@@ -62,7 +62,7 @@ test('a changed brand gets other styles, under another name', async () => {
   expect(readFileSync(join(assets, brands.zonnewende?.css[0] ?? ''), 'utf8')).toContain('#f36');
 });
 
-test('a brand of the build stays, one that can’t be read is logged and read once it is right, and no style names a file outside', async () => {
+test('a brand of the build stays, an unreadable one is logged and read once it is valid, and no style refers to a file outside', async () => {
   const { folder, brands, warned } = await start((given) => {
     install(given, 'solstrand');
     mkdirSync(join(given, 'half'));

@@ -23,10 +23,9 @@ interface BrandDeps {
 const pause = 500;
 
 /**
- * Adds the brands of a folder to those of the host's build, now and whenever one appears there or changes, so that a
- * running shop gets a brand without a build [BRD-01]. A folder is read once it has stayed the same for a moment, since it
- * may still be being copied. A brand of the build is never replaced; one that can't be read is logged, and read again
- * when it has changed. `stop` ends it.
+ * Adds the brands of a folder to those of the host's build, now and whenever one appears or changes, so that a running shop gets a brand
+ * without a build [BRD-01]. A folder is read once it has been unchanged for a moment, since a copy may still be running. A brand of the
+ * build is never replaced. An unreadable brand is logged, and read again after a change. `stop` ends it.
  */
 export async function followBrands(deps: BrandDeps): Promise<{ stop(): Promise<void> }> {
   const built = new Set(Object.keys(deps.brands));

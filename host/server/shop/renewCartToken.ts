@@ -20,7 +20,7 @@ interface RenewOptions {
 
 const timeLimit = 3_000;
 
-/** Replaces a cart's token by a new one, so that the former one opens nothing any more [SSO-06]. It never throws. */
+/** Replaces a cart's token with a new one and invalidates the former [SSO-06]. It never throws. */
 export async function renewCartToken(
   http: AxiosInstance,
   { cartId, token }: CartCredentials,

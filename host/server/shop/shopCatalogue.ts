@@ -6,7 +6,7 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { briefly } from '../caching/briefly.ts';
 import { ShopApiAway, type ShopKeys, shopApi } from './shopDirectory.ts';
 
-/** What a shop's page shows to everybody. */
+/** The public data of a shop's page. */
 export interface Catalogue {
   /** Without the shop's keys, which stay on the server. */
   config: ShopConfig;
@@ -23,7 +23,7 @@ function requireAnswer<Value>(what: string, answer: Result<Value>): Value {
 
 const withoutKeys = (config: ShopConfig): ShopConfig => ({ ...config, shopToken: '', preregistrationKey: '' });
 
-/** The catalogues of shops, each read at most once in so many milliseconds. */
+/** The catalogues of shops, each read at most once per interval. */
 export function shopCatalogue(shopApiUrl: string, milliseconds: number): ShopCatalogue {
   async function read(keys: ShopKeys): Promise<Catalogue> {
     const http = shopApi(shopApiUrl, keys);

@@ -63,7 +63,7 @@ export function shopDirectory(shopApiUrl: string, now: () => number = Date.now):
     },
   );
   return async (slug) => {
-    // An invalid slug is no shop's, so it is not looked up.
+    // An invalid slug belongs to no shop, so it is not looked up.
     if (!isSlug(slug)) return undefined;
     const cached = known.get(slug);
     return cached && cached.until > now() ? cached.keys : await lookUp(slug);

@@ -8,7 +8,7 @@ import { signOnRefusals } from './signOnRefusals.ts';
 import { type SignOnRouteDeps, signOnPath } from './signOnRouteDeps.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Editing the account at the issuer's page, and the way back from there [SSO-02]. */
+/** Editing the account at the issuer's page, and the return from there [SSO-02]. */
 export function accountRoutes(routes: FastifyInstance, { signOn, accountUrl }: SignOnRouteDeps): void {
   routes.post(`${signOnPath}${editAccount.path}`, async (request, reply) => {
     const given = readReturn(editAccount.body, request.body);

@@ -15,9 +15,9 @@ interface AdoptionOptions {
 }
 
 /**
- * Moves the token of a cart from an address into a cookie of its own, which marks the cart as a link's and offers it to the
- * visitor; see `cartOffer` for what becomes of it [RTE-13, SSO-06]. A cart that the visitor has already is offered to nobody.
- * @returns the address without the token; undefined when it contains none.
+ * Moves the token of a cart from an address into a separate cookie, which marks the cart as a link's and offers it to the visitor (see
+ * `cartOffer`) [RTE-13, SSO-06]. The visitor's own cart is not offered.
+ * @returns the address without the token; undefined if it contains none.
  */
 export async function adoptCart(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { SealedCookie } from '@festival/service-kit/sign-on/sealedCookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-/** What the host remembers of a browser that is at the issuer's. */
+/** The host's record of a browser that is at the issuer. */
 const journeySchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -21,7 +21,7 @@ const nameOf = (state: string) => `journey_${state.replace(/\W/g, '').slice(0, 1
 /** Beyond these the oldest are forgotten: each is a cookie, and the browser's header has a limit. */
 const mostAtOnce = 5;
 
-/** Stores the journey in a cookie. */
+/** Stores the sign-on journey in a cookie. */
 export async function storeJourney(
   cookie: SealedCookie,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function storeJourney(
   await cookie.write(request, reply, { name: nameOf(journey.state), value: journey, seconds: journeySeconds });
 }
 
-/** Reads and removes the journey of a returning browser; undefined when none with this state began here. */
+/** Reads and removes the sign-on journey of a returning browser; undefined if no journey with this state began here. */
 export async function takeJourney(
   cookie: SealedCookie,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export function logOutRoutes(routes: FastifyInstance, deps: SignOnRouteDeps): vo
     if (session && 'error' in session) return signOnRefusals.notLoggedOut(request, reply, session.error);
     if (session) await forgetCarts(deps, request, reply);
     const link = session ? await endingAt(request, reply, session.claims.sub, given.returnTo) : given.returnTo;
-    // What this browser keeps of the person beside cookies, such as a form that is being typed.
+    // Data of the person in this browser besides cookies, such as a form that is being typed.
     return reply.header('clear-site-data', '"storage"').send({ data: { link } });
   });
 

@@ -14,8 +14,8 @@ interface RenewDeps {
 const mostShops = 6;
 
 /**
- * Gives the carts of who signs in new tokens, so that a token from before opens nothing any more, and assigns them to the account
- * where it is signed in [SSO-06]. It never fails: the sign-on goes on.
+ * Gives the carts of a visitor who signs in new tokens, which invalidates the former ones, and assigns the carts to the account [SSO-06].
+ * It never fails: the sign-on continues.
  */
 export async function renewCarts(
   request: FastifyRequest,

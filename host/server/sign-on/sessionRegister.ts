@@ -5,8 +5,8 @@ import { singleFlight } from '../caching/singleFlight.ts';
 import { ShopApiAway, shopApi } from '../shop/shopDirectory.ts';
 
 /**
- * The sessions that are not over, as the shop API records them: a copied cookie ends with its session, at every host.
- * All methods throw ShopApiAway while the shop API does not answer.
+ * The active sessions, as the shop API records them: a copied cookie ends with its session, at every host. All methods throw ShopApiAway
+ * while the shop API does not answer.
  */
 export interface SessionRegister {
   /** Records a session of the account that has signed in, and answers its id. */

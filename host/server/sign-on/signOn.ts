@@ -26,8 +26,8 @@ export interface SignOn {
   /** Opens a session of its own for a visitor who has signed in, and ends the former one. @throws while the shop API is away. */
   openSession(request: FastifyRequest, reply: FastifyReply, tokens: Tokens, brand: string): Promise<SignOnSession>;
   /**
-   * Ends the visitor's session, whoever has a copy of its cookie, and what the issuer has granted. Null for a guest.
-   * @throws while the shop API is away: then nothing has ended.
+   * Ends the visitor's session for every copy of its cookie, and the issuer's grant. Null for a guest. @throws while the shop API is away:
+   * then nothing has ended.
    */
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<SignOnSession | null>;
   /** Refreshes the tokens now, so that they contain the account's latest data. */
@@ -36,7 +36,7 @@ export interface SignOn {
   isAvailable(): Promise<boolean>;
 }
 
-/** The sign-on's brand of a shop: a fixed one, or its own [BRD-02]. */
+/** The sign-on brand of a shop: a fixed one, or its own [BRD-02]. */
 export const signOnBrandOf = (keys: ShopKeys): string => keys.signOnBrand || keys.brand;
 
 interface SignOnDeps {

@@ -17,7 +17,7 @@ const start = () => {
   return { issuer, onError, isAvailable };
 };
 
-test('an issuer that goes away later is not available within 10 s, and again once it is back [SSO-01]', async () => {
+test('an issuer that stops answering counts as unavailable within 10 s, and as available once it answers again [SSO-01]', async () => {
   const { issuer, onError, isAvailable } = start();
   expect(await isAvailable()).toBe(true);
   issuer.isAway = true;
@@ -30,7 +30,7 @@ test('an issuer that goes away later is not available within 10 s, and again onc
   expect(await isAvailable()).toBe(true);
 });
 
-test('a page waits for the issuer’s answer for a second at most, and goes on without signing in [SSO-01, SSO-04]', async () => {
+test('a page waits for the issuer for one second at most, and continues without sign-in [SSO-01, SSO-04]', async () => {
   const isAvailable = signOnAvailability({
     client: { check: () => new Promise(() => {}) },
     now: () => 0,

@@ -135,7 +135,7 @@ function visitor(slug = 'solstrand') {
 
 const tokenAsked = () => api.requests.at(-1)?.headers['x-user-token'];
 
-test('signing in returns to the former page, which knows the user without a token [SSO-02, SSO-03]', async () => {
+test('signing in returns to the former page, which has the user without a token [SSO-02, SSO-03]', async () => {
   const browser = visitor();
   expect(await browser.session()).toEqual({ available: true, user: null, brand: '' });
   const came = await browser.signIn({
@@ -152,7 +152,7 @@ test('signing in returns to the former page, which knows the user without a toke
   expect(JSON.stringify(data)).not.toMatch(/eyJ|refresh-secret/);
 });
 
-test('who goes back from the issuer is where they were, as a guest [SSO-02]', async () => {
+test('a visitor who goes back from the issuer is on the former page, as a guest [SSO-02]', async () => {
   const browser = visitor();
   const { data } = (await browser.call('POST', '/api/sign-on/login', { returnTo: '/solstrand/tickets?a=1' })).json();
   const state = new URL(data.link).searchParams.get('state');
@@ -161,7 +161,7 @@ test('who goes back from the issuer is where they were, as a guest [SSO-02]', as
   expect((await browser.session()).user).toBeNull();
 });
 
-test('sign-on is initialised once: visitors who sign in one after the other share what was read of the issuer [SSO-01]', async () => {
+test('sign-on is initialised once: later sign-ins share what was read from the issuer [SSO-01]', async () => {
   issuer.server.requests.splice(0);
   for (const browser of [visitor(), visitor()]) {
     expect((await browser.signIn()).statusCode).toBe(303);
@@ -171,7 +171,7 @@ test('sign-on is initialised once: visitors who sign in one after the other shar
   expect(read).toHaveLength(1);
 });
 
-test('of many begun sign-ons the oldest are forgotten, so that the browser’s header stays small, and the last one ends well', async () => {
+test('the number of unfinished sign-ons is limited so that the cookie header stays small, and the last one succeeds', async () => {
   const browser = visitor();
   for (let begun = 0; begun < 12; begun += 1)
     await browser.call('POST', '/api/sign-on/login', { returnTo: '/solstrand/tickets' });
@@ -180,7 +180,7 @@ test('of many begun sign-ons the oldest are forgotten, so that the browser’s h
   expect((await browser.session()).user).not.toBeNull();
 });
 
-test('a user who saved a wishlist for the event is registered for it, and no other user is', async () => {
+test('a user who saved a wishlist for the event is registered for it, and other users are not', async () => {
   const userIn = async (slug: string) => {
     const browser = visitor(slug);
     await browser.signIn({ returnTo: `/${slug}/tickets` });
@@ -190,7 +190,7 @@ test('a user who saved a wishlist for the event is registered for it, and no oth
   expect((await userIn('solstrand')).preregistration).toBeNull();
 });
 
-test('the session is in a cookie that no script reads and only this server can open [SSO-03]', async () => {
+test('the session is in a cookie that scripts cannot read and only this server can decrypt [SSO-03]', async () => {
   const browser = visitor();
   const came = await browser.signIn();
   const cookie = came.cookies.find(({ name }) => name === 'session');
@@ -212,7 +212,7 @@ test('the user’s token is added to calls to the shop API when signed in, and n
   expect(api.requests.at(-1)?.headers['x-brand']).toBe('solstrand');
 });
 
-test('an expiring token is refreshed once for simultaneous requests, and the cookie with it', async () => {
+test('an expiring token is refreshed once for simultaneous requests, and its cookie is renewed', async () => {
   const browser = visitor();
   issuer.lifetime = 30;
   await browser.signIn();
@@ -226,7 +226,7 @@ test('an expiring token is refreshed once for simultaneous requests, and the coo
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('a session that was ended at the issuer ends here too', async () => {
+test('a session that was ended at the issuer ends in the shop too', async () => {
   const browser = visitor();
   issuer.lifetime = 30;
   await browser.signIn();
@@ -247,7 +247,7 @@ test('while the issuer is away the shop continues: sign-on not available, calls 
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('an issuer that never answered is not available, and signing in says so', async () => {
+test('an issuer that never answered counts as unavailable, and signing in says so', async () => {
   issuer.isAway = true;
   const browser = visitor();
   expect(await browser.session()).toEqual({ available: false, user: null, brand: '' });
@@ -280,7 +280,7 @@ test('registering opens the issuer’s form of a new account, in the visitor’s
   expect(asked.redirect_uri).toBe('http://shop.example/api/sign-on/callback');
 });
 
-test('no form of address leads to another site', async () => {
+test('no spelling of an address redirects to another site', async () => {
   const browser = visitor();
   for (const returnTo of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', '', 7]) {
     for (const call of ['login', 'register', 'account', 'logout']) {
@@ -294,7 +294,7 @@ test('no form of address leads to another site', async () => {
   }
 });
 
-test('a code that this browser did not request signs nobody in', async () => {
+test('a code that this browser did not request does not sign anybody in', async () => {
   const [victim, attacker] = [visitor(), visitor()];
   const { data } = (await attacker.call('POST', '/api/sign-on/login', { returnTo: '/solstrand' })).json();
   const back = issuer.approve(new URL(data.link), { sub: 'mallory' });
@@ -309,7 +309,7 @@ test('a code that this browser did not request signs nobody in', async () => {
   expect((await victim.session()).user).toBeNull();
 });
 
-test('a call from another site neither signs in nor out', async () => {
+test('a call from another site can neither sign in nor out', async () => {
   const browser = visitor();
   await browser.signIn();
   for (const call of ['login', 'register', 'account', 'logout']) {
@@ -320,7 +320,7 @@ test('a call from another site neither signs in nor out', async () => {
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('logging out ends the session here at once and returns by the issuer, without a token in an address [SSO-02, SSO-06]', async () => {
+test('logging out ends the session at once and returns through the issuer, without a token in an address [SSO-02, SSO-06]', async () => {
   const browser = visitor();
   await browser.signIn();
   const answer = await browser.call('POST', '/api/sign-on/logout', { returnTo: '/solstrand' });
@@ -336,7 +336,7 @@ test('logging out ends the session here at once and returns by the issuer, witho
   expect(again.data.link).toBe('/solstrand');
 });
 
-test('once logged out, a copied cookie is nobody’s: at no host, not before its token expires, and it does not renew itself [SSO-02]', async () => {
+test('after a logout a copied cookie is invalid: at every host, before its token expires, and it cannot renew itself [SSO-02]', async () => {
   const owner = visitor();
   await owner.signIn();
   const thief = visitor();
@@ -365,7 +365,7 @@ test('a copied cookie that is about to expire is not renewed after the logout', 
   expect(asked).toEqual([]);
 });
 
-test('who signs in again has another session, and the former one is over', async () => {
+test('a new sign-in starts another session, and ends the former one', async () => {
   const browser = visitor();
   await browser.signIn();
   const before = new Map(browser.cookies);
@@ -377,7 +377,7 @@ test('who signs in again has another session, and the former one is over', async
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('while the record of sessions is away nobody is signed in by a cookie alone, and nobody is told to be logged out [SSO-01]', async () => {
+test('while the record of sessions is away a cookie alone signs nobody in, and no message claims a logout [SSO-01]', async () => {
   const browser = visitor();
   await browser.signIn();
   isApiAway = true;
@@ -391,7 +391,7 @@ test('while the record of sessions is away nobody is signed in by a cookie alone
   expect((await browser.session()).user.id).toBe('noor');
 });
 
-test('signing in gives the visitor’s carts new tokens: who knew one from before has nothing [SSO-06]', async () => {
+test('signing in gives the visitor’s carts new tokens, and invalidates the former ones [SSO-06]', async () => {
   cartTokens.set('c1', 'planted').set('c2', 'placed').set('c3', 'other');
   const browser = visitor();
   browser.cookies.set('cart_solstrand', 'c1|planted');
@@ -406,7 +406,7 @@ test('signing in gives the visitor’s carts new tokens: who knew one from befor
   expect(JSON.parse(asked?.body ?? '')).toEqual({ isHandedOver: false });
 });
 
-test('logging out of a shop for accounts leaves no cart to the next person; where guests buy it stays', async () => {
+test('logging out of a shop for accounts removes the cart; in a shop for guests it stays', async () => {
   for (const [slug, left] of [
     ['nachtwoud', []],
     ['solstrand', ['cart_solstrand', 'order_solstrand']],
@@ -432,7 +432,7 @@ test('editing the account leads to the issuer’s page and returns with the chan
   expect((await browser.session()).user.profile.givenName).toBe('Nora');
 });
 
-test('without its secrets nobody can sign in, which the log says, and the shop works [SSO-05]', async () => {
+test('without its secrets nobody can sign in, the log says so, and the shop works [SSO-05]', async () => {
   const logged: string[] = [];
   const plain = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
   await plain.register(fastifyCookie);

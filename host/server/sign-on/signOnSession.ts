@@ -25,7 +25,7 @@ export const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** A session as stored in the cookie: this server itself is stateless. The shop API records which sessions are not over. */
+/** A session as stored in the cookie: this server is stateless. The shop API records which sessions are active. */
 export const sessionSchema = z.object({
   /** By which the shop API knows it. */
   id: z.string(),

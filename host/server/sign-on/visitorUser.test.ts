@@ -37,7 +37,7 @@ test('an account without a wishlist is not registered, and nothing is logged', a
 test.each([
   ['answers an error', () => ({ status: 500, body: { error: { code: 'internal', message: 'internal' } } })],
   ['breaks off', () => ({ failure: 'breaks' as const })],
-])('a wishlist whose call %s is logged, and says nothing about the registration [ERR-04]', async (_how, answer) => {
+])('a wishlist whose call %s is logged, and leaves the registration unknown [ERR-04]', async (_how, answer) => {
   const { user, logged } = await read(answer);
   expect(user).toMatchObject({ id: 'noor', wishlist: null, preregistration: { registeredAt: null } });
   expect(logged).toEqual([[{ err: expect.anything() }, 'the wishlist of a signed-in visitor was not read']]);

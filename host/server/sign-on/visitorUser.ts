@@ -23,7 +23,7 @@ const profileOf = (claims: Claims): User['profile'] => ({
   },
 });
 
-/** What a call answered; null where there is nothing, undefined where it could not be read, which is logged [ERR-04]. */
+/** The answer of a call; null if there is none, undefined if it could not be read, which is logged [ERR-04]. */
 async function readPart<Value>(
   call: Promise<Result<Value>>,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -7,7 +7,7 @@ import type { ReceivedRequest } from './answeringServer.ts';
 
 const publisher = newKeyPair();
 
-/** The keys that believe the versions of the tests. */
+/** The publishers' keys with which the tests' versions are signed. */
 export const publisherKeys = valueIn(readPublisherKeys(`*:${publisher.publicKey}`));
 
 /** The version as its publisher signs it. */

@@ -3,7 +3,7 @@ import { type ReleaseDocument, releaseDocumentSchema } from '@festival/release-c
 import { type LocalServer, localServer, sendJson } from './localServer.ts';
 import { MountProblem } from './mountProblem.ts';
 
-/** What a brand's visitors would get, and who answers it. */
+/** The release that a brand's visitors would get, and the server that answers it. */
 export interface CandidateRegistry extends LocalServer {
   /** The versions that are tried, by remote. */
   tried: Record<string, RemoteVersion>;
@@ -52,7 +52,7 @@ function candidateOf(present: ReleaseDocument | undefined, brand: string, tried:
   } satisfies ReleaseDocument;
 }
 
-/** A registry whose brand has the tried versions live; everything else is answered by the registry itself. */
+/** A registry in which the tested versions are live for the brand; the real registry answers everything else. */
 export async function candidateRegistry({
   registryUrl,
   brand,

@@ -4,7 +4,7 @@ import { releaseSchema } from '@festival/release-contracts/release/release';
 import { z } from 'zod';
 import { MountProblem } from './mountProblem.ts';
 
-/** A version whose pages may still be open, with what its own mount has shown. */
+/** A version whose pages may still be open, with the views of its own mount. */
 export interface FormerVersion {
   version: RemoteVersion;
   /** Exposed module → the states in which it was shown. */
@@ -27,7 +27,10 @@ const keptSchema = z.object({
 });
 const apisSchema = z.object({ apis: z.array(z.object({ name: z.string(), calls: apiCallsSchema })) });
 
-/** The last versions of a remote that the brand gave everybody before this one; those alone that were mounted for it without a fault. [FED-03] */
+/**
+ * The last versions of a remote that all visitors of the brand had before this one, limited to those that a mount has passed without a
+ * fault. [FED-03]
+ */
 export async function formerVersions(
   { registryUrl, brand }: { registryUrl: string; brand: string },
   { name, version }: RemoteVersion,
@@ -45,7 +48,7 @@ export async function formerVersions(
   return found;
 }
 
-/** The API that was live a day ago, where it was another than that of today. [FED-02] */
+/** The API of a day ago, if it differs from the current one. [FED-02] */
 export async function yesterdaysApi(
   registryUrl: string,
 ): Promise<z.infer<typeof apisSchema>['apis'][number] | undefined> {

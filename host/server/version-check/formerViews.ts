@@ -1,19 +1,19 @@
 import type { SampleView } from './sampleView.ts';
 
-/** The view in a shop of its own, under another name. */
+/** A copy of the view in a shop of its own, under another name. */
 export function renamed(view: SampleView, state: string): SampleView {
   const slug = `${view.slug}-${state}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const moved: SampleView = JSON.parse(JSON.stringify(view).replaceAll(view.slug, slug));
   return { ...moved, state, isVisitedTwice: false };
 }
 
-/** What a view shows where, whatever its shop is called. */
+/** The content and the address of a view, without the name of its shop. */
 const contentOf = ({ module, path, world, sample, slug }: SampleView): string =>
   JSON.stringify([module, path, world, sample]).replaceAll(slug, '');
 
 /**
- * The views of a former version that the new one has not: an open page or a link of it has such an address. Only those that the former version was seen in, by its own
- * mount, and in one language. [FED-03]
+ * The views of a former version that the new one lacks: an open page or a link can have such an address. Limited to views that the former
+ * version's own mount has shown, in one language. [FED-03]
  */
 export function formerViews(
   version: string,

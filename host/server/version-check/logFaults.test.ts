@@ -4,7 +4,7 @@ const line = (values: object) => `${JSON.stringify({ level: 40, ...values })}\n`
 const partly = 'a part of the page was not rendered';
 const reported = 'a page reports an error';
 
-test('the calls of slots are taken once, and are no faults [FED-02]', () => {
+test('the calls of slots are collected once, and are not faults [FED-02]', () => {
   const { stream, take, takeCalls } = logFaults();
   stream.write(line({ level: 20, msg: 'a part of the page calls', slotCall: 'GET /travel/7/packages?persons=2' }));
   expect(take('mf_travel')).toEqual([]);
@@ -12,7 +12,7 @@ test('the calls of slots are taken once, and are no faults [FED-02]', () => {
   expect(takeCalls()).toEqual([]);
 });
 
-test('what a page could not render, or reports, is a fault of the remote that is tried, or of nobody in particular [BYD-09]', () => {
+test('a page’s rendering errors and reports are faults of the tested remote, or of no particular one [BYD-09]', () => {
   const { stream, take } = logFaults();
   const report = (msg: string, kind: string, message: string, module?: string) =>
     stream.write(line({ msg, errorReport: { kind, message, module } }));

@@ -32,9 +32,9 @@ function faultOf({ msg, err, errorReport }: Line): LoggedFault | undefined {
 }
 
 /**
- * The log of a host as the faults that it tells of: those of its own pages, and those that its pages report. `take` answers those of
- * one remote, or of nobody in particular, since the last time: what else is on the page was there before. `takeCalls` answers the calls of slots while the server
- * rendered them.
+ * Reads the log of a host as faults: those of its own pages, and those that its pages report. `take` returns the faults of one remote, or
+ * of no particular one, since the last call: the rest of the page was there before. `takeCalls` returns the calls of slots during the
+ * server's rendering.
  */
 export function logFaults(): {
   stream: LogStream;

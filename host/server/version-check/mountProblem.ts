@@ -1,4 +1,4 @@
-/** Why nothing could be mounted; the message says what to do. */
+/** The mount could not run; the message says what to do. */
 export class MountProblem extends Error {
   override name = 'MountProblem';
   readonly reasons: string[];

@@ -28,7 +28,7 @@ async function mounted(views: ReturnType<typeof viewsOf>, see: (view: SampleView
   return { seen, opened };
 }
 
-test('each exposed module is shown in every state that can be, the usual one in each language [BYD-09]', async () => {
+test('each exposed module is shown in every possible state, the usual one in each language [BYD-09]', async () => {
   const own = [
     { name: 'list', modules: ['tickets'] },
     { name: 'slow', isLoading: true },
@@ -43,7 +43,7 @@ test('each exposed module is shown in every state that can be, the usual one in 
   expect(seen.faults).toEqual([]);
 });
 
-test('a view is a shop of its own in the brand, at the address of the module’s route, able to show it', () => {
+test('a view has a shop of its own in the brand, at the address of the module’s route, which can show it', () => {
   const { modules } = viewsOf(all, [{ name: 'detail', modules: ['ticket'], params: { id: 'vip' } }]);
   const [usual] = modules.get('ticket') ?? [];
   expect(usual?.path).toBe('/mf-tickets-ticket-usual-nl/tickets/weekend');
@@ -53,7 +53,7 @@ test('a view is a shop of its own in the brand, at the address of the module’s
   expect(modules.get('upgrade')?.[0]?.world.config.upgradableOrder).toBeDefined();
 });
 
-test('a module that fails is named with its state and not shown further; the others are [BYD-09]', async () => {
+test('a failing module is named with its state and not shown again; the others are shown [BYD-09]', async () => {
   const fault = { where: 'browser' as const, message: 'x is not a function' };
   const { seen, opened } = await mounted(viewsOf(all), ({ module, state }) =>
     module === 'ticket' && state === 'filled' ? { faults: [fault] } : {},
@@ -74,7 +74,7 @@ test('a version without a module that the host shows is at fault, and so is a mo
   expect(seen.unplaced).toEqual(['other']);
 });
 
-test('what a version called is kept once, by the calls of the API and with nothing of its values [FED-02]', async () => {
+test('the calls of a version are recorded once, by their endpoint and without their values [FED-02]', async () => {
   const sent = { method: 'GET', url: '/shopping/products?sort=price&sort=name', place: 'browser/tickets.js:1:2' };
   const body = JSON.stringify({ lines: [{ id: 7, gift: { to: 'Noor' } }, { id: 8 }] });
   const calls = [
@@ -111,7 +111,7 @@ function viewsOfOpenTabs(mounted: Record<string, string[]>) {
   return formerViews('1.0.0', { views, mounted }, own);
 }
 
-test('an address that an open tab of a former version has is opened with the new one, where it was shown before and is not in the new states [FED-03, BYD-09]', async () => {
+test('an address that an open tab of a former version has is opened with the new one, if it was shown before and is not in the new states [FED-03, BYD-09]', async () => {
   const [view, ...others] = viewsOfOpenTabs({ ticket: ['usual', 'filled', 'vip'] });
   expect(others).toEqual([]);
   expect(view).toMatchObject({
@@ -136,7 +136,7 @@ test('an address that an open tab of a former version has is opened with the new
   expect((await mounted(gone)).seen.faults).toEqual([]);
 });
 
-test('each module is shown with the API of yesterday too, where that was another [FED-02]', async () => {
+test('each module is also shown with yesterday’s API, if that differs [FED-02]', async () => {
   const views = viewsOf(all);
   const before = viewsOfYesterday(views, 'the API of host 1.0.0');
   expect(before.map(({ module, state }) => `${module} ${state}`)).toEqual(
@@ -150,7 +150,7 @@ test('each module is shown with the API of yesterday too, where that was another
   ]);
 });
 
-test('a page that a busy machine made too late is opened again; a module that is always late is at fault', async () => {
+test('a page that is late on a busy machine is opened again; a module that is always late is at fault', async () => {
   const late = { faults: [{ where: 'server' as const, message: 'not there after 300 ms' }] };
   let pages = 0;
   const once = await mounted(viewsOf(all), () => (++pages === 1 ? late : {}));
@@ -160,7 +160,7 @@ test('a page that a busy machine made too late is opened again; a module that is
   expect(always.seen.faults).toMatchObject([{ module: 'upgrade', state: 'usual' }]);
 });
 
-test('a step that a version brings has its page in a shop that lists it [BYD-09]', () => {
+test('a step of a version has its page in a shop that lists it [BYD-09]', () => {
   const words = { name: 'Lockers', title: 'Lockers', sentence: 'Hands free.', tile: 'Hands free.' };
   const step: StepDeclaration = {
     name: 'lockers',

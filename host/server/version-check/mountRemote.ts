@@ -11,7 +11,7 @@ import { type SamplePlace, samplePlaces } from './samplePlaces.ts';
 import { type SampleView, sampleView } from './sampleView.ts';
 import { eachCall, seenCall } from './seenCalls.ts';
 
-/** What the mount of one remote has shown. */
+/** The result of one remote's mount. */
 export interface MountedRemote {
   /** Exposed module → the states in which it was shown. */
   mounted: Record<string, string[]>;
@@ -22,7 +22,7 @@ export interface MountedRemote {
   calls: SeenCall[];
 }
 
-/** The views of a remote: each exposed module that the host has a place for, in each of its states; the usual one in every language. */
+/** The views of a remote: each exposed module that the host shows, in each of its states; the usual state in every language. */
 export interface RemoteViews {
   version: RemoteVersion;
   modules: Map<string, SampleView[]>;
@@ -72,7 +72,7 @@ export function remoteViews(
   };
 }
 
-/** Every module's usual view, in a shop whose API is that of yesterday. [FED-02] */
+/** Every module's usual view, in a shop with yesterday's API. [FED-02] */
 export const viewsOfYesterday = ({ modules }: RemoteViews, api: string): SampleView[] =>
   [...modules.values()]
     .flatMap(([usual]) => usual ?? [])
@@ -98,7 +98,10 @@ function faultsOfBefore({ isOfYesterday }: SampleView, { isShown, status, faults
   return [{ where, message: `pages that are open, and links, have its address, and the page answers ${status}` }];
 }
 
-/** Shows a remote's views one after the other; a module that fails in one state is not shown in the others. `known` are the calls of the API of today. */
+/**
+ * Shows a remote's views one after another; a module that fails in one state is not shown in the others. `known` are the calls of the
+ * current API.
+ */
 export async function mountRemote(
   { version, modules, unplaced, missing, before }: RemoteViews,
   open: (version: RemoteVersion, view: SampleView) => Promise<ViewSeen>,

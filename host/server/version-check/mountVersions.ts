@@ -26,7 +26,7 @@ export interface MountOrder {
   versions: Readonly<Record<string, string>>;
 }
 
-/** What a mount has shown, in the shell of which host. */
+/** The result of a mount, with the version of its host. */
 interface MountOutcome {
   host: { version: string; contracts: string };
   remotes: Record<string, MountedRemote>;
@@ -106,9 +106,9 @@ async function viewsOf(
 }
 
 /**
- * Shows every exposed module of versions, on top of what a brand's visitors get, in the host's own shell: made by its server, in
- * its confined processes, then in Chromium, under the brand's theme, in each state. [BYD-09]
- * @throws MountProblem where that can't be tried at all.
+ * Shows every exposed module of versions, on top of a brand's release, in the host's own shell: rendered by its server in confined
+ * processes, then in Chromium, with the brand's theme, in each state. [BYD-09]
+ * @throws MountProblem if it cannot run.
  */
 export async function mountVersions(order: MountOrder): Promise<MountOutcome> {
   const manifest = builtManifest();

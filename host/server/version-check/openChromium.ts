@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { MountProblem } from './mountProblem.ts';
 
-/** What Chromium is called. First the one without windows and menus, which is lighter. */
+/** The names of Chromium's program. First the one without windows and menus, which is lighter. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const installed = (): string | undefined =>
@@ -18,7 +18,7 @@ const missing = (reasons: string[] = []): MountProblem =>
     reasons,
   );
 
-/** The Chromium of this machine: CHROMIUM_PATH, else an installed one, else Playwright's own. @throws MountProblem where none starts. */
+/** The Chromium of this machine: CHROMIUM_PATH, else an installed one, else Playwright's own. @throws MountProblem if none starts. */
 export async function openChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw missing([`CHROMIUM_PATH names ${named}, where there is no file`]);

@@ -7,9 +7,9 @@ import type { SampleView } from './sampleView.ts';
 import { type SentCall, watchCalls } from './seenCalls.ts';
 import { showAgain } from './watchPage.ts';
 
-/** What a page has shown of an exposed module. */
+/** The result of a page with an exposed module. */
 export interface ViewSeen {
-  /** False where the shop itself shows something else in this state, such as that there is nothing to sell. */
+  /** False if the shop itself shows something else in this state, such as that it has nothing to sell. */
   isShown: boolean;
   /** Of the page; 0 where there was no answer. */
   status: number;
@@ -106,14 +106,14 @@ async function pressThrough(page: Page, view: SampleView): Promise<void> {
   if (!(await page.evaluate(showAgain)) || !(await becomes(page, isThere, view.isRendered))) return;
   await page.evaluate(pressAll);
   await page.waitForTimeout(pressTime);
-  // What was pressed is not the next view's.
+  // The next view starts without the pressed state.
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
 }
 
 /**
- * Opens the page of a view as a visitor does, watches it until the module is usable, and looks at what the module does to the rest of the page. In a module's first view
- * it is also visited a second time, and all of it is pressed. [BYD-09]
+ * Opens the page of a view as a visitor does, watches it until the module is usable, and finds changes of the rest of the page by the
+ * module. A module's first view is also visited a second time, and all of its buttons are pressed. [BYD-09]
  */
 export async function openView(options: OpenOptions): Promise<ViewSeen> {
   const { context, shopUrl, version, view, takeFaults, takeCalls } = options;

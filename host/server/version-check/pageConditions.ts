@@ -1,6 +1,6 @@
 // Playwright runs these functions in the page: each is sent there as its text, so it uses nothing of this file.
 
-/** Whether React has taken over all controls, and no part waits. */
+/** Whether React has hydrated all controls, and no part is loading. */
 export const isUsable = (): boolean => {
   const isOwned = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
   const main = document.querySelector('main');
@@ -8,22 +8,22 @@ export const isUsable = (): boolean => {
   return [...document.querySelectorAll('main :is(a, button, input, select), [role="dialog"] button')].every(isOwned);
 };
 
-/** Whether the page's head names a file of the module, as the server's does for what is on the page. */
+/** Whether the page's head names a file of the module, as the server does for modules on the page. */
 export const isLinked = (files: readonly string[]): boolean =>
   [...document.querySelectorAll('link')].some(({ href }) => files.includes(new URL(href).pathname));
 
-/** Whether something is open over the page, and a file of the module was fetched. */
+/** Whether an overlay is open and a file of the module was fetched. */
 export const isOpen = (files: readonly string[]): boolean =>
   document.querySelector('[role="dialog"]') !== null &&
   performance.getEntriesByType('resource').some(({ name }) => files.includes(new URL(name).pathname));
 
-/** Whether what was taken off the page is there again: in the page, or over it. */
+/** Whether the removed part is there again: in the page, or over it. */
 export const isThere = (isRendered: boolean): boolean => {
   const place = document.querySelector(isRendered ? 'main' : '[role="dialog"]');
   return place !== null && place.childElementCount > 0 && !document.querySelector('[role="status"][aria-busy="true"]');
 };
 
-/** Presses each button once, as far as it is still there when its turn comes. */
+/** Presses each button once, if it still exists at that moment. */
 export const pressAll = async (): Promise<void> => {
   const most = 30;
   const buttons = document.querySelectorAll<HTMLButtonElement>('main button, [role="dialog"] button');

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What is found of a part with this script and these styles. */
+/** The leaks that are found in a part with this script and these styles. */
 async function found(script: string, css = '', ask: (leaks: PageLeaks) => Promise<string[]> = (l) => l.afterEnd()) {
   for (const [path, text] of [
     ['/shop', shell],
@@ -54,7 +54,7 @@ async function found(script: string, css = '', ask: (leaks: PageLeaks) => Promis
   }
 }
 
-test('a part that takes away what it has added, and what builds and the shell add, are no fault [BYD-09]', async () => {
+test('removing an own addition, and additions of builds and of the shell, are not faults [BYD-09]', async () => {
   const script = `
 var mf_lockers = { get() {} }; (self.webpackChunkmf_lockers_1 ??= []).push([]); globalThis.__FEDERATION__ ??= {};
 const stop = () => {}; addEventListener('pageshow', stop); const timer = setInterval(stop, 5); setTimeout(stop, 60_000);
@@ -105,7 +105,7 @@ test.each([
   expect(said.map((one) => one.replace(/:\d+\)$/, ')'))).toEqual(expected);
 });
 
-/** What is found of a part that begins anew with each visit. */
+/** The leaks that are found in a part that starts again with each visit. */
 const secondVisit = (effect: string) =>
   found(
     `\n(() => { let visits = 0; const begin = () => { visits += 1; ${effect} }; begin(); beginning.push(begin); })();`,
@@ -124,7 +124,7 @@ test.each([
   ]);
 });
 
-test('a part that takes away what each visit has added is no fault on any [BYD-09]', async () => {
+test('a module that removes its additions after each visit has no fault [BYD-09]', async () => {
   const tidy =
     "const timer = setInterval(() => {}, 5); const stop = () => {}; addEventListener('scroll', stop); ending.push(() => { clearInterval(timer); removeEventListener('scroll', stop); });";
   expect(await secondVisit(tidy)).toEqual([]);

@@ -2,13 +2,13 @@ import type { RemoteVersion } from '@festival/release-contracts/package/remoteVe
 import type { CDPSession, Page } from 'playwright';
 import { endSample, type PageWatch, shellStyles, showAgain, watchPage } from './watchPage.ts';
 
-/** What a module does to the page beside its own part, in sentences. */
+/** The changes that a module makes outside its own part of the page, in sentences. */
 export interface PageLeaks {
   /** While the module is shown: what its styles change of the shell. */
   ofStyles(): Promise<string[]>;
   /** Takes the parts off the page; answers what is left of this remote. */
   afterEnd(): Promise<string[]>;
-  /** Shows the parts once more, waits, and takes them off again: what is left only now began on the second visit. */
+  /** Shows the parts once more, waits, and removes them again: a leak that is found only now began on the second visit. */
   afterSecond(untilShown: () => Promise<boolean>): Promise<string[]>;
 }
 
@@ -29,7 +29,7 @@ const most = 5;
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Watches a page that is not opened yet for what this remote does beside its own part. [BYD-09] */
+/** Watches a page that is about to open for changes by this remote outside its own part. [BYD-09] */
 export async function pageLeaks(
   page: Page,
   { name, version }: Pick<RemoteVersion, 'name' | 'version'>,

@@ -17,7 +17,10 @@ function ofYesterday(calls: ApiCalls, method: string, path: string, answer: unkn
   return call === undefined || answer === undefined ? undefined : onlyKnown(calls[call]?.answer ?? [], answer);
 }
 
-/** A shop API whose shops are samples, one for each view, answered by the contracts' own rules; those of yesterday's views by what the API of yesterday had. */
+/**
+ * A shop API with a sample shop for each view, answered by the contracts' own rules; shops of yesterday's views have yesterday's calls and
+ * fields.
+ */
 export function sampleApi(views: readonly SampleView[], yesterday: ApiCalls = {}): Promise<LocalServer> {
   const before = new Set(views.flatMap(({ slug, isOfYesterday }) => (isOfYesterday ? [slug] : [])));
   const worlds = new Map(views.map(({ slug, world }) => [slug, world]));

@@ -5,7 +5,7 @@ import { routeNames, routeRow } from '../../src/routing/routeTable.ts';
 import { stepRows } from '../../src/routing/stepRows.ts';
 import { pageStep } from '../remotes/declaredStep.ts';
 
-/** Where the host shows an exposed module: on a route, or over the page. */
+/** The place where the host shows an exposed module: on a route, or over the page. */
 export type SamplePlace =
   | { kind: 'route'; row: RouteRow /** A step that only shops have that list it. */; isListed?: boolean }
   | { kind: 'overlay'; overlay: OverlayName };

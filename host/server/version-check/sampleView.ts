@@ -7,7 +7,7 @@ import type { Sample } from '../../src/app/entry/showSample.ts';
 import type { RouteRow } from '../../src/routing/routeRow.ts';
 import type { SamplePlace } from './samplePlaces.ts';
 
-/** One exposed module in one state, as a page of a shop of its own. */
+/** One exposed module in one state, as a page of a separate shop. */
 export interface SampleView {
   /** The exposed module's name in its remote. */
   module: string;
@@ -36,7 +36,7 @@ interface ViewOptions {
   brand: { id: string; symbol: string };
 }
 
-/** What makes a shop have the capability that a route asks for. */
+/** The config that gives the shop the capability of the route. */
 const havingCapability: Record<NonNullable<RouteRow['capability']>, Partial<ShopConfig>> = {
   appliesUpgrade: { upgradableOrder: { skipTravel: false, skipBus: false, upgrades: [] } },
   looksUpOrder: { addonShop: true },
@@ -72,7 +72,7 @@ function addressOf(row: RouteRow, world: HarnessWorld, state: SampleState): stri
   return `${path}${others.length === 0 ? '' : `?${new URLSearchParams(others)}`}${hash}`;
 }
 
-/** The page that shows an exposed module in a state, in a shop of its own under the brand. */
+/** The page with an exposed module in a state, in a separate shop of the brand. */
 export function sampleView({ remote, module, place, state, language, usual, brand }: ViewOptions): SampleView {
   const slug = [remote, module, state.name, language]
     .join('-')

@@ -2,7 +2,7 @@ import { type ApiCalls, callAt, fieldsIn, type SeenCall } from '@festival/releas
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { Page } from 'playwright';
 
-/** A call as it was sent, and from where: a file of the remote with the place in it, or the server. */
+/** A call as it was sent, and its origin: a file of the remote with the position in it, or the server. */
 export interface SentCall {
   method: string;
   /** Below `/api`, with its query. */
@@ -34,7 +34,7 @@ function placeIn(stack: Stack | undefined, base: string): string | undefined {
   return undefined;
 }
 
-/** Writes down the calls of the API that code of this remote makes in the browser, or has the shell make. [FED-02] */
+/** Records the API calls that this remote's code makes in the browser, directly or through the shell. [FED-02] */
 export async function watchCalls(
   page: Page,
   { name, version }: Pick<RemoteVersion, 'name' | 'version'>,
@@ -56,7 +56,7 @@ export async function watchCalls(
   return sent;
 }
 
-/** The body as JSON; what is none has no fields. */
+/** The body as JSON; another body has no fields. */
 function bodyOf(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? 'null');
@@ -65,7 +65,7 @@ function bodyOf(body: string | undefined): unknown {
   }
 }
 
-/** The call of the contract that was made, with the names of what was sent, and nothing of its values. */
+/** The call of the contract, with the names of the sent fields and without their values. */
 export function seenCall(
   { method, url, body, place }: SentCall,
   view: { module: string; state: string },
@@ -82,7 +82,7 @@ export function seenCall(
   };
 }
 
-/** Each call once, with the first place that made it. */
+/** Each call once, with the first position that made it. */
 export const eachCall = (calls: readonly SeenCall[]): SeenCall[] =>
   [
     ...new Map(calls.toReversed().map((one) => [JSON.stringify([one.call, one.query, one.body]), one])).values(),

@@ -9,7 +9,7 @@ interface Changed {
   isNew: boolean;
 }
 
-/** What a page keeps of itself, from before its first script; below a symbol, so that it is no name of the window. */
+/** The data of a page before its first script, under a symbol so that they add no name to the window. */
 export interface PageWatch {
   changed(): Changed[];
   /** The value of the change with this number: what the property has now. */
@@ -25,7 +25,10 @@ export interface PageWatch {
   styles: Set<Element>;
 }
 
-/** Keeps what a page is before its first script, and from where it is changed. `base` is what the addresses of the remote's files begin with. */
+/**
+ * Records the page before its first script, and the origin of each later change. `base` is the start of the addresses of the remote's
+ * files.
+ */
 export function watchPage(base: string): void {
   const callerOf = (): string => /https?:\/\/[^\s)]+:\d+:\d+/.exec(new Error().stack ?? '')?.[0] ?? '';
   const { setTimeout: later, clearTimeout: end } = globalThis;
@@ -132,7 +135,7 @@ export function watchPage(base: string): void {
           try {
             run?.();
           } catch {
-            // It was to run after the part is gone, and that is not asked here.
+            // It was to run after the part is removed; this check ignores its error.
           }
         }
         await new Promise((done) => later(done, 50));
@@ -160,7 +163,7 @@ export function watchPage(base: string): void {
   Object.defineProperty(globalThis, Symbol.for('festival.watch'), { value: watch });
 }
 
-/** What the styles of a remote change of the shell, and of elements that have no class: each with the style sheet. */
+/** The effects of a remote's styles on the shell and on elements without a class, each with its style sheet. */
 export function shellStyles(base: string): { what: string; sheet: string }[] {
   const watch = (globalThis as unknown as Record<symbol, PageWatch | undefined>)[Symbol.for('festival.watch')];
   const probe = document.createElement('div');
@@ -211,7 +214,7 @@ export function shellStyles(base: string): { what: string; sheet: string }[] {
   return found;
 }
 
-/** Shows all parts once more; false where the page can't. */
+/** Shows all parts again; false if the page can't. */
 export const showAgain = (): boolean => {
   const watch = (globalThis as unknown as Record<symbol, PageWatch | undefined>)[Symbol.for('festival.watch')];
   const again = globalThis.festivalSample?.again;
@@ -221,7 +224,7 @@ export const showAgain = (): boolean => {
   return true;
 };
 
-/** Takes all parts off the page, as React does; false where the page can't. */
+/** Removes all parts from the page, as React does; false if the page can't. */
 export const endSample = (): boolean => {
   const end = globalThis.festivalSample?.end;
   end?.();

@@ -1,4 +1,4 @@
-/** By what browsers call themselves; the first that fits, since many call themselves like others too. */
+/** The families by the names in the header. The first match counts, since many browsers also send the names of others. */
 const families: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],

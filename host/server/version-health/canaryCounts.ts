@@ -20,14 +20,14 @@ interface CountedVisit {
 
 type Counted = Pick<CanaryVisits, 'trials'> & { sales: NonNullable<CanaryVisits['sales']> };
 
-/** The visits of each remote's versions since they were last taken. */
+/** The visits of each remote's versions since the last `take`. */
 export interface CanaryCounts {
   add(visit: CountedVisit): void;
-  /** By brand, what has been counted; from then on it counts from nothing. */
+  /** The counts by brand; afterwards they start at zero. */
   take(): [brand: string, counted: CanaryVisits][];
 }
 
-/** Counts both lanes of every remote, for the registry: it judges canaries by them, and shows how each version does. [BYD-08] */
+/** Counts both lanes of every remote for the registry, which judges canaries by the counts and shows them for each version. [BYD-08] */
 export function canaryCounts(): CanaryCounts {
   /** What each remote's visitors get, and the first release that gave it at its present share. */
   const tried = new Map<string, { pin: Pin; since: number }>();

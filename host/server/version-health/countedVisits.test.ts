@@ -15,7 +15,7 @@ const visit = (id: string, { network = id, brand = 'solstrand', madeAt = clock }
 });
 const visits = (most?: number) => countedVisits({ now: () => clock * 1_000, ...(most && { most }) });
 
-test('each fact of a visit is news once, whatever its reports repeat [BYD-08]', () => {
+test('each fact of a visit is counted once, even if reports repeat it [BYD-08]', () => {
   const counted = visits();
   expect(counted.news(visit('a'), seen)).toEqual(seen);
   expect(counted.news(visit('a'), { mf_tickets: { version: '1.0.0', seen: true, seconds: 2 } })).toEqual({
@@ -24,11 +24,11 @@ test('each fact of a visit is news once, whatever its reports repeat [BYD-08]', 
   expect(counted.news(visit('b'), seen)).toEqual(seen);
 });
 
-test('of one network one visit counts for a brand, until it is over [BYD-08]', () => {
+test('one visit per network and brand is counted at a time [BYD-08]', () => {
   const counted = visits();
   expect(counted.news(visit('first', { network: 'one' }), seen)).toEqual(seen);
   expect(counted.news(visit('second', { network: 'one' }), seen)).toBeUndefined();
-  // The one that counts goes on, and other brands and networks begin.
+  // The counted one continues, and other brands and networks start.
   const basket = { mf_basket: { version: '1.0.0', seen: true as const } };
   expect(counted.news(visit('first', { network: 'one' }), basket)).toEqual(basket);
   expect(counted.news(visit('second', { network: 'one', brand: 'nachtwoud' }), seen)).toEqual(seen);
@@ -37,7 +37,7 @@ test('of one network one visit counts for a brand, until it is over [BYD-08]', (
   expect(counted.news(visit('tomorrow', { network: 'one' }), seen)).toEqual(seen);
 });
 
-test('a page counts for twelve hours, and not twice because its visit was forgotten, by a new process or for want of room', () => {
+test('a page counts for twelve hours, and is not counted twice when its visit was forgotten, by a new process or for lack of memory', () => {
   const counted = visits(2);
   expect(counted.news(visit('before', { madeAt: start - 1 }), seen)).toBeUndefined();
   for (const id of ['a', 'b', 'c', 'd']) {

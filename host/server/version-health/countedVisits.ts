@@ -30,8 +30,8 @@ const countedFor = 12 * 60 * 60;
 const mostFacts = 320;
 
 /**
- * Remembers what visits have told, so that each fact of a visit counts once, and one visit of each network counts for a brand: of many people behind one address
- * one is a sample, the same in both lanes, and nobody has more than one voice about a canary. [BYD-08]
+ * Remembers reported facts, so that each fact of a visit counts once, and one visit of each network counts for a brand: of many people
+ * behind one address one is a sample, the same in both lanes, and nobody counts twice in a canary. [BYD-08]
  */
 export function countedVisits({ now = Date.now, most = 100_000 }: Options = {}): CountedVisits {
   const seconds = () => now() / 1_000;

@@ -4,19 +4,19 @@ import { browserFamily } from './browserFamily.ts';
 import { framesOf, impersonal } from './impersonal.ts';
 import type { VisitError } from './visitReport.ts';
 
-/** The page that an error befell: what its browser calls itself, and the page's id in traces. */
+/** The page with the error: its browser's name, and the page's id in traces. */
 export interface ErrorPage {
   userAgent: string;
   visit: string;
 }
 
-/** The errors that pages have told since they were last taken, alike ones together. */
+/** The reported errors since the last `take`, equal ones grouped. */
 export interface ErrorGroups {
   add(brand: string, error: VisitError, page: ErrorPage): void;
   take(): [brand: string, groups: ErrorGroup[]][];
 }
 
-/** Groups errors by version, message and the place that threw, without anything of whom they befell. [BYD-08] */
+/** Groups errors by version, message and source position, without personal data. [BYD-08] */
 export function errorGroups(): ErrorGroups {
   let byBrand = new Map<string, Map<string, ErrorGroup>>();
   return {

@@ -11,11 +11,11 @@ test.each([
   ['“Eva Peeters, Kerkstraat 5” is too long', '“…” is too long'],
   ['red \u001b[31m\nand\u202E turned', 'red [31m and turned'],
   ["HierarchyRequestError: can't insert", "HierarchyRequestError: can't insert"],
-])('%s is kept as %s', (message, kept) => {
+])('%s is stored as %s', (message, kept) => {
   expect(impersonal(message)).toBe(kept);
 });
 
-test('frames are those of remotes and of the shell, as each browser writes them', () => {
+test('stack frames are assigned to remotes or to the shell, in each browser’s format', () => {
   const stack = `TypeError: x
     at async submit (https://shop.example/remotes/mf_tickets/1.9.0/browser/1.js:1:205)
     at https://shop.example/assets/shop.0a1b.js:1:2
@@ -38,6 +38,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'Safari'],
   ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox'],
   ['curl/8', 'another'],
-])('%s is of the family %s', (userAgent, family) => {
+])('%s belongs to the family %s', (userAgent, family) => {
   expect(browserFamily(userAgent)).toBe(family);
 });

@@ -13,11 +13,11 @@ const personal: readonly [RegExp, string][] = [
   [/\d[\d .-]{2,}\d/g, '‹number›'],
 ];
 
-/** A message without addresses, ids, numbers and texts that somebody may have typed. */
+/** A message without addresses, ids, numbers and texts that a visitor may have typed. */
 export const impersonal = (message: string): string =>
   personal.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, longest.message);
 
-/** The calls of a stack that are in files of remotes or of the shell, the innermost first, by their paths. */
+/** The stack frames in files of remotes or of the shell, the innermost first, by their paths. */
 export function framesOf(stack: string): string[] {
   return stack
     .split('\n')

@@ -15,7 +15,7 @@ type OpenDeps = Omit<TraceDeps, 'waiting'> & {
   version: string;
 };
 
-/** Takes the traces of slots and the reports of the pages' policy, and brings both to the registry. [FED-05, FED-08] */
+/** Takes the traces of slots and the reports of the pages' policy, and sends both to the registry. [FED-05, FED-08] */
 export function openTraces(app: FastifyInstance, { settings, registry, version, ...deps }: OpenDeps): void {
   const waiting = waitingTraces();
   const desk = traceDesk({ ...deps, waiting });

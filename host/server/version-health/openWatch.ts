@@ -17,7 +17,7 @@ type OpenDeps = Omit<WatchDeps, 'registry'> & {
   version: string;
 };
 
-/** The watch of a server: it takes reports of visits and traces of slots, reports them to the registry, and answers its metrics where the settings say. */
+/** Collects reports of visits and traces of slots, sends them to the registry, and serves the metrics at the address in the settings. */
 export function openWatch(
   app: FastifyInstance,
   { settings, proofs, contact, version, ...deps }: OpenDeps,

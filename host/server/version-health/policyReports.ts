@@ -16,7 +16,7 @@ import { laneOf } from './laneOf.ts';
 import { policyViolations } from './policyViolations.ts';
 import type { TraceDesk } from './traceDesk.ts';
 
-/** Where the browser of a page reports what the page's policy refused; nowhere for a page without a release, which runs no remote. */
+/** The address to which a page reports violations of its policy; undefined for a page without a release, which runs no remote. */
 export const policyReportsOf = (release: PageData['release']): string | undefined =>
   release && `${folder}/${release.brand}/${release.revision}`;
 
@@ -27,7 +27,7 @@ const addressSchema = z.object({ brand: brandIdSchema, revision: z.pipe(z.coerce
 const text = (longest: number) => z.optional(z.string().check(z.maxLength(longest)));
 const place = z.optional(z.int().check(z.minimum(0)));
 
-/** What browsers send to a `report-uri`, with the fields that are read. */
+/** The fields that browsers send to a `report-uri` and that are read here. */
 const reportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text(4_000),
@@ -75,14 +75,14 @@ function sourceOf({ 'source-file': source = '' }: Violation) {
   const url = URL.parse(source);
   if (source !== '' && !/^https?:$/.test(url?.protocol ?? '')) return undefined;
   const [, remote, version, path] = /^\/(?:remotes|files)\/(\w+)\/([^/]+)\/(.+)$/.exec(url?.pathname ?? '') ?? [];
-  // What is no file is the page itself, whose address may be somebody's order.
+  // A source that is not a file is the page itself, whose address may be that of an order.
   return { remote, version, path: path ?? /^\/assets\/[\w.-]+/.exec(url?.pathname ?? '')?.[0] ?? '' };
 }
 
 /** In words and without what a text held: `Element innerHTML at browser/tickets.js:1:20`. */
 function messageOf(violation: Violation, path: string): string {
   const { 'line-number': line, 'column-number': column, 'script-sample': sample = '' } = violation;
-  // The sample goes on with the text that was to become code.
+  // The sample continues with the text that was to become code.
   const [sink] = sample.split('|');
   const blocked = URL.parse(violation['blocked-uri'] ?? '')?.origin ?? violation['blocked-uri'] ?? '';
   const what = blocked.startsWith('trusted-types') ? sink || blocked : blocked;
@@ -108,8 +108,9 @@ interface PolicyReportDeps {
 }
 
 /**
- * `POST /telemetry/policy-reports/<brand>/<revision>`: takes what browsers report of a page whose policy refused something: what no page of a host reports has no proof, and is left
- * out like what is too much. It is counted by the remote's version, logged, and told to the registry as the trace of a slot. [FED-08]
+ * `POST /telemetry/policy-reports/<brand>/<revision>`: takes browsers' reports about a page's policy. A report without a page's proof, or
+ * over the limit, is ignored. Others are counted by the remote's version, logged, and sent to the registry like the trace of a slot.
+ * [FED-08]
  */
 export function policyReportRoutes(app: FastifyInstance, deps: PolicyReportDeps): void {
   const { desk, releases, registry, version: ofHost, now = Date.now } = deps;

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Counts what pages' policies refused [FED-08]. */
+/** Counts the violations of pages' policies [FED-08]. */
 export const policyViolations = (registry: Registry) =>
   new Counter({
     name: 'shop_policy_violations_total',

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Lane } from './laneOf.ts';
 
-/** What is counted of each version: the same labels everywhere, so that they can be divided by one another. */
+/** The labels of all metrics of versions: the same everywhere, so that metrics can be divided by one another. */
 export type RemoteLabels = { brand: string; remote: string; version: string; lane: Lane };
 
 const labelNames = ['brand', 'remote', 'version', 'lane'] as const;
@@ -18,7 +18,7 @@ const helps = {
 
 export type RemoteCount = keyof typeof helps;
 
-/** The metrics of remotes by version and lane. There are only those of versions that a brand's newest release names: `keepOnly` forgets the others. */
+/** The metrics of remotes by version and lane, limited to versions of a brand's newest release: `keepOnly` removes the others. */
 export function remoteMetrics(registry: Registry) {
   const registers = [registry];
   const counters = Object.fromEntries(

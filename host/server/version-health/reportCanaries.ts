@@ -5,7 +5,7 @@ import type { VersionWatch } from './versionWatch.ts';
 interface ReportDeps {
   watch: Pick<VersionWatch, 'takeCanaries'>;
   registryUrl: string;
-  /** A token that may report visits; undefined where there is none. */
+  /** A token that may report visits; undefined without one. */
   registryToken: string | undefined;
   /** Milliseconds between two reports. */
   pause?: number;
@@ -15,8 +15,8 @@ interface ReportDeps {
 const timeLimit = 5_000;
 
 /**
- * Reports the visits of running canaries to the registry while the server runs, which takes back one that does worse. A report that does not arrive is not
- * sent again: nobody knows whether it was counted. [BYD-08]
+ * Reports the visits of running canaries to the registry while the server runs; the registry takes back a worse canary. A lost report is
+ * not sent again, since it may have been counted. [BYD-08]
  */
 export function reportCanaries(app: FastifyInstance, deps: ReportDeps): void {
   const { watch, registryUrl, registryToken, pause = 2_000 } = deps;

@@ -5,7 +5,7 @@ import type { WaitingTraces } from './waitingTraces.ts';
 interface ReportDeps {
   waiting: Pick<WaitingTraces, 'take'>;
   registryUrl: string;
-  /** A token that may report visits; undefined where there is none. */
+  /** A token that may report visits; undefined without one. */
   registryToken: string | undefined;
   /** Milliseconds between two reports. */
   pause?: number;
@@ -14,7 +14,9 @@ interface ReportDeps {
 /** Milliseconds that the registry may take. */
 const timeLimit = 5_000;
 
-/** Brings the traces to the registry while the server runs, where the console and `release trace` read them. One that does not arrive is in the log alone. [FED-05] */
+/**
+ * Sends the traces to the registry while the server runs, for the console and `release trace`. A lost trace is only in the log. [FED-05]
+ */
 export function reportTraces(app: FastifyInstance, deps: ReportDeps): void {
   const { waiting, registryUrl, registryToken, pause = 2_000 } = deps;
   if (registryToken === undefined) return;

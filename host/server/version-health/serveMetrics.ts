@@ -8,7 +8,7 @@ export interface MetricsAddress {
   port: number;
 }
 
-/** Serves `GET /metrics` while the shop's server runs, at an address of its own: what answers shoppers never answers it. */
+/** Serves `GET /metrics` while the shop's server runs, at a separate address that shoppers cannot reach. */
 export function serveMetrics(app: FastifyInstance, registry: Registry, address: MetricsAddress): void {
   const metrics = Fastify(edgeOptions({ isTrustedProxy: () => false }));
   app.addHook('onReady', async () => {

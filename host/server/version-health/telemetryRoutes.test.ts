@@ -34,7 +34,7 @@ test('a page’s error report is logged; anything else is refused', async () => 
   expect(logged).toHaveLength(1);
 });
 
-test('the line of the log names the page, the failed call and the carts that the visitor has in the shop of the page [ERR-04]', async () => {
+test('the log line names the page, the failed call and the visitor’s carts in the page’s shop [ERR-04]', async () => {
   const { send, logged } = start();
   const carts = { solstrand: 'c-1|t1', nachtwoud: 'c-2|t2' };
   const headers = {
@@ -56,7 +56,7 @@ test('the line of the log names the page, the failed call and the carts that the
   expect(JSON.parse(logged[1] ?? '')).toMatchObject({ cartIds: [] });
 });
 
-test('a report with line breaks and escapes is one line of the log, whatever it imitates', async () => {
+test('a report with line breaks and escapes is one line of the log', async () => {
   const { send, logged } = start();
   const message = 'a\n{"level":60,"msg":"forged"}\r\n\u001b[2K\u2028b';
   expect(await send({ payload: { ...report, message } })).toBe(204);
@@ -65,14 +65,14 @@ test('a report with line breaks and escapes is one line of the log, whatever it 
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 40, errorReport: { message } });
 });
 
-test('an error report from another site, or from nowhere, is refused', async () => {
+test('an error report from another site, or without an origin, is refused', async () => {
   const { send, logged } = start();
   expect(await send({ headers: { ...own, origin: 'http://evil.example' } })).toBe(403);
   expect(await send({ headers: { host: own.host } })).toBe(403);
   expect(logged).toEqual([]);
 });
 
-test('error reports are limited per minute, for one client and in total; no page hears of it, but the log says how many were left out', async () => {
+test('error reports are limited per minute, for one client and in total; pages get the usual answer, and the log has the number of ignored ones', async () => {
   const { send, pass, logged } = start();
   const sendAll = async (times: number, addressOf: (index: number) => string) =>
     Promise.all(Array.from({ length: times }, (_, index) => send({ remoteAddress: addressOf(index) })));

@@ -18,7 +18,7 @@ const errorReportSchema = z.object({
   message: text(2_000),
   stack: z.optional(text(4_000)),
   requestId: z.optional(text(100)),
-  /** Of the page, which becomes its id: by it its slots' traces are found. */
+  /** The nonce of the page, which becomes its id: its slots' traces are found by it. */
   page: z.optional(z.pipe(z.string().check(z.regex(/^[\w+/]{16}$/)), z.transform(pageId))),
 });
 
@@ -31,9 +31,8 @@ function cartIdsOf(request: FastifyRequest): string[] {
 }
 
 /**
- * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number [ERR-04]. One too
- * many is answered like the others and left out: nobody reads the answer, and a refusal would be one more error in the console of a
- * shopper's page.
+ * Accepts error reports of this site's pages for the log, with the visitor's carts, limited in size and number [ERR-04]. A report over the
+ * limit gets the same answer and is ignored: a refusal would only add an error to the console of a shopper's page.
  */
 export function telemetryRoutes(app: FastifyInstance, now: () => number = Date.now): void {
   const isAccepted = errorReportLimit(now, (count) =>

@@ -25,7 +25,7 @@ interface TracedPage {
   proof: string;
 }
 
-/** Where traces of pages are looked at: those with a proof go to the log, and wait for the registry. */
+/** Checks traces of pages: those with a proof are logged and queued for the registry. */
 export interface TraceDesk {
   /**
    * Answers the trace that was taken; undefined where no host made such a page for this browser. `tell` gets the brand's newest release, which is read

@@ -16,12 +16,12 @@ const reportSchema = z.object({
   trace: pageTraceSchema,
 });
 
-/** The traces read per minute, of one network and in total: a page sends one for each slot that broke. */
+/** The limits of traces per minute, of one network and in total: a page sends one for each broken slot. */
 export const tracesPerMinute = { client: 12, all: 300 };
 
 /**
- * `POST /telemetry/traces`: takes what happened with a slot of one of this site's pages, with the proof that a host made the page for this browser. What is too much or has no
- * proof is answered like the rest (204) and left out. [FED-05]
+ * `POST /telemetry/traces`: takes the trace of a slot of this site's pages, with the proof that a host made the page for this browser. A
+ * trace over the limit or without a proof gets the same answer (204) and is ignored. [FED-05]
  */
 export function traceRoutes(app: FastifyInstance, desk: TraceDesk, now: () => number = Date.now): void {
   const isRead = errorReportLimit(

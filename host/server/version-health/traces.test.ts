@@ -76,14 +76,14 @@ const report = (change: object = {}) => ({
   ...change,
 });
 
-/** What the registry has got, once there are so many. */
+/** The traces in the registry, once there are so many. */
 async function received(count: number) {
   const all = () => registry.requests.flatMap(({ body }) => JSON.parse(body).traces);
   while (all().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
   return all();
 }
 
-test('a page’s trace goes to the registry with its id, what the host knows and the browser’s name, and to the log without anything of the visitor [FED-05]', async () => {
+test('a page’s trace is sent to the registry with its id, the host’s data and the browser’s name, and is logged without personal data [FED-05]', async () => {
   const proof = proofs.make(visit);
   contact.failed('solstrand');
   const chrome =
@@ -107,7 +107,7 @@ test('a page’s trace goes to the registry with its id, what the host knows and
   expect(logged.join()).not.toContain(visitor);
 });
 
-test('nobody forges many: a trace needs the proof of a page for this browser, and of one network so many count [FED-05, BYD-08]', async () => {
+test('traces cannot be forged in number: each needs the proof of a page of this browser, and each network has a limit [FED-05, BYD-08]', async () => {
   expect(await send(report({ proof: 'x'.repeat(32) }))).toBe(204);
   const ofYesterday = visitProofs({ secret, now: () => Date.now() - 86_400_000 }).make(visit);
   expect(await send(report({ proof: ofYesterday }))).toBe(204);
@@ -143,7 +143,7 @@ const asReport = {
 const counted = async () =>
   (await metrics.metrics()).split('\n').filter((line) => line.startsWith('shop_policy_violations_total{'));
 
-test('what a page’s policy refused is counted by the remote’s version, logged and told to the registry, without the text and the address [FED-08]', async () => {
+test('a violation of a page’s policy is counted by the remote’s version, logged and sent to the registry, without text and address [FED-08]', async () => {
   expect(await send(violation(), asReport)).toBe(204);
   const [taken] = await received(1);
   expect(taken).toMatchObject({
@@ -164,7 +164,7 @@ test('what a page’s policy refused is counted by the remote’s version, logge
   expect(logged.join() + JSON.stringify(taken)).not.toMatch(/Hopper|secret/);
 });
 
-test('a version that no release names makes no metric of its own, and what no remote did is the shell’s [FED-08]', async () => {
+test('an unreleased version has no metric of its own, and violations without a remote count for the shell [FED-08]', async () => {
   await send(violation({ 'source-file': 'http://shop.example/remotes/mf_tickets/9.9.9/browser/a.js' }), asReport);
   await send(
     violation({
@@ -187,7 +187,7 @@ test('a version that no release names makes no metric of its own, and what no re
   ]);
 });
 
-test('reports of a policy without a page’s proof, of an extension of the browser, or too many are left out; what is none is refused [FED-08]', async () => {
+test('policy reports without a page’s proof, of a browser extension, or over the limit are ignored; an invalid one is refused [FED-08]', async () => {
   expect(await send(violation({}, 'x'.repeat(32)), asReport)).toBe(204);
   expect(await send(violation({ 'source-file': 'chrome-extension://abc/inject.js' }), asReport)).toBe(204);
   expect(await send({ 'csp-report': { 'document-uri': 1 } }, asReport)).toBe(400);
@@ -207,11 +207,11 @@ test.each([
     'Edge 131',
   ],
   ['curl/8', 'another browser'],
-])('a browser is known by its name and main version alone: %s', (header, name) => {
+])('a browser is identified by its name and main version only: %s', (header, name) => {
   expect(browserName(header)).toBe(name);
 });
 
-test('a page knows whether the registry was away when it was made [FED-05]', () => {
+test('a page has a mark if the registry was away when it was made [FED-05]', () => {
   let now = 1_000_000;
   const log = registryContact(() => now);
   log.failed('solstrand');
@@ -222,7 +222,7 @@ test('a page knows whether the registry was away when it was made [FED-05]', () 
   expect(log.awaySince('nachtwoud', 1_015_000)).toBeUndefined();
 });
 
-test('while the registry is away so many traces wait, the latest of all brands; once taken none does [FED-05]', () => {
+test('while the registry is away a limited number of traces wait, the latest of all brands; once sent they are removed [FED-05]', () => {
   const waiting = waitingTraces();
   const of = (brand: string, number: number) => ({
     ...trace,

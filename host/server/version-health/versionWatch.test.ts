@@ -51,7 +51,7 @@ function aWatch() {
 const labels = (version: string, lane: string) =>
   `{brand="solstrand",remote="mf_tickets",version="${version}",lane="${lane}"}`;
 
-test('what each version does is counted by remote, version, brand and lane [BYD-08]', async () => {
+test('events of each version are counted by remote, version, brand and lane [BYD-08]', async () => {
   const { watch, visited, numbers } = aWatch();
   await visited({ version: '1.9.0', seen: true, threw: true, unhydrated: true });
   await visited({ version: '1.8.0', seen: true, completed: true, seconds: 1.5 });
@@ -73,7 +73,7 @@ test('what each version does is counted by remote, version, brand and lane [BYD-
   ]);
 });
 
-test('only versions of the newest release have numbers, so nobody can make more of them', async () => {
+test('only versions of the newest release have metrics, so clients cannot create others', async () => {
   const { watch, visited, numbers } = aWatch();
   await visited({ version: '9.9.9', seen: true });
   await visited({ version: '1.9.0', seen: true }, 2, 'mf_other');
@@ -91,7 +91,7 @@ test('only versions of the newest release have numbers, so nobody can make more 
   expect(await numbers()).toEqual([`shop_remote_visits_total${labels('1.9.0', 'stable')} 1`]);
 });
 
-test('visits of both lanes are compared from the release on that gave the canary its share, by pages of that time [BYD-08]', async () => {
+test('visits of both lanes are compared from the release that set the canary’s share, by pages of that time [BYD-08]', async () => {
   const { watch, visited } = aWatch();
   await visited({ version: '1.8.0', seen: true, completed: true }, 1);
   await visited({ version: '1.8.0', seen: true, seconds: Math.E });
@@ -121,7 +121,7 @@ test('visits of both lanes are compared from the release on that gave the canary
   expect(watch.takeCanaries()).toEqual([]);
 });
 
-test('visits are counted where no canary runs too, for people to see [FED-04]', async () => {
+test('visits are also counted without a canary, for release managers [FED-04]', async () => {
   const { watch, visited } = aWatch();
   current = documentOf(2, { stable: '1.8.0' });
   await visited({ version: '1.8.0', seen: true, threw: true });
@@ -133,7 +133,7 @@ test('visits are counted where no canary runs too, for people to see [FED-04]', 
   });
 });
 
-test('what a page felt like is counted on its steps, and an order for its versions [BYD-08]', async () => {
+test('a page’s vitals are counted for its steps, and an order for its versions [BYD-08]', async () => {
   const { watch } = aWatch();
   const visit = { version: '1.9.0', seen: true as const, inp: 300, lcp: 1_900, sold: 12_500 };
   const report = { brand: 'solstrand', revision: 2, step: 'tickets', pressedOn: 'basket' };
@@ -146,7 +146,7 @@ test('what a page felt like is counted on its steps, and an order for its versio
   expect(counted?.sales).toEqual({ mf_tickets: { '1.9.0': { orders: 1, cents: 12_500 } } });
 });
 
-test('errors of a version are grouped by message and place, without what may be somebody’s [BYD-08]', async () => {
+test('errors of a version are grouped by message and place, without possible personal data [BYD-08]', async () => {
   const { watch } = aWatch();
   const stack =
     'Error: x\n    at submit (https://shop.example/remotes/mf_tickets/1.9.0/browser/1.js:1:205)\n    at https://evil.example/x.js:1:1';
@@ -236,7 +236,7 @@ describe('a server', () => {
     await registry.close();
   });
 
-  test('takes visits of its own pages only, and so many of one client; without a token it says what that means', async () => {
+  test('takes only visits of its own pages, limited per client; without a token it says what does not work', async () => {
     const logged: string[] = [];
     const stream = { write: (line: string) => void logged.push(line) };
     const watch = await open({ registryUrl: 'http://127.0.0.1:9' }, { logger: { level: 'warn', stream } });
@@ -251,7 +251,7 @@ describe('a server', () => {
     expect(counted?.trials.mf_tickets?.canary.visits).toBe(1);
   });
 
-  test('a visit counts once, with the proof of a page that was made for this browser: 600 forged ones change nothing [BYD-08]', async () => {
+  test('a visit counts once, with the proof of a page of this browser: 600 forged ones change nothing [BYD-08]', async () => {
     const watch = await open({ registryUrl: 'http://127.0.0.1:9' });
     const canaryVisits = () => watch.takeCanaries()[0]?.[1].trials.mf_tickets?.canary;
     let client = 0;
@@ -280,7 +280,7 @@ describe('a server', () => {
     expect(canaryVisits()).toMatchObject({ visits: 1, throws: 1 });
   });
 
-  test('takes the errors of a page that a host has made, also where its visit does not count [BYD-08]', async () => {
+  test('takes the errors of a host’s own page, also where its visit does not count [BYD-08]', async () => {
     const watch = await open({ registryUrl: 'http://127.0.0.1:9' });
     const error = {
       remote: 'mf_tickets',
@@ -301,7 +301,7 @@ describe('a server', () => {
     expect(counted?.trials.mf_tickets?.canary.visits).toBe(1);
   });
 
-  test('answers its metrics at an address of their own, never to shoppers', async () => {
+  test('answers its metrics at a separate address, which shoppers cannot reach', async () => {
     const metrics = { host: '127.0.0.1', port: await freePort() };
     await open({ registryUrl: 'http://127.0.0.1:9', metrics });
     expect((await app.inject('/metrics')).statusCode).toBe(404);

@@ -12,7 +12,7 @@ import { laneOf } from './laneOf.ts';
 import { type RemoteCount, remoteMetrics } from './remoteMetrics.ts';
 import type { RemoteVisit, VisitError, VisitReport } from './visitReport.ts';
 
-/** Sees what each version does, on the server and in browsers: as metrics, and as counts for the registry. [BYD-08] */
+/** Follows each version on the server and in browsers, as metrics and as counts for the registry. [BYD-08] */
 export interface VersionWatch {
   /** Counts a page that the server has made with these remotes. */
   rendered(brand: string, versions: Readonly<Record<string, { version: string }>>, page: RenderedPage): Promise<void>;
@@ -20,7 +20,7 @@ export interface VersionWatch {
   lost(module: HangingModule): Promise<void>;
   /** Counts what a page reports of its visit; versions that the newest release does not give this visitor are left out. */
   visited(report: VisitReport, visitor: string): Promise<void>;
-  /** Keeps the errors that a page reports of its remotes, of the same versions; `page` is where they befell it. */
+  /** Stores the errors that a page reports of its remotes, of the same versions; `page` is the page with the error. */
   failed(
     report: Pick<VisitReport, 'brand'>,
     errors: readonly VisitError[],

@@ -3,7 +3,7 @@ import { visitProofs } from './visitProofs.ts';
 
 const visit = { visitor: 'a', brand: 'solstrand', revision: 7 };
 
-test('a proof is a nonce: of its length, never the same, and told from one of another visit, secret or text [BYD-08, FED-08]', () => {
+test('a proof has the length of a nonce, is unique, and is not valid for another visit, secret or text [BYD-08, FED-08]', () => {
   const proofs = visitProofs({ secret: 'token', now: () => 1_795_000_000_900 });
   const made = Array.from({ length: 50 }, () => proofs.make(visit));
   expect(new Set(made).size).toBe(50);

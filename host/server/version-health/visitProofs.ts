@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { nonceBytes } from '../security/newNonce.ts';
 
-/** The visit of a page: who it was made for, and the release that it was made of. */
+/** The visit of a page: its visitor and its release. */
 export interface ProvenVisit {
   /** The browser's id for canaries, which its cookie has. */
   visitor: string;
@@ -10,8 +10,8 @@ export interface ProvenVisit {
 }
 
 /**
- * What a page carries to prove that a host made it: its nonce, which only its own scripts and their server know. A report of a visit counts with it alone, for the
- * browser, brand and release that the page was made for. [BYD-08]
+ * The proof in a page that a host made it: its nonce, which only its own scripts and their server know. A report of a visit counts only
+ * with this proof, for the browser, brand and release of the page. [BYD-08]
  */
 export interface VisitProofs {
   /** A nonce for one answer. */

@@ -13,7 +13,7 @@ const remoteVisitSchema = z.object({
   version: versionSchema,
   /** Something of it was shown, or should have been. */
   seen: once,
-  /** It could not start, or a part of it threw. */
+  /** The remote could not start, or a part of it threw. */
   threw: once,
   /** The browser did not take over what the server had rendered. */
   unhydrated: once,
@@ -41,7 +41,7 @@ const visitErrorSchema = z.object({
 
 const mostRemotes = 32;
 
-/** A page's report of its visit, without anything that says whose it is: `src/visit-reporting/watchVisit.ts` sends it. [BYD-08] */
+/** A page's report of its visit, without personal data; `src/visit-reporting/watchVisit.ts` sends it. [BYD-08] */
 export const visitReportSchema = z.object({
   brand: brandIdSchema,
   /** The release that the page was made of. */

@@ -11,7 +11,7 @@ import type { VersionWatch } from './versionWatch.ts';
 import type { VisitProofs } from './visitProofs.ts';
 import { visitReportSchema } from './visitReport.ts';
 
-/** The visit reports read per minute, from one client and in total: a page sends a few, and many shoppers may have one address. */
+/** The limits of visit reports per minute, from one client and in total: a page sends a few, and many shoppers may share an address. */
 export const visitReportsPerMinute = { client: 240, all: 60_000 };
 
 interface VisitDeps {
@@ -21,8 +21,9 @@ interface VisitDeps {
 }
 
 /**
- * `POST /telemetry/visits`: takes what this site's pages report of their visits, each fact once, with the proof that a host made the page for this browser. What
- * does not count is answered like the rest (204) and left out: without a proof, of another browser's page, twice, or a second visit of its network. [BYD-08]
+ * `POST /telemetry/visits`: takes the visit reports of this site's pages, each fact once, with the proof that a host made the page for this
+ * browser. A report that does not count gets the same answer (204) and is ignored: without a proof, of another browser's page, repeated, or
+ * of a second visit of its network. [BYD-08]
  */
 export function visitRoutes(app: FastifyInstance, { watch, proofs, now = Date.now }: VisitDeps): void {
   const isRead = errorReportLimit(

@@ -1,6 +1,6 @@
 import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
 
-/** The traces that the registry has not got yet. */
+/** The traces that wait for the registry. */
 export interface WaitingTraces {
   add(trace: SlotTrace): void;
   /** By brand; from then on none of them waits. */

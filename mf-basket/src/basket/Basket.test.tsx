@@ -78,7 +78,7 @@ type Values = Omit<NonNullable<Parameters<typeof cartFor>[2]>, 'choices'> & {
   choices?: Partial<CartChoices>;
   /** What the shop sells, where it differs. */
   sold?: typeof products;
-  /** What a cart in payment, or one with a voucher, has beside the others. */
+  /** The fields of a cart in payment, or with a voucher, besides the usual ones. */
   paying?: Partial<Cart>;
 } & Omit<NonNullable<RenderInShopOptions['state']>, 'cart'>;
 
@@ -130,7 +130,7 @@ const confirmButton = () => screen.getByRole('button', { name: nl.confirm.button
 const amountOf = (row: string) => screen.getByText(row, { selector: 'dt' }).nextElementSibling?.textContent;
 const settled: Values = { choices: { termsVersion: '1', refundProtection: 'no' } };
 
-test('groups have the order of the receipt, in any order of the shop, and add-ons stand under their order [BSK-01]', () => {
+test('groups and add-ons are in the order of the receipt, in any order of the shop [BSK-01]', () => {
   const others = (['comparetransport', 'extras', 'membership', 'upgrades'] as const).map((mappedType) =>
     productFor({ id: mappedType, mappedType }),
   );
@@ -162,7 +162,7 @@ test('groups have the order of the receipt, in any order of the shop, and add-on
   ]);
 });
 
-test('a line costs what its card says; the service fee in it is named below, and not added [BSK-02]', () => {
+test('a line costs the same as its card; the included service fee is named below, and not added [BSK-02]', () => {
   renderBasket({ weekend: 2 }, settled);
   const line = screen.getByText('Weekendticket').closest('li') as HTMLElement;
   expect(line.textContent).toContain(formatMoney(2 * 8950));
@@ -172,7 +172,7 @@ test('a line costs what its card says; the service fee in it is named below, and
   expect(amountOf('Totaal')).toBe(formatMoney(2 * 8950 + 350 + 250 + 900));
 });
 
-test('the rows stand in the order of the receipt, from the fees to the total [BSK-02]', () => {
+test('the rows are in the order of the receipt, from the fees to the total [BSK-02]', () => {
   renderBasket(
     { weekend: 1, mer_tee_M: 1, cover: 1 },
     { choices: { ...settled.choices, shippingCountry: 'NL' }, shipping: 599, discount: 1000 },
@@ -200,7 +200,7 @@ test('the rows stand in the order of the receipt, from the fees to the total [BS
   }
 });
 
-test('the tourist tax counts only where the ticket says so; the entertainment tax is explained only where it is mentioned [BSK-11]', () => {
+test('the tourist tax counts only if the ticket says so; the entertainment tax is explained only if a ticket mentions it [BSK-11]', () => {
   const quiet = { ...weekend, meta: { ...weekend.meta, calculateTouristTax: false, mentionEntertainmentFee: false } };
   const { unmount } = renderBasket({ weekend: 2 }, { sold: [quiet] });
   expect(screen.queryByText('Toeristenbelasting', { selector: 'dt' })).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ test('a wishlist has its own order fee, the service fees of its tickets, no coun
   expect(screen.getByText('Totaal', { selector: 'p' }).textContent).toBe(`Totaal ${formatMoney(total)}`);
 });
 
-test('while a write is under way the total is already the one that the server will answer [BSK-03]', () => {
+test('during a write the total is the one that the server will answer [BSK-03]', () => {
   const chosen = { choices: { ...settled.choices, shippingCountry: 'NL' }, shipping: 599 };
   const { setState } = renderBasket({ weekend: 1, mer_tee_M: 1, cover: 1 }, { ...chosen, discount: 1000 });
   act(() => setState({ pendingQuantities: { weekend: 3 }, shopUpdateState: 'updating' }));
@@ -270,7 +270,7 @@ test('each fee has a row in words, and the total is the one of the server, to th
   expect(screen.getByText(/met € 2,00 voor je busreis/)).toBeVisible();
 });
 
-test('what earlier tickets and a voucher take off is named below the subtotal, each in its row [UPG-02, VCH-01]', () => {
+test('the discount of earlier tickets and that of a voucher are named below the subtotal, each in its row [UPG-02, VCH-01]', () => {
   renderBasket({ bus: 1 }, { discount: 1000, paying: { voucher: { code: 'SOL-VIER', cents: 400 } } });
   expect(amountOf('Subtotaal')).toBe(formatMoney(2450 + 550));
   expect(amountOf('Je eerdere tickets')).toBe(formatMoney(-600));
@@ -283,7 +283,7 @@ test('the service fee is shown per product where the shop asks for it', () => {
   expect(screen.getByText(/2 × Weekendticket: € 9,00/)).toBeVisible();
 });
 
-test('a line is counted with the shared control, and minus at the minimum takes it out [BSK-10]', async () => {
+test('a line has the shared quantity control, and minus at the minimum removes it [BSK-10]', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Meer Weekendticket' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 2);
@@ -291,7 +291,7 @@ test('a line is counted with the shared control, and minus at the minimum takes 
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('weekend', 0);
 });
 
-test('a line whose change failed keeps its number, says so without the server’s sentence, and can be changed again; the modal is the shop’s [BSK-08]', async () => {
+test('a line whose change failed keeps its quantity, says so without the server’s sentence, and can be changed again; the modal belongs to the shop [BSK-08]', async () => {
   const refused = failure({ code: 'product.sold_out', message: 'Sold just now.', status: 200 });
   const setQuantity = jest.fn(async () => refused);
   const { commands, store } = renderBasket({ weekend: 2, bus: 1 }, {}, { cart: { setQuantity } });
@@ -310,7 +310,7 @@ test('a line whose change failed keeps its number, says so without the server’
   ]);
 });
 
-test('removing a line asks first, by its name, and only a yes removes it [BSK-04]', async () => {
+test('removing a line asks first, by its name, and only a confirmation removes it [BSK-04]', async () => {
   const answers = ['cancel', 'confirm'] as const;
   let asked = 0;
   const { commands } = renderBasket(
@@ -327,7 +327,7 @@ test('removing a line asks first, by its name, and only a yes removes it [BSK-04
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 0);
 });
 
-test('a line that can’t be counted here has no quantity control, and one that is being paid nothing at all [BSK-04]', () => {
+test('a line that cannot be counted here has no quantity control, and one in payment has no control [BSK-04]', () => {
   const { unmount } = renderBasket({ room: 1, weekend: 2 });
   const line = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
   expect(line('Strandhotel').queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -338,7 +338,7 @@ test('a line that can’t be counted here has no quantity control, and one that 
   expect(screen.queryByRole('button', { name: /^Verwijder/ })).not.toBeInTheDocument();
 });
 
-test('a line that goes is announced, and the focus it had is not lost', async () => {
+test('a removed line is announced, and its focus is not lost', async () => {
   const { setState } = renderBasket({ weekend: 1, bus: 1 });
   screen.getByRole('button', { name: 'Minder Weekendticket' }).focus();
   act(() => setState({ cart: cartFor({ bus: 1 }, products) }));
@@ -346,7 +346,7 @@ test('a line that goes is announced, and the focus it had is not lost', async ()
   expect(screen.getByRole('region', { name: 'Je winkelmand' })).toHaveFocus();
 });
 
-test('refund protection is asked with nothing chosen, and each answer is passed on [INS-01]', async () => {
+test('refund protection has no default, and each answer is passed on [INS-01]', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   const ask = screen.getByRole('group', { name: /geld terug/ });
   const [yes, no] = within(ask).getAllByRole('radio');
@@ -358,7 +358,7 @@ test('refund protection is asked with nothing chosen, and each answer is passed 
   expect(commands.cart.setInsurance).toHaveBeenLastCalledWith(false);
 });
 
-test('a shop with disableRefund asks nothing about it, and confirms without [INS-01]', async () => {
+test('a shop with disableRefund has no such question, and confirms without an answer [INS-01]', async () => {
   const config = configFor({ disableRefund: true });
   const { commands } = renderBasket({ weekend: 1 }, { config, choices: { termsVersion: '1' } });
   expect(screen.queryByRole('group', { name: /geld terug/ })).not.toBeInTheDocument();
@@ -366,7 +366,7 @@ test('a shop with disableRefund asks nothing about it, and confirms without [INS
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('confirm names all that is missing and goes to the first of it', async () => {
+test('confirm names all missing choices and goes to the first one', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verder naar je gegevens' }));
@@ -389,7 +389,7 @@ test('confirm leads to the form once all checks pass', async () => {
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('what the server does not allow is shown under its heading, and confirm does not leave the basket [BSK-07]', async () => {
+test('an error of the server is shown under its heading, and confirm does not leave the basket [BSK-07]', async () => {
   const checkoutErrors = [
     { code: 'validation.product.minimum', message: 'Sold from 2.', values: { minimum: 2 } },
     { code: 'sundays.only', message: 'Only on Sundays.' },
@@ -404,20 +404,20 @@ test('what the server does not allow is shown under its heading, and confirm doe
   expect(commands.overlay.openCheckout).not.toHaveBeenCalled();
 });
 
-test('terms are accepted with a box that says so to the shop', async () => {
+test('a box accepts the terms, and the shop gets the acceptance', async () => {
   const { commands } = renderBasket({ weekend: 1 });
   await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   expect(commands.cart.acceptTerms).toHaveBeenCalledWith(true);
 });
 
-test('the COVID terms are asked for where the shop shows them, and accepting them is passed on', async () => {
+test('a shop with COVID terms asks for them, and gets the acceptance', async () => {
   const config = configFor({ showCovidTerms: true });
   const { commands } = renderBasket({ weekend: 1 }, { config });
   await userEvent.click(screen.getByRole('checkbox', { name: /COVID/ }));
   expect(commands.cart.acceptCovidTerms).toHaveBeenCalledWith(true);
 });
 
-test('terms and COVID terms link to what they are, in a new tab; a shop that has nothing to read has no link [BSK-05, RTE-02]', () => {
+test('terms and COVID terms link to their pages, in a new tab; without a page there is no link [BSK-05, RTE-02]', () => {
   const addresses = { termsUrl: '/zomer/documents/terms', refundsUrl: '/zomer/documents/refunds' };
   const config = configFor({ showCovidTerms: true, ...addresses });
   const shown = renderInShop(<Basket />, { ...setting({ weekend: 1 }, { config }), path: '/zomer/tickets?a=1' });
@@ -456,7 +456,7 @@ const everyCheck = [
 ] as const;
 
 test.each(everyCheck)(
-  'confirm names %s while it alone is missing, goes to its control and not to the form; nor does it where the server does not allow it [BSK-05]',
+  'confirm names %s when nothing else is missing, goes to its control and not to the form; the same when the server refuses [BSK-05]',
   async (check, open, role, name) => {
     const listMethods = async () => success(methods);
     const commandsOf = { shipping: { listMethods } };
@@ -480,13 +480,13 @@ test.each(everyCheck)(
   },
 );
 
-test('a shopper who was sent back from the form sees what is missing, with the focus on the first of it', () => {
+test('a shopper who was sent back from the form sees the missing choices, with the focus on the first one', () => {
   renderBasket({ weekend: 1 }, { choices: { termsVersion: '1' }, hasTriedCheckout: true });
   expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /Ja, bescherm/ })).toHaveFocus();
 });
 
-test('a country is asked for with merchandise alone: those it is delivered to first, with their price [SHP-01]', async () => {
+test('the basket asks for a country only with merchandise: those of the brand first, with their price [SHP-01]', async () => {
   const { commands } = renderBasket({ weekend: 1, mer_tee_M: 1 });
   const list = screen.getByRole('combobox', { name: 'Land van bezorging' });
   await userEvent.selectOptions(list, within(list).getByRole('option', { name: /^België/ }));
@@ -500,7 +500,7 @@ test('a country is asked for with merchandise alone: those it is delivered to fi
   expect(namesIn(others)).toEqual(expect.arrayContaining(['Frankrijk', 'Verenigde Staten']));
 });
 
-test('a country that nobody delivers to can be named, and the shop says so', async () => {
+test('a country without delivery can be chosen, and the shop says so', async () => {
   const { commands } = renderBasket({ mer_tee_M: 1 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Land van bezorging' }), 'Frankrijk');
   expect(commands.shipping.setCountry).toHaveBeenCalledWith('FR');
@@ -508,7 +508,7 @@ test('a country that nobody delivers to can be named, and the shop says so', asy
 
 const inShopify: Values = { choices: { shippingCountry: 'NL' } };
 
-test('of Shopify’s merchandise the method is chosen too, once its country is, from those that the shop offers [SHP-02]', async () => {
+test('Shopify merchandise also asks for a method, once its country is chosen, from those of the shop [SHP-02]', async () => {
   const listMethods = async () => success(methods);
   const { commands } = renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
   const ask = await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' });
@@ -522,7 +522,7 @@ test('of Shopify’s merchandise the method is chosen too, once its country is, 
   expect(within(ask).getAllByRole('radio')[0]).toHaveFocus();
 });
 
-test('methods that can’t be fetched are fetched again at a press', async () => {
+test('a press fetches methods again after a failure', async () => {
   const answers = [failure({ code: 'unexpected', message: '', status: 500 }), success(methods)];
   const listMethods = async () => answers.shift() ?? success(methods);
   renderBasket({ shopify_hoodie_M: 1 }, inShopify, { shipping: { listMethods } });
@@ -530,7 +530,7 @@ test('methods that can’t be fetched are fetched again at a press', async () =>
   expect(await screen.findByRole('group', { name: 'Hoe zullen we het versturen?' })).toBeVisible();
 });
 
-test('while the cart does not keep the country yet, nobody asks for its methods', () => {
+test('methods are not fetched before the cart has the country', () => {
   const pendingChoices = { shippingCountry: 'FR' };
   const { commands } = renderBasket({ shopify_hoodie_M: 1 }, { ...inShopify, pendingChoices });
   expect(screen.getByText('We zoeken op hoe we het kunnen versturen.')).toBeVisible();
@@ -554,7 +554,7 @@ test('a chosen country is shown with its price, and both disappear when the choi
   expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
-test('delivery is a row of the sums while merchandise is in the cart, never a line among it [SHP-04]', () => {
+test('delivery is a row of the sums while merchandise is in the cart, never a line of the merchandise [SHP-04]', () => {
   const delivery = productFor({ ...shirt, id: 'delivery', slug: 'shipping', name: 'Bezorging', price: 870 });
   const chosen = { choices: { shippingCountry: 'BE' }, shipping: 870 };
   const { setState } = renderBasket({ mer_tee_M: 1, delivery: 1 }, chosen);
@@ -566,7 +566,7 @@ test('delivery is a row of the sums while merchandise is in the cart, never a li
   expect(screen.queryByText('Verzending', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
-test('without merchandise, or for a wishlist, nobody is asked for a country [SHP-01]', () => {
+test('without merchandise, or for a wishlist, the basket does not ask for a country [SHP-01]', () => {
   const { unmount } = renderBasket({ weekend: 1 });
   expect(screen.queryByRole('combobox', { name: 'Land van bezorging' })).not.toBeInTheDocument();
   unmount();
@@ -581,7 +581,7 @@ test('preview shows the receipt, and neither terms nor confirm', () => {
   expect(screen.queryByRole('button', { name: 'Verder naar je gegevens' })).not.toBeInTheDocument();
 });
 
-test('an empty basket, or one of insurance alone, shows the way to the first step', async () => {
+test('an empty basket, or one with refund protection only, links to the first step', async () => {
   const { commands } = renderBasket({ cover: 1 });
   expect(screen.getByRole('heading', { name: 'Nog niets ingepakt' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Kies je tickets' }));
@@ -604,7 +604,7 @@ const paying = (order: Partial<Cart['order']> = {}): Values => ({
   },
 });
 
-test('while the order is being paid the basket is only read: its lines, its total, and until when it can be paid, the moment that the payment’s page names [OVL-02, PAY-04]', () => {
+test('during the payment the basket is read-only: its lines, its total, and the same deadline as on the payment’s page [OVL-02, PAY-04]', () => {
   renderInShop(<Basket />, setting({ weekend: 2, mer_tee_M: 1 }, paying()));
   expect(screen.getByText('2 × Weekendticket')).toBeVisible();
   expect(screen.getByText(/Betaal vóór 12:05 CET/)).toBeVisible();
@@ -617,12 +617,12 @@ test('while the order is being paid the basket is only read: its lines, its tota
   ]);
 });
 
-test('a payment whose moment is not known, or is over, names none [PAY-04]', () => {
+test('without a deadline, or after it, no deadline is shown [PAY-04]', () => {
   renderInShop(<Basket />, setting({ weekend: 2 }, paying({ payBefore: null })));
   expect(screen.getByText(nl.paying.held)).toBeVisible();
 });
 
-test('an order that is being paid is finished where it was begun, or cancelled [OVL-02, ERR-06]', async () => {
+test('an order in payment can be finished on the page where it began, or cancelled [OVL-02, ERR-06]', async () => {
   const { commands } = renderInShop(
     <Basket />,
     setting({ weekend: 2 }, paying({ paymentUri: 'https://pay.example/1' })),
@@ -641,7 +641,7 @@ test('a payment without a page of its own leads to its result', async () => {
   expect(commands.navigation.goTo).toHaveBeenCalledWith('paymentstatus');
 });
 
-test('a product that costs something else since it was chosen has both prices at its line [BYD-03]', () => {
+test('a product whose price has changed since it was chosen shows both prices at its line [BYD-03]', () => {
   const { store } = renderBasket({ weekend: 1, bus: 1 });
   act(() => store.set(primitives.formerPrices, { weekend: 7950 }));
   expect(screen.getByText(/^Dit kost nu €\s89,50\. Toen je het koos, was het €\s79,50\.$/)).toBeVisible();

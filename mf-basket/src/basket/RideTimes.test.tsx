@@ -20,7 +20,7 @@ test('a bus in the basket names its stop, and when it goes out and back [TRN-01]
   expect(facts()).toEqual(['From Utrecht', 'Out Fri 9 July, 10:00 CEST', 'Back Mon 12 July, 00:30 CEST']);
 });
 
-test('what is not known is left out, and times in words stay as they are', () => {
+test('unknown times are left out, and times in words are shown unchanged', () => {
   const { unmount } = show({ mappedType: 'comparetransport' }, { departure: 'Paris', departsAt: 'late' });
   expect(facts()).toEqual(['From Paris', 'Out late']);
   unmount();

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './RideTimes.module.css';
 
-/** Where a bus or another way to travel leaves, and when it goes out and back; nothing for other products [TRN-01]. */
+/** The place of departure of a bus or another way to travel, and its times; nothing for other products [TRN-01]. */
 export function RideTimes({ product: { mappedType, meta } }: { product: Product }) {
   const { t } = useTranslation('mf_basket');
   const language = useAtomValue(languageAtom);

@@ -4,7 +4,7 @@ import { primitives } from '@festival/shared-contracts/state/primitives';
 import { createStore } from 'jotai';
 import { basketGroupsAtom } from './basketGroupsAtom.ts';
 
-test('the basket shows what was pressed before the server has answered', () => {
+test('the basket shows a pressed quantity before the server’s answer', () => {
   const store = createStore();
   store.set(primitives.products, [productFor({ id: 'weekend' })]);
   expect(store.get(basketGroupsAtom)).toEqual([]);
@@ -12,7 +12,7 @@ test('the basket shows what was pressed before the server has answered', () => {
   expect(store.get(basketGroupsAtom)).toMatchObject([{ name: 'ticket', lines: [{ quantity: 2 }] }]);
 });
 
-test('add-ons have the package name of their order, once it was looked up [BSK-01]', () => {
+test('add-ons have the package name of their order, once that was looked up [BSK-01]', () => {
   const store = createStore();
   store.set(primitives.products, [productFor({ id: 'addon_123456789_towel', mappedType: 'extras' })]);
   store.set(primitives.pendingQuantities, { addon_123456789_towel: 1 });

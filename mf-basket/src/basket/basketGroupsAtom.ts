@@ -24,7 +24,7 @@ const packageNamesAtom = atom((get): Record<string, string> => {
   );
 });
 
-/** What the basket shows, grouped and in order [BSK-01]. */
+/** The basket's lines, grouped and in order [BSK-01]. */
 export const basketGroupsAtom = atom((get) =>
   basketGroups(get(quantitiesAtom), get(productsAtom), get(packageNamesAtom)),
 );

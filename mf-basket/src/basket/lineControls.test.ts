@@ -18,7 +18,7 @@ test.each(['membership', 'upgrades', 'packages'] as const)(
   },
 );
 
-test.each(['insurance', 'notused'] as const)('%s is no line to change', (type) => {
+test.each(['insurance', 'notused'] as const)('%s is not a line that can be changed', (type) => {
   expect(controlsOf(type)).toEqual({ hideButtons: true, showRemoveButton: false });
 });
 

@@ -9,7 +9,7 @@ interface LineControls {
 
 const all: LineControls = { hideButtons: false, showRemoveButton: true };
 const removeOnly: LineControls = { hideButtons: true, showRemoveButton: true };
-/** Nothing may be done to the line. */
+/** A line without controls. */
 export const noControls: LineControls = { hideButtons: true, showRemoveButton: false };
 
 /** One row per kind of product; a product that is chosen on its own page (a stay, an upgrade) has no quantity here. */

@@ -53,7 +53,7 @@ test('a stay is removed with the warning of its own, not with two [BSK-04]', asy
   expect(await remove(productFor({ id: 'room-2', mappedType: 'packages' }))).toEqual([['removeStay']]);
 });
 
-test('a room that was left over by an interrupted change leaves as a stay, and an extra as an extra [TRV-05]', async () => {
+test('the room of an interrupted change is removed as a stay, and an extra as an extra [TRV-05]', async () => {
   const hotel = productFor({ id: 'room-3', type: 'hotel', mappedType: 'packages' });
   expect(await remove(hotel, 'confirm', null)).toEqual([['removeStay']]);
   const bike = productFor({ id: 'bike', type: 'travel', mappedType: 'packages' });

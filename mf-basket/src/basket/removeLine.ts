@@ -14,8 +14,8 @@ interface RemoveDeps {
 }
 
 /**
- * Removes a line after the shopper has confirmed it: 6001 names the thing; a stay has a warning of its own [BSK-04, TRV-04].
- * What belongs to a stay is removed from it, and an add-on from its earlier order.
+ * Removes a line after the shopper has confirmed it: 6001 names the line; a stay has its own warning [BSK-04, TRV-04]. A part of a stay is
+ * removed from the stay, and an add-on from its earlier order.
  */
 export const removeLine = async (
   { id, name, mappedType, type }: Product,

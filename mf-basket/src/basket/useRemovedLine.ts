@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is observed of a line. */
+/** The fields of a line that are watched. */
 interface WatchedLine {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ type TermsLinkProps = {
   ofRefunds?: boolean;
 };
 
-/** Opens the shop's terms beside the page, or those of refunds; nothing where a shop has none to read. */
+/** A link to the shop's terms, or to those of refunds, in a new tab; nothing in a shop without them. */
 export function TermsLink({ ofRefunds = false }: TermsLinkProps) {
   const { t } = useTranslation('mf_basket');
   const config = useAtomValue(configAtom);

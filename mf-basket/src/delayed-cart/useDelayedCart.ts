@@ -17,7 +17,10 @@ interface Wait {
   lasts: number;
 }
 
-/** Opens the cart after a delay out of the range; `close` closes what is over it before. Nothing opens once the component is gone. */
+/**
+ * Opens the cart after a random delay in the range; `close` first closes the overlay above it. Nothing opens after the component is
+ * removed.
+ */
 export function useDelayedCart(range: DelayRange, close: () => Promise<unknown>): DelayedCart {
   const commands = useCommands();
   const [wait, setWait] = useState<Wait | null>(null);

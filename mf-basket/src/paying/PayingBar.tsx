@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BasketFoot } from '../confirmation/BasketFoot.tsx';
 import styles from './PayingBar.module.css';
 
-/** The ways on: finish the payment where it was begun, see the order on its page, or cancel it after the shopper confirms that (6010) [ERR-06]. */
+/** The actions during a payment: finish it on its page, open the order, or cancel it after a confirmation (6010) [ERR-06]. */
 export function PayingBar() {
   const { t } = useTranslation('mf_basket');
   const paymentUri = useAtomValue(cartAtom)?.order.paymentUri;

@@ -10,7 +10,7 @@ import { Receipt } from '../receipt/Receipt.tsx';
 import { Total } from '../receipt/Total.tsx';
 import { PayingBar } from './PayingBar.tsx';
 
-/** The basket while its order is being paid: a receipt to read, until when it can be paid, and the two ways on [OVL-02, ERR-06]. */
+/** The basket while its order is being paid: a read-only receipt, the deadline of the payment, and its two actions [OVL-02, ERR-06]. */
 export function PayingBasket() {
   const { t } = useTranslation('mf_basket');
   const groups = useAtomValue(basketGroupsAtom);

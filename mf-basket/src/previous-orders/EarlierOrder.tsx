@@ -9,7 +9,7 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { isTravelPurchase, purchaseTitle } from './isTravelPurchase.ts';
 import styles from './PreviousOrders.module.css';
 
-/** What an earlier order holds: travel items first, then the rest [LKP-03, OVL-05]. */
+/** The content of an earlier order: travel items first, then the rest [LKP-03, OVL-05]. */
 export function EarlierOrder({ order: { reference, purchases } }: { order: OriginalOrder }) {
   const { t } = useLaterTexts();
   const id = useId();

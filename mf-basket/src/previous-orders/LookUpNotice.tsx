@@ -6,8 +6,8 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { isOutOfSyncAtom } from './isOutOfSyncAtom.ts';
 
 /**
- * Says where the look-up stands: what it is for, that it may take up to one minute, what it found, or why it found nothing
- * [LKP-02, LKP-05]. A number that is none is said at its field.
+ * Shows the state of the look-up: its purpose, that it may take up to one minute, its result, or why it found nothing [LKP-02, LKP-05]. An
+ * invalid number is reported at its field.
  */
 export function LookUpNotice() {
   const { t } = useLaterTexts();

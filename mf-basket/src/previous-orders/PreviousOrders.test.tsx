@@ -43,7 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a typed number is looked up as it was typed, and the account’s own orders by its mail address [OVL-05, LKP-01]', async () => {
+test('a number is looked up as typed, and the account’s own orders by its mail address [OVL-05, LKP-01]', async () => {
   const { commands } = await open();
   expect(screen.getByText(/only with the account that placed it/)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Order number' }), ' #100000001 ');
@@ -84,7 +84,7 @@ test('each order lists its items by the shop’s name for them, else in the page
   expect(order('100000002').getByText('1 × Shower')).toBeVisible();
 });
 
-test('an order that has changed since something was chosen for it says so [LKP-03]', async () => {
+test('an order that has changed since a choice was made for it says so [LKP-03]', async () => {
   await open({
     lookUpState: 'success',
     orderLookup: lookup(),
@@ -93,7 +93,7 @@ test('an order that has changed since something was chosen for it says so [LKP-0
   expect(screen.getByText(errorTexts.other.orderOutOfSync)).toBeVisible();
 });
 
-test('the extras of a stay are a page of their own, where there are any [OVL-05]', async () => {
+test('the extras of a stay have a page of their own, if there are any [OVL-05]', async () => {
   const { commands, unmount } = await open({ orderLookup: lookup() });
   await userEvent.click(screen.getByRole('button', { name: 'Extras for your stay' }));
   expect(commands.lookUp.closeOrders).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('who closes the dialog meanwhile is not taken to the cart [OVL-05]', async () => {
+test('a shopper who closes the dialog meanwhile is not taken to the cart [OVL-05]', async () => {
   const { commands, unmount } = await open({ orderLookup: lookup() });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const shopper = userEvent.setup({ delay: null });

@@ -14,7 +14,7 @@ import styles from './PreviousOrders.module.css';
 const delay = { least: 2_000, most: 20_000 };
 
 /**
- * The earlier orders of an add-on shop: the field to find one, what each order holds, and the ways to complete them. The cart opens
+ * The earlier orders of an add-on shop: the field to find one, the content of each order, and the links to complete them. The cart opens
  * after 2 to 20 s [OVL-05, LKP-02].
  */
 export function PreviousOrders() {

@@ -38,13 +38,13 @@ test('an add-on in the cart that its order no longer offers is out of sync [LKP-
   expect(isOutOfSync(lookup(['parking']), { weekend: 1, addon_100000001_towels: 1 })).toBe(true);
 });
 
-test('no option of an add-on that its order offers is out of sync [LKP-03, ADD-01]', () => {
+test('an add-on whose order no longer offers the chosen option is out of sync [LKP-03, ADD-01]', () => {
   const held = { addon_100000001_transfer: 1, 'addon_100000001_transfer-duo': 2 };
   expect(isOutOfSync(lookup(['transfer'], ['transfer-duo']), held)).toBe(false);
   expect(isOutOfSync(lookup(['transfer'], ['transfer-van']), held)).toBe(true);
 });
 
-test('other products, other orders and removed add-ons are not; nor is anything before a look-up [LKP-03]', () => {
+test('other products, other orders and removed add-ons are in sync, and so is everything before a look-up [LKP-03]', () => {
   const held = { weekend: 2, addon_100000009_towels: 1, addon_100000001_towels: 0 };
   expect(isOutOfSync(lookup(['parking']), held)).toBe(false);
   expect(isOutOfSync(null, { addon_100000001_towels: 1 })).toBe(false);

@@ -5,7 +5,7 @@ import styles from './ReceiptLine.module.css';
 
 type ReceiptLineProps = {
   label: ReactNode;
-  /** What the amount is for, in plain words. */
+  /** The purpose of the amount, in plain words. */
   hint?: ReactNode;
   cents: number;
   /** The amount is part of the lines above. */

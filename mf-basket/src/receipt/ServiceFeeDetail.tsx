@@ -5,7 +5,7 @@ import { basketGroupsAtom } from '../basket/basketGroupsAtom.ts';
 import styles from './ServiceFeeDetail.module.css';
 import { serviceFeeParts } from './serviceFeeParts.ts';
 
-/** Which product costs which part of the service fee, in a shop with `showDetailedServiceFees` [BSK-02]. */
+/** The part of the service fee for each product, in a shop with `showDetailedServiceFees` [BSK-02]. */
 export function ServiceFeeDetail() {
   const money = useMoney();
   const isShown = useAtomValue(configAtom)?.showDetailedServiceFees;

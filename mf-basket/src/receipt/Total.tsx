@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './Total.module.css';
 
-/** What is to be paid, large, VAT included [BSK-02]. */
+/** The amount to pay, in large type, VAT included [BSK-02]. */
 export function Total() {
   const { t } = useTranslation('mf_basket');
   const { total } = useAtomValue(totalsAtom);

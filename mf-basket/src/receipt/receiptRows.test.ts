@@ -47,12 +47,12 @@ test('only the service fee is part of the lines above it', () => {
   expect(included).toEqual([{ name: 'serviceFee', cents: 900, isIncluded: true }]);
 });
 
-test('a row of nothing is left out, and the subtotal where it is the total [BSK-02]', () => {
+test('a row of zero is left out, and so is a subtotal that equals the total [BSK-02]', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products: [{ ...bus, id: 'paylogic_1' }, bus], orderFee: 0 });
   expect(receiptRows(totals)).toEqual([]);
 });
 
-test('what earlier tickets and a voucher take off are rows below zero, and the subtotal is what they are taken from [UPG-02, VCH-01]', () => {
+test('the discounts of earlier tickets and of a voucher are rows below zero, after the subtotal [UPG-02, VCH-01]', () => {
   const totals = cartTotals({ quantities: { bus: 1 }, products, orderFee: 0, discount: 1000 });
   expect(receiptRows(totals, { code: 'X', cents: 400 })).toContainEqual({
     name: 'voucher',
@@ -67,7 +67,7 @@ test('what earlier tickets and a voucher take off are rows below zero, and the s
   expect(receiptRows(totals)).toContainEqual({ name: 'subtotal', cents: 2450 + 200, isIncluded: false });
 });
 
-test('whatever is bought, lines and rows add up to the total, to the cent [BSK-03]', () => {
+test('for any purchase, lines and rows add up to the total, to the cent [BSK-03]', () => {
   const ids = everyKind.map(({ id }) => id);
   fc.assert(
     fc.property(

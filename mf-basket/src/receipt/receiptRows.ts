@@ -15,7 +15,7 @@ const receiptRowNames = [
 ] as const;
 export type ReceiptRowName = (typeof receiptRowNames)[number];
 
-/** A row of the receipt; cents, below zero for what is taken off. */
+/** A row of the receipt; in cents, negative for a discount. */
 export interface ReceiptRow {
   name: ReceiptRowName;
   cents: number;
@@ -24,8 +24,9 @@ export interface ReceiptRow {
 }
 
 /**
- * The rows of a cart's sums, in order; a row of zero is left out, and the subtotal where it is the total. The service fee is part of the lines' prices.
- * What earlier tickets and what a voucher take off are rows of their own [UPG-02]. All rows except these fees and the subtotal add up with the lines to the total, to the cent [BSK-02, BSK-03].
+ * The rows of a cart's sums, in order, without rows of zero and without a subtotal that equals the total. The service fee is part of the
+ * lines' prices. The discounts of earlier tickets and of a voucher have their own rows [UPG-02]. Lines and rows, except these fees and the
+ * subtotal, add up to the total, to the cent [BSK-02, BSK-03].
  */
 export const receiptRows = (totals: CartTotals, voucher?: Cart['voucher']): ReceiptRow[] => {
   // An upgrade comes off first.

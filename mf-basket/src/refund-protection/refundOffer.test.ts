@@ -17,21 +17,21 @@ const offer = (quantities: Record<string, number>, values: { isOffered?: boolean
     ...values,
   });
 
-test('the choice is unmade, then yes or no [INS-01]', () => {
+test('the choice is first open, then yes or no [INS-01]', () => {
   expect(offer({ weekend: 1 })?.choice).toBeNull();
   expect(offer({ weekend: 1 }, { chosen: 'no' })?.choice).toBe('no');
   expect(offer({ weekend: 1, cover: 1 }, { chosen: 'yes' })?.choice).toBe('yes');
 });
 
-test('a cart that holds it already has made the choice, as after a reload [INS-01]', () => {
+test('a cart with refund protection has made the choice, as after a reload [INS-01]', () => {
   expect(offer({ weekend: 1, cover: 1 })?.choice).toBe('yes');
 });
 
-test('after a press on no it is shown as refused, while the cart still holds it', () => {
+test('after a press on no it is shown as refused, even while the cart has it', () => {
   expect(offer({ weekend: 1, cover: 1 }, { chosen: 'no' })?.choice).toBe('no');
 });
 
-test('the price offered is the one charged when it is taken [BSK-03]', () => {
+test('the offered price equals the charged one [BSK-03]', () => {
   const taken = cartTotals({ quantities: { weekend: 1, cover: 1 }, products, orderFee: 350 });
   expect(offer({ weekend: 1 })?.cents).toBe(605);
   expect(offer({ weekend: 1 })?.cents).toBe(taken.insurance);

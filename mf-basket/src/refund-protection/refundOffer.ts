@@ -10,7 +10,7 @@ export interface RefundOffer {
   name: string;
   /** What it costs for this basket, in cents. */
   cents: number;
-  /** null while there is none. */
+  /** Null without refund protection in the shop. */
   choice: RefundChoice | null;
 }
 

@@ -12,7 +12,7 @@ const shop = (disableRefund: boolean) => {
   return store;
 };
 
-test('refund protection is offered for what is in the basket, with the choice that was pressed', () => {
+test('refund protection is offered for the products in the basket, with the pressed choice', () => {
   const store = shop(false);
   store.set(primitives.config, configFor({ orderServiceFee: 350 }));
   expect(store.get(refundOfferAtom)).toMatchObject({ productId: 'cover', cents: 925, choice: null });
@@ -20,7 +20,7 @@ test('refund protection is offered for what is in the basket, with the choice th
   expect(store.get(refundOfferAtom)?.choice).toBe('no');
 });
 
-test('it is not offered where the shop has none, nor before the shop is read', () => {
+test('it is not offered in a shop without it, nor before the shop is read', () => {
   expect(shop(true).get(refundOfferAtom)).toBeNull();
   const store = shop(false);
   store.set(primitives.config, null);

@@ -21,7 +21,7 @@ const open = (account: object = {}, commands: GivenCommands = {}) =>
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the form registers who comes and how, and leads on to the wishlist', async () => {
+test('the form registers persons and transport, and leads to the wishlist', async () => {
   const { commands } = await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How many of you will come?' }), '4');
   await userEvent.click(screen.getByRole('radio', { name: 'By bus' }));
@@ -40,7 +40,7 @@ test('an unanswered question is named, and nothing is sent', async () => {
   expect(commands.wishlist.register).not.toHaveBeenCalled();
 });
 
-test('a registration comes back with its answers, to be changed; a refused change says nothing of success', async () => {
+test('a saved registration shows its answers and can be changed; a refused change does not claim success', async () => {
   const register = async () => failure({ code: 'command.declined', message: '', status: 0 });
   await open(registered, { wishlist: { register } });
   expect(screen.getByRole('combobox', { name: 'How many of you will come?' })).toHaveValue('3');

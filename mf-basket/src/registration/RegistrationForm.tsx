@@ -16,8 +16,8 @@ import { mostPersons, preferencesOf, type Registration, registrationOf, waysToCo
 const numbersOfPersons = Array.from({ length: mostPersons }, (_, index) => index + 1);
 
 /**
- * The form of a pre-registration: who comes, how and for how long. It is saved to the account with the wishlist; a registration that
- * is there is changed only once that is confirmed (6000) [WSH-05].
+ * The form of a pre-registration: persons, transport and number of nights. It is saved to the account with the wishlist; an existing
+ * registration is changed only after a confirmation (6000) [WSH-05].
  */
 export function RegistrationForm() {
   const { t } = useLaterTexts();

@@ -1,12 +1,12 @@
 import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 import { preferencesOf, registrationOf } from './registration.ts';
 
-test('what was saved comes back as the form’s answers [WSH-05]', () => {
+test('saved answers are shown in the form [WSH-05]', () => {
   const answers = { persons: 4, arrivesBy: 'train', staysOvernight: true } as const;
   expect(registrationOf(preferencesOf(answers) ?? {})).toEqual(answers);
 });
 
-test('what is missing or none of ours is not answered yet, and nothing is saved without an answer [WSH-05]', () => {
+test('a missing or unknown answer counts as open, and an open question saves nothing [WSH-05]', () => {
   const unanswered = { persons: 1, arrivesBy: null, staysOvernight: false };
   const none: Wishlist['preferences'] = {};
   for (const preferences of [undefined, none, { persons: 99, arrivesBy: 'rocket', staysOvernight: 'yes' }])

@@ -1,6 +1,6 @@
 import type { Wishlist } from '@festival/shared-contracts/wishlist/wishlist';
 
-/** How a visitor may mean to come. */
+/** The kinds of transport of a registration. */
 export const waysToCome = ['bus', 'train', 'car', 'bicycle'] as const;
 type WayToCome = (typeof waysToCome)[number];
 
@@ -15,7 +15,7 @@ export interface Registration {
   staysOvernight: boolean;
 }
 
-/** The answers in the preferences of a saved wishlist; what is not there, or is none of ours, is not answered yet. */
+/** The answers in the preferences of a saved wishlist; a missing or unknown value counts as unanswered. */
 export const registrationOf = (preferences: Wishlist['preferences'] = {}): Registration => {
   const { persons, arrivesBy, staysOvernight } = preferences;
   return {
@@ -25,6 +25,6 @@ export const registrationOf = (preferences: Wishlist['preferences'] = {}): Regis
   };
 };
 
-/** The preferences to save; null while a question is not answered. */
+/** The preferences to save; null until all questions are answered. */
 export const preferencesOf = ({ arrivesBy, ...others }: Registration): Wishlist['preferences'] | null =>
   arrivesBy === null ? null : { ...others, arrivesBy };

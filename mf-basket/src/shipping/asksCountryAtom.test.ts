@@ -16,11 +16,11 @@ test('the basket asks for a country once merchandise is in it', () => {
   expect(shop({ weekend: 1, tee: 1 }).get(asksCountryAtom)).toBe(true);
 });
 
-test('a wishlist is sent nowhere: its basket asks for no country', () => {
+test('a wishlist is not delivered: its basket asks for no country', () => {
   expect(shop({ tee: 1 }, true).get(asksCountryAtom)).toBe(false);
 });
 
-test('before the shop is read, what is in the basket decides', () => {
+test('before the shop is read, the basket’s products decide', () => {
   const store = shop({ tee: 1 });
   store.set(primitives.config, null);
   expect(store.get(asksCountryAtom)).toBe(true);

@@ -23,6 +23,6 @@ test('merchandise with a choice of methods goes to every country of the brand', 
   expect(store.get(shippingCountriesAtom).delivered.map(({ code }) => code)).toEqual(['FR', 'NL']);
 });
 
-test('before the shop is read, nothing is sent anywhere', () => {
+test('before the shop is read, no country has delivery', () => {
   expect(createStore().get(shippingCountriesAtom).delivered).toEqual([]);
 });

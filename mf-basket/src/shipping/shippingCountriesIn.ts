@@ -13,7 +13,10 @@ interface DeliveryRules {
   form: ShippingForm | null;
 }
 
-/** Every country by its name in a language, with how and for how much merchandise is delivered there; 0 where it is not, or where the method has the price [SHP-02, SHP-05]. */
+/**
+ * Every country by its name in a language, with its method and price of delivery; 0 without delivery, or if the method has the price
+ * [SHP-02, SHP-05].
+ */
 export const shippingCountriesIn = (language: Language, rules: DeliveryRules): ShippingCountry[] =>
   countriesIn(language).map(({ code, name, phonePrefix }) => {
     const deliverytype = deliveryTypeOf(code, rules);

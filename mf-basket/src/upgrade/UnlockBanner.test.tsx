@@ -22,19 +22,19 @@ const open = (held: Quantities, { discount = 0, upgrades = true } = {}) =>
     },
   });
 
-test('a cart without an upgrade says what one would unlock, and leads to it [UPG-02]', async () => {
+test('a cart without an upgrade says what an upgrade would unlock, and links to it [UPG-02]', async () => {
   const { commands } = open({ bus: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'See the upgrades' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('upgrade');
 });
 
-test('with an upgrade there is no banner, and what the earlier ticket is worth comes off [UPG-02]', () => {
+test('with an upgrade there is no banner, and the value of the earlier ticket is subtracted [UPG-02]', () => {
   open({ deck: 1 }, { discount: 18900 });
   expect(screen.queryByRole('button', { name: 'See the upgrades' })).not.toBeInTheDocument();
   expect(screen.getByText(/189,00/)).toBeInTheDocument();
 });
 
-test('a shop that upgrades nothing has no banner', () => {
+test('a shop without upgrades has no banner', () => {
   open({ bus: 1 }, { upgrades: false });
   expect(screen.queryByRole('button', { name: 'See the upgrades' })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { holdsUpgradeAtom } from './holdsUpgradeAtom.ts';
 
-/** In a shop that upgrades orders: what an upgrade would unlock, until the cart holds one [UPG-02, BSK-02]. */
+/** Names the products that an upgrade would unlock, in a shop that upgrades orders, until the cart holds an upgrade [UPG-02, BSK-02]. */
 export function UnlockBanner() {
   const { t } = useTranslation('mf_basket');
   const commands = useCommands();

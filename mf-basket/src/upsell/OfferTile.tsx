@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OfferTile.module.css';
 
-/** An offer: title, picture, price, and a button that adds it or leads to its step; alone in the basket it is as wide as that [OVL-12]. */
+/** An offer: title, picture, price, and a button that adds it or leads to its step; a single offer has the basket's full width [OVL-12]. */
 export function OfferTile({ offer, isWide = false }: { offer: UpsellOffer; isWide?: boolean }) {
   const { t } = useTranslation('mf_basket');
   const isUpdating = useAtomValue(isUpdatingAtom);
@@ -39,7 +39,7 @@ export function OfferTile({ offer, isWide = false }: { offer: UpsellOffer; isWid
   );
 }
 
-/** What an offer's button does [OVL-12]. */
+/** The action of an offer's button [OVL-12]. */
 function useChoose() {
   const commands = useCommands();
   return async ({ productId, action }: UpsellOffer): Promise<void> => {

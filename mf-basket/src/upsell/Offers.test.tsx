@@ -54,7 +54,7 @@ const tiles = () =>
     .getAllByRole('article')
     .map((tile) => tile.getAttribute('aria-labelledby') && tile.querySelector('p')?.textContent);
 
-test('offers are slides in their order, highlighted first, without what is in the cart [OVL-06]', async () => {
+test('offers are slides in their order, highlighted ones first, without products of the cart [OVL-06]', async () => {
   const { setState } = show();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   expect(tiles()).toEqual(['Poncho', 'Het T-shirt', 'Kluisje']);
@@ -73,7 +73,7 @@ test('a tile has title, image, price and its button, which adds the product or l
   expect(commands.navigation.goTo).toHaveBeenCalledWith('merchandise');
 });
 
-test('while the cart is written no offer is added', async () => {
+test('during a write no offer can be added', async () => {
   const { commands, setState } = show();
   await screen.findAllByRole('listitem');
   act(() => setState({ shopUpdateState: 'updating' }));
@@ -81,7 +81,7 @@ test('while the cart is written no offer is added', async () => {
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 
-test('one product that is left is a tile alone, and nothing is left to offer after it [OVL-13]', () => {
+test('the last offer is a single tile, and after it nothing is offered [OVL-13]', () => {
   const { setState, container } = show(<PageOffers />, { weekend: 1, Poncho: 1, tee: 1 });
   expect(tiles()).toEqual(['Kluisje']);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('one product that is left is a tile alone, and nothing is left to offer aft
   expect(container).toBeEmptyDOMElement();
 });
 
-test('at the end of the basket offers stand under their heading, and without any there is no heading [BSK-02]', async () => {
+test('at the end of the basket offers have their heading; without offers there is none [BSK-02]', async () => {
   const { setState, container } = show(<BasketOffers />);
   const region = await screen.findByRole('region', { name: nl.upsell.heading });
   expect(await within(region).findAllByRole('listitem')).toHaveLength(3);

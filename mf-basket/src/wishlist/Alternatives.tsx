@@ -17,7 +17,7 @@ interface AlternativesProps {
   insteadOf: string;
 }
 
-/** What can be had in place of a product of the wishlist, as many as were wished for [OVL-04, WSH-04]. */
+/** The products that can replace a product of the wishlist, in the same quantity [OVL-04, WSH-04]. */
 export function Alternatives({ ids, quantity, insteadOf }: AlternativesProps) {
   const { t } = useLaterTexts();
   const commands = useCommands();

@@ -6,7 +6,7 @@ const WishlistFoot = lazyComponent(
   async () => (await import(/* webpackChunkName: "wishlist" */ './WishlistFoot.tsx')).WishlistFoot,
 );
 
-/** The foot of a wishlist; its code comes with the offer's, only where a shop keeps wishlists, with the total in sight meanwhile. */
+/** The foot of a wishlist. Its code is loaded with the offer's, only in a shop that keeps wishlists; until then the total is visible. */
 export function LazyWishlistFoot() {
   return (
     <Suspense fallback={<BasketFoot />}>

@@ -27,7 +27,7 @@ const open = (state: RenderInShopOptions['state'] = {}) =>
     },
   });
 
-test('the stay of a wishlist is named, and chosen anew on its own page [WSH-04]', async () => {
+test('the stay of a wishlist is named, with a link to choose it again [WSH-04]', async () => {
   const { commands } = await open();
   expect(screen.getByText('You also wished for a stay: Dune')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a stay' }));
@@ -35,7 +35,7 @@ test('the stay of a wishlist is named, and chosen anew on its own page [WSH-04]'
   expect(commands.navigation.goTo).toHaveBeenCalledWith('packages');
 });
 
-test('it is not named where no stays are sold, nor once the room is in the cart [WSH-04]', async () => {
+test('it is not named in a shop without stays, nor once the room is in the cart [WSH-04]', async () => {
   const { unmount } = await open({ stepFlow: [] });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   unmount();

@@ -25,7 +25,7 @@ const open = (state: RenderInShopOptions['state'] = {}) =>
   });
 const button = () => screen.getByRole('button', { name: 'Save your wishlist' });
 
-test('the overview has the total, the terms and the button that saves; it says notSaved, saving and saved [OVL-10, WSH-02]', async () => {
+test('the overview has the total, the terms and the save button, whose states are notSaved, saving and saved [OVL-10, WSH-02]', async () => {
   const { commands, setState } = await open();
   expect(screen.getByText(/378,00/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Read the terms/ })).toBeVisible();
@@ -43,7 +43,7 @@ test('the overview has the total, the terms and the button that saves; it says n
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
 });
 
-test('a page that begins with what the account has saved is saved; an account without a wishlist can save at once [WSH-02]', async () => {
+test('a page that starts with the account’s saved products counts as saved; an account without a wishlist can save at once [WSH-02]', async () => {
   const { setState, commands } = await open({ cartHasUnsavedChanges: false, user: noor(saved) });
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await act(async () => setState({ user: noor() }));
@@ -51,7 +51,7 @@ test('a page that begins with what the account has saved is saved; an account wi
   expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
 });
 
-test('what the account has not saved can be saved, though the total is the same [WSH-02]', async () => {
+test('an unsaved change can be saved, even with the same total [WSH-02]', async () => {
   const { setState, commands } = await open({ cartHasUnsavedChanges: false, user: noor(saved) });
   await act(async () => setState({ cart: cartFor({ weekend: 2, map: 1 }, products) }));
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
@@ -59,7 +59,7 @@ test('what the account has not saved can be saved, though the total is the same 
   expect(commands.wishlist.save).toHaveBeenCalledTimes(1);
 });
 
-test('a guest reads that a link’s wishlist is another’s, and that a change of it is not saved [WSH-03]', async () => {
+test('a guest reads that a link’s wishlist belongs to another person, and that changes are not saved [WSH-03]', async () => {
   const { setState } = await open({ cartHasUnsavedChanges: false, user: null });
   expect(screen.getByRole('status')).toHaveTextContent('Somebody has shared this wishlist with you');
   expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('a guest reads that a link’s wishlist is another’s, and that a change o
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
 });
 
-test('a saved wishlist hands out its link: copied and said so, shown where the browser refuses, and never before it is saved [WSH-03]', async () => {
+test('a saved wishlist offers its link: copied and confirmed, shown if the browser refuses, and never before it is saved [WSH-03]', async () => {
   const { commands, setState } = await open();
   const copy = () => screen.queryByRole('button', { name: 'Copy the link' });
   expect(copy()).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('a saved wishlist hands out its link: copied and said so, shown where the b
   expect(commands.wishlist.readLink).toHaveBeenCalledTimes(2);
 });
 
-test('it leads to the registration, and closes the panel before', async () => {
+test('it links to the registration, and closes the panel first', async () => {
   const { commands } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Tell us how you come' }));
   expect(commands.overlay.closeCheckout).toHaveBeenCalledTimes(1);

@@ -9,7 +9,9 @@ import { isSameAsSavedAtom } from './isSameAsSavedAtom.ts';
 import styles from './WishlistFoot.module.css';
 import { WishlistLink } from './WishlistLink.tsx';
 
-/** The foot of a wishlist: total, terms, whether it is saved, and the ways to save it, to share it and to register [OVL-10, WSH-02, BSK-02]. */
+/**
+ * The foot of a wishlist: total, terms, whether it is saved, and buttons to save it, to share it and to register [OVL-10, WSH-02, BSK-02].
+ */
 export function WishlistFoot() {
   const { t } = useLaterTexts();
   const commands = useCommands();

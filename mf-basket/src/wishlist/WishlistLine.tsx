@@ -25,7 +25,7 @@ interface WishlistLineProps {
   onAdd: (quantity: number) => void;
 }
 
-/** One product of the wishlist: added, ready to be added, or sold out with what is left or can be had instead [OVL-04, WSH-04, BSK-08]. */
+/** One product of the wishlist: added, ready to be added, or sold out with the remaining stock or alternatives [OVL-04, WSH-04, BSK-08]. */
 export function WishlistLine({ item, refusal, isFilling, onAdd }: WishlistLineProps) {
   const { t } = useLaterTexts();
   const { product, quantity, isAdded, isSoldOut } = item;

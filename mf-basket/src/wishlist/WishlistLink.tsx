@@ -9,7 +9,7 @@ import styles from './WishlistFoot.module.css';
 
 type LinkState = 'idle' | 'reading' | 'copied' | 'shown' | 'failed';
 
-/** Hands the shopper the link of the saved wishlist: copied by one press, or shown where the browser refuses its clipboard [WSH-03]. */
+/** Offers the link of the saved wishlist: one press copies it, or shows it if the browser refuses its clipboard [WSH-03]. */
 export function WishlistLink() {
   const { t } = useLaterTexts();
   const commands = useCommands();

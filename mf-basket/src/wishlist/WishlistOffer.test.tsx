@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the wishlist’s items come with number, price, total and the terms [OVL-04, OVL-10]', async () => {
+test('the wishlist’s products are listed with number, price, total and the terms [OVL-04, OVL-10]', async () => {
   await open();
   expect(item('Weekend').getByText(/2 × Weekend/)).toBeVisible();
   expect(item('Weekend').getByText(/378,00/)).toBeVisible();
@@ -65,7 +65,7 @@ test.each([
   [0, 1_000],
   [1, 10_000],
 ])(
-  'everything is added by one press, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]',
+  'one press adds everything, and the cart opens after 1 to 10 s with a bar that says so (drawn: %i) [OVL-04]',
   async (drawn, lasts) => {
     const { commands } = await open();
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('one item is added by itself; once all are in the cart the button leads there at once [OVL-04]', async () => {
+test('a single product can be added; once all are in the cart the button opens it at once [OVL-04]', async () => {
   const { commands, setState } = await open();
   await press('Add T-shirt');
   expect(commands.wishlist.fillCart.mock.calls).toEqual([[{ tee: 1 }]]);
@@ -94,7 +94,7 @@ test('one item is added by itself; once all are in the cart the button leads the
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('what is sold out says so, and what can be had instead is added in its number; the cart does not open by itself [WSH-04, OVL-04]', async () => {
+test('a sold-out product says so, and its alternative is added in the same number; the cart does not open by itself [WSH-04, OVL-04]', async () => {
   const { commands } = await open({ wished: { weekend: 1, friday: 2 }, refused: [refusedFriday] });
   expect(item('Friday').getByText(errorTexts.other.productSoldOut)).toBeVisible();
   await press('Add everything');
@@ -133,7 +133,7 @@ test('an age-checked piece is added from the wishlist, or in place of another, a
   expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
-test('where fewer are left than were wished for, those can be taken, and the offer is done [BSK-08, WSH-04]', async () => {
+test('if fewer are left than the wishlist has, the shopper can take those, and the offer ends [BSK-08, WSH-04]', async () => {
   const left = { productId: 'weekend', code: 'product.sold_out', left: 3, alternatives: ['saturday'] };
   const { commands, setState } = await open({ wished: { weekend: 4 }, refused: [left] });
   await press('Add everything');
@@ -148,7 +148,7 @@ test('where fewer are left than were wished for, those can be taken, and the off
   expect(screen.getByRole('button', { name: 'To your cart' })).toBeVisible();
 });
 
-test('of what this shop sells fewer of than were wished for, its most can be taken [WSH-04, TIX-03]', async () => {
+test('if this shop sells fewer than the wishlist has, the shopper can take its maximum [WSH-04, TIX-03]', async () => {
   const tooMany = { productId: 'weekend', code: 'validation.product.maximum', alternatives: [] };
   const { commands } = await open({ wished: { weekend: 6 }, refused: [tooMany] });
   await press('Add everything');
@@ -157,21 +157,21 @@ test('of what this shop sells fewer of than were wished for, its most can be tak
   expect(commands.wishlist.fillCart).toHaveBeenLastCalledWith({ weekend: 4 });
 });
 
-test('for one that is sold out already a press asks what there is instead [WSH-04]', async () => {
+test('a press on a sold-out product shows its alternatives [WSH-04]', async () => {
   const { commands } = await open({ wished: { friday: 1 }, refused: [refusedFriday] });
   await press('What is there instead of Friday?');
   expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ friday: 1 });
   expect(screen.getByRole('list', { name: 'Instead of Friday' })).toBeVisible();
 });
 
-test('what this shop does not sell is counted, and not asked for [WSH-04]', async () => {
+test('products that this shop does not sell are counted, and not requested [WSH-04]', async () => {
   const { commands } = await open({ wished: { weekend: 1, gone: 1, lost: 2 } });
   expect(screen.getByText('2 things on your wishlist are not sold in this shop.')).toBeVisible();
   await press('Add everything');
   expect(commands.wishlist.fillCart).toHaveBeenCalledWith({ weekend: 1 });
 });
 
-test('a failure leaves everything to be added again; who goes on shopping closes the offer [OVL-04]', async () => {
+test('after a failure everything can be added again; a shopper who continues shopping closes the offer [OVL-04]', async () => {
   const fillCart = async () => failure({ code: 'network', message: '', status: 0 });
   const { commands } = await open({ commands: { wishlist: { fillCart } } });
   await press('Add everything');

@@ -3,7 +3,7 @@ import { TermsLink } from '../confirmation/TermsLink.tsx';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import styles from './WishlistTotal.module.css';
 
-/** What the wishlist comes to, and the terms that a purchase would be under [OVL-10]. */
+/** The total of the wishlist, and the terms of a purchase [OVL-10]. */
 export function WishlistTotal({ cents }: { cents: number }) {
   const { t } = useLaterTexts();
   return (

@@ -11,8 +11,8 @@ const contentOf = (quantities: Quantities): string =>
   );
 
 /**
- * Whether the account has saved what the page shows: the same amounts and the same room. A change may keep the total, so that the
- * flag of unsaved changes does not tell [WSH-01, WSH-02].
+ * Whether the account has saved the page's state: the same quantities and the same room. The flag of unsaved changes is not enough, since a
+ * change can leave the total the same [WSH-01, WSH-02].
  */
 export const isSameAsSavedAtom = atom((get): boolean => {
   const saved = get(userAtom)?.wishlist;

@@ -5,9 +5,9 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useState } from 'react';
 
 export interface FillCart {
-  /** Ids of the products that are being added; empty when none is. */
+  /** Ids of the products that are being added; empty if there are none. */
   filling: readonly string[];
-  /** What the shop has refused, by product id. */
+  /** The refusals of the shop, by product id. */
   refused: Readonly<Record<string, RefusedProduct>>;
   /** Ids of what was added, also where fewer were left than were wished for. */
   added: readonly string[];

@@ -14,7 +14,7 @@ const storeWith = (wished: Record<string, number> | null, held: Record<string, n
   return store;
 };
 
-test('the wishlist’s products come in its order, each with what the cart and the stock say of it [OVL-04]', () => {
+test('the wishlist’s products are in its order, each with the state of cart and stock [OVL-04]', () => {
   const store = storeWith({ weekend: 2, bus: 1, tee: 1, gone: 3 }, { tee: 1, weekend: 1 });
   expect(
     store
@@ -28,7 +28,7 @@ test('the wishlist’s products come in its order, each with what the cart and t
   expect(store.get(unsoldCountAtom)).toBe(1);
 });
 
-test('what comes with a stay is neither listed nor called unsold [WSH-04]', () => {
+test('products that are included in a stay are neither listed nor called unsold [WSH-04]', () => {
   const store = storeWith({ weekend: 1, room: 1, entrance: 2 });
   store.set(primitives.products, [
     ...products,
@@ -39,11 +39,11 @@ test('what comes with a stay is neither listed nor called unsold [WSH-04]', () =
   expect(store.get(unsoldCountAtom)).toBe(0);
 });
 
-test('what is in the cart already is not called sold out', () => {
+test('products in the cart are not called sold out', () => {
   expect(storeWith({ bus: 1 }, { bus: 1 }).get(wishlistItemsAtom)).toMatchObject([{ isAdded: true, isSoldOut: false }]);
 });
 
-test('without a wishlist, or with an emptied one, there is nothing', () => {
+test('without a wishlist, or with an emptied one, the list is empty', () => {
   const emptied: Record<string, number> = {};
   for (const wished of [null, emptied, { weekend: 0 }]) {
     const store = storeWith(wished);

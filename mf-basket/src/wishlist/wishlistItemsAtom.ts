@@ -22,7 +22,7 @@ const soldAtom = atom((get) => new Map(get(productsAtom).map((product) => [produ
 /** Rooms, their extras and the tickets with them come into a cart by a stay alone. */
 const comesWithStay = (product: Product): boolean => product.mappedType === 'packages' || isTravelTicket(product);
 
-/** What the account's wishlist holds of this shop's products, in the wishlist's order, without what comes with a stay [OVL-04]. */
+/** The wishlist's products that this shop sells, in the wishlist's order, without those that are included in a stay [OVL-04]. */
 export const wishlistItemsAtom = atom((get): WishlistItem[] => {
   const sold = get(soldAtom);
   const held = get(quantitiesAtom);

@@ -3,8 +3,8 @@ import type { ShopError } from '@festival/shared-contracts/errors/shopError';
 import type { Translate } from '@festival/shared-ui/texts/createI18n';
 
 /**
- * What a refusal says, in the shopper's language where we know it; null where it says nothing, and for what a machine says of itself: a
- * missing page, a server's error, or no answer [ERR-02, CHK-11].
+ * The text of a refusal, in the shopper's language if we have one; null without a text, and for technical messages: a missing page, a
+ * server's error, or no answer [ERR-02, CHK-11].
  * @param t reads the namespace `errors`.
  */
 export const refusalText = (error: Omit<ShopError, 'requestId' | 'fields'>, t: Translate<'errors'>): string | null => {

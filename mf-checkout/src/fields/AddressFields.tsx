@@ -16,7 +16,7 @@ import { HouseNumberField } from './HouseNumberField.tsx';
 import { pickPhoneCountry } from './pickPhoneCountry.ts';
 import { StreetField } from './StreetField.tsx';
 
-/** Where the buyer lives; a state where the shop's payment provider asks for one [CHK-06, CHK-08]. */
+/** The buyer's address; with a state if the shop's payment provider requires one [CHK-06, CHK-08]. */
 export function AddressFields() {
   const { paymentProvider } = useAtomValue(formRulesAtom);
   const { control } = useFormContext<FormValues>();

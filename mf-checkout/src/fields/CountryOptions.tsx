@@ -8,7 +8,9 @@ interface CountryOptionsProps {
   hasPrefix?: boolean;
 }
 
-/** The options of a list of countries, those nearby first. Rendered once: they are some 500, and the form renders with each error. */
+/**
+ * The options of a list of countries, nearby ones first. Rendered once: there are some 500 of them, and the form renders with each error.
+ */
 export const CountryOptions = memo(function CountryOptions({ hasPrefix }: CountryOptionsProps) {
   const { t } = useTranslation('mf_checkout');
   const { nearby, all } = useCountries();

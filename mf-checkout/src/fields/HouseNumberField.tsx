@@ -6,10 +6,10 @@ import type { FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import { splitNumber } from './splitNumber.ts';
 
-/** What a key types; a browser's autofill has none of these. */
+/** The characters that a key types; a browser's autofill has no key. */
 const isTyped = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertText';
 
-/** The house number, which is a number: an addition that was typed with it goes into its own field, unless that has another [CHK-02]. */
+/** The house number, which must be a number: a typed addition moves to its own field, unless that has a value [CHK-02]. */
 export function HouseNumberField() {
   const form = useFormContext<FormValues>();
   const field = useField('streetNumber');

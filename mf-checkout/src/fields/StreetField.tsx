@@ -5,7 +5,7 @@ import type { FieldName, FormValues } from '../form/formValues.ts';
 import { useField } from '../form/useField.tsx';
 import { splitAddress } from './splitAddress.ts';
 
-/** The street. A whole address pasted here, or a browser's first line with its number, goes into the fields it belongs to. */
+/** The street. A whole address pasted here, or a browser's street with number, is split into the matching fields. */
 export function StreetField() {
   const form = useFormContext<FormValues>();
   const street = useField('address');

@@ -10,14 +10,14 @@ test('day, month and year are sent as YYYY-MM-DD, once all are chosen [CHK-04]',
   expect(dateOfBirthOf({ day: '3', month: '', year: '1999' })).toBe('');
 });
 
-test('a date finds its dropdowns again [CHK-04]', () => {
+test('a date is split into its dropdowns again [CHK-04]', () => {
   expect(datePartsOf('1999-07-03')).toEqual({ day: '3', month: '7', year: '1999' });
   expect(datePartsOf('1990-10-20')).toEqual({ day: '20', month: '10', year: '1990' });
   for (const other of ['', 'born 1999-07-03', '1999-07-03T12:00:00Z'])
     expect(datePartsOf(other)).toEqual({ day: '', month: '', year: '' });
 });
 
-test('the days to choose from fit month and year [CHK-04]', () => {
+test('the days to choose from match month and year [CHK-04]', () => {
   expect(daysInMonth(2, 2000)).toBe(29);
   expect(daysInMonth(2, 1999)).toBe(28);
   expect(daysInMonth(2, undefined)).toBe(29);

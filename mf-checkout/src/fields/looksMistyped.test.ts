@@ -1,6 +1,6 @@
 import { looksMistyped } from './looksMistyped.ts';
 
-test('usual slips in an email are warned of [CHK-07]', () => {
+test('common typing errors in an email give a warning [CHK-07]', () => {
   for (const email of [
     'a@gmail.con',
     '"a@home"@gmail.con',
@@ -15,7 +15,7 @@ test('usual slips in an email are warned of [CHK-07]', () => {
   }
 });
 
-test('a right email is not, nor are the same letters before the @ [CHK-07]', () => {
+test('a correct email gives none, nor do the same letters before the @ [CHK-07]', () => {
   for (const email of [
     'a@gmail.com',
     'a@hotmail.co.uk',

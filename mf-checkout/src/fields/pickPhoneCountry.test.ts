@@ -18,7 +18,7 @@ const pick = (code: string, { phoneNumber = '', isSubmitted = false } = {}) => {
   return calls;
 };
 
-test('a country sets the prefix that is sent, and has it checked once the form was sent [CHK-08]', () => {
+test('a country sets the prefix, and is checked once the form was sent [CHK-08]', () => {
   expect(pick('BE')).toEqual([
     ['setValue', 'phoneCountry', 'BE'],
     ['setValue', 'countryCode', '32', { shouldValidate: false }],
@@ -27,7 +27,7 @@ test('a country sets the prefix that is sent, and has it checked once the form w
   expect(pick('XX')[1]).toEqual(['setValue', 'countryCode', '', { shouldValidate: false }]);
 });
 
-test('a number that is there is read again by the rules of its new country, an empty one is not [CHK-08]', () => {
+test('an existing number is checked again by the rules of its new country, an empty one is not [CHK-08]', () => {
   expect(pick('BE', { phoneNumber: '470 12 34 56' }).at(-1)).toEqual(['trigger', 'phoneNumber']);
   expect(pick('BE', { phoneNumber: '  ' }).map(([name]) => name)).toEqual(['setValue', 'setValue']);
 });

@@ -10,7 +10,7 @@ test.each([
   '  Zeeweg 12 2042 AB Zandvoort  ',
   'Zeeweg 12\n\n ; 2042 AB Zandvoort',
   'Zeeweg 12, achterom, 2042 AB Zandvoort',
-])('%j is put into its fields', (text) => {
+])('%j is split into its fields', (text) => {
   expect(splitAddress(text)).toEqual({ ...zeeweg, ...zandvoort });
 });
 
@@ -30,13 +30,13 @@ test.each([
   expect(splitAddress(text)).toEqual({ address, streetNumber, streetNumberExtension });
 });
 
-test('the place behind the street is known in the forms of our neighbours', () => {
+test('a place after the street is recognised in the formats of neighbouring countries', () => {
   expect(splitAddress('Wetstraat 16, 1000 Brussel')).toMatchObject({ postalCode: '1000', city: 'Brussel' });
   expect(splitAddress('Wetstraat 16, B-1000 Brussel')).toMatchObject({ postalCode: 'B-1000', city: 'Brussel' });
   expect(splitAddress('Torstraße 1, 10119 Berlin')).toMatchObject({ postalCode: '10119', city: 'Berlin' });
 });
 
-test('a number that comes first has its street behind a comma, and the place behind that', () => {
+test('a number that comes first is followed by its street after a comma, and then by the place', () => {
   expect(splitAddress('12, rue de la Loi, 1000 Bruxelles')).toEqual({
     address: 'rue de la Loi',
     streetNumber: '12',
@@ -46,10 +46,10 @@ test('a number that comes first has its street behind a comma, and the place beh
   });
 });
 
-test('a place that is none is left out', () => {
+test('an invalid place is left out', () => {
   expect(splitAddress('Zeeweg 12, Zandvoort')).toEqual(zeeweg);
 });
 
-test.each([',', 'Zeeweg', '', 'De Ruyterkade', '2042 AB', '2042 AB Zandvoort'])('"%s" stays as it is', (text) => {
+test.each([',', 'Zeeweg', '', 'De Ruyterkade', '2042 AB', '2042 AB Zandvoort'])('"%s" is not split', (text) => {
   expect(splitAddress(text)).toBeNull();
 });

@@ -29,8 +29,8 @@ const splitStreet = (line: string): SplitAddress | null => {
 };
 
 /**
- * The parts of an address that was pasted or filled in as a whole: street and number, and the postal code and place behind
- * them; null where the first part has no house number.
+ * The parts of an address that was pasted or filled in as a whole: street, number, postal code and place; null if the first part has no
+ * house number.
  */
 export const splitAddress = (text: string): SplitAddress | null => {
   const [, street, behind] = streetAndPlace.exec(text) ?? [];

@@ -11,6 +11,6 @@ test.each([
   expect(splitNumber(text)).toEqual({ streetNumber, streetNumberExtension });
 });
 
-test.each(['', '12', ' 12 ', '12 -', 'bis', 'b 12', '1234567'])('%j stays as it is', (text) => {
+test.each(['', '12', ' 12 ', '12 -', 'bis', 'b 12', '1234567'])('%j is not split', (text) => {
   expect(splitNumber(text)).toBeNull();
 });

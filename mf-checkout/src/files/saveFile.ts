@@ -1,7 +1,7 @@
-/** Milliseconds for which a browser may still read a file that it was told to save. */
+/** Milliseconds for which a browser may still read a file that is being saved. */
 const readFor = 60_000;
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

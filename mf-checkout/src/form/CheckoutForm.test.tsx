@@ -96,7 +96,7 @@ const fillIn = () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a form filled in is sent as the contract says, phone with its prefix, date as YYYY-MM-DD [CHK-01, CHK-04, CHK-08]', async () => {
+test('a complete form is sent as the contract says, phone with its prefix, date as YYYY-MM-DD [CHK-01, CHK-04, CHK-08]', async () => {
   const { commands } = renderForm();
   await fillInByHand();
   await send();
@@ -134,13 +134,13 @@ test('the camelCase names are the fields that are filled in and sent; the lower-
   expect([...Object.values(labelKeys)].sort()).toEqual(texts.sort());
 });
 
-test('the total stands beside the button, whatever else is on the screen', () => {
+test('the total is always visible beside the button', () => {
   renderForm();
   expect(screen.getByText('Totaal').parentElement).toHaveTextContent('€ 0,00');
 });
 
 test.each(['Zeeweg 12-b, 2042 AB Zandvoort', 'Zeeweg 12-b\n2042 AB Zandvoort\nNederland'])(
-  'a whole address that is pasted into the street goes into its fields: %j',
+  'a whole address that is pasted into the street is split into its fields: %j',
   async (pasted) => {
     renderForm();
     await enter('Straat', pasted);
@@ -151,7 +151,7 @@ test.each(['Zeeweg 12-b, 2042 AB Zandvoort', 'Zeeweg 12-b\n2042 AB Zandvoort\nNe
   },
 );
 
-test('a street that the browser fills in with its number is taken apart when it is left; a number that is there stays', async () => {
+test('a street that the browser fills in with its number is split on blur; an existing number stays', async () => {
   renderForm();
   await userEvent.type(field('Straat'), 'Zeeweg 12');
   await userEvent.tab();
@@ -164,7 +164,7 @@ test('a street that the browser fills in with its number is taken apart when it 
   expect(field('Huisnummer')).toHaveValue('12');
 });
 
-test('a number that its country does not have is said in words, also once the country changes, and is not sent [CHK-08]', async () => {
+test('a phone number that is invalid in its country has an error, also after another country is chosen, and is not sent [CHK-08]', async () => {
   const { commands } = renderForm();
   fillIn();
   await userEvent.selectOptions(list('Landcode'), 'België +32');
@@ -178,7 +178,7 @@ test('a number that its country does not have is said in words, also once the co
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '+32470123456' }));
 });
 
-test('the personal and the address section hold their fields [CHK-01]', () => {
+test('the personal and the address section contain their fields [CHK-01]', () => {
   renderForm();
   const personal = within(screen.getByRole('region', { name: 'Over jou' }));
   const address = within(screen.getByRole('region', { name: 'Je adres' }));
@@ -187,7 +187,7 @@ test('the personal and the address section hold their fields [CHK-01]', () => {
   expect(address.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
 });
 
-test('fields passed by with Tab and left blank are named when the form is sent [CHK-01, CHK-10]', async () => {
+test('fields left blank are named when the form is sent [CHK-01, CHK-10]', async () => {
   renderForm();
   field('E-mailadres, nog een keer').focus();
   for (let count = 0; count < 4; count += 1) await userEvent.tab();
@@ -196,13 +196,13 @@ test('fields passed by with Tab and left blank are named when the form is sent [
   expect(list(/Geslacht/)).toHaveFocus();
 });
 
-test('the way back leads to the basket [CHK-01]', async () => {
+test('the back link leads to the basket [CHK-01]', async () => {
   const { commands } = renderForm();
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar je winkelmand' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('a blank form is not sent: each field says what to do, the first has the focus, a note names them all [CHK-01, CHK-02, CHK-10, CHK-14]', async () => {
+test('a blank form is not sent: each field says what to do, the first has the focus, and a notice names them all [CHK-01, CHK-02, CHK-10, CHK-14]', async () => {
   const { commands } = renderForm();
   await send();
   expect(commands.checkout.submitForm).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ test('a blank form is not sent: each field says what to do, the first has the fo
   expect(list('Dag')).toHaveFocus();
 });
 
-test('an error goes as soon as it is put right [CHK-10]', async () => {
+test('an error disappears as soon as it is corrected [CHK-10]', async () => {
   renderForm();
   await send();
   await userEvent.type(field('Voornaam'), 'Noor');
@@ -243,7 +243,7 @@ test('an error goes as soon as it is put right [CHK-10]', async () => {
   expect(within(screen.getByRole('alert')).queryByRole('button', { name: 'Voornaam' })).not.toBeInTheDocument();
 });
 
-test('a field that was left wrong says so, a blank one that was passed says nothing yet', async () => {
+test('a field with a wrong value shows its error on blur, a blank one does not yet', async () => {
   renderForm();
   await userEvent.type(field('E-mailadres'), 'noor@');
   await userEvent.tab();
@@ -253,7 +253,7 @@ test('a field that was left wrong says so, a blank one that was passed says noth
   expect(field('Voornaam')).toBeValid();
 });
 
-test('confirm email takes no paste and no drop [CHK-03]', () => {
+test('confirm email accepts neither paste nor drop [CHK-03]', () => {
   renderForm();
   const confirm = field('E-mailadres, nog een keer');
   for (const event of [createEvent.paste(confirm), createEvent.drop(confirm)]) {
@@ -266,7 +266,7 @@ test('confirm email takes no paste and no drop [CHK-03]', () => {
   expect(paste.defaultPrevented).toBe(false);
 });
 
-test('an email that the account knows is filled in and read-only [CHK-03, CHK-09]', () => {
+test('the account’s email is filled in and read-only [CHK-03, CHK-09]', () => {
   renderForm({ user: true });
   expect(field('Voornaam')).toHaveValue('Noor');
   expect(field('E-mailadres')).toHaveValue('noor@account.example');
@@ -281,7 +281,7 @@ test('years of birth reach from 10 to 100 back [CHK-04]', () => {
   expect(years).toHaveLength(91);
 });
 
-test('a date that does not exist has an error that says so [CHK-04]', async () => {
+test('a date that does not exist has an error of its own [CHK-04]', async () => {
   renderForm();
   await userEvent.selectOptions(list('Dag'), '31');
   await userEvent.selectOptions(list('Jaar'), '2001');
@@ -307,7 +307,7 @@ test('a buyer who is too young gets the shop’s text in their language, and the
   expect(commands.checkout.submitForm).not.toHaveBeenCalled();
 });
 
-test('a state is asked for where the provider needs one, from that country’s list [CHK-06]', async () => {
+test('a state is required if the provider needs one, from that country’s list [CHK-06]', async () => {
   renderForm({ config: { paymentProvider: 'adyen' } });
   expect(screen.queryByRole('combobox', { name: 'Staat of provincie' })).not.toBeInTheDocument();
   await userEvent.selectOptions(list('Land'), 'Canada');
@@ -317,14 +317,14 @@ test('a state is asked for where the provider needs one, from that country’s l
   expect(within(list('Staat of provincie')).getByRole('option', { name: 'Texas' })).toBeInTheDocument();
 });
 
-test('a mistyped email is warned of, not refused [CHK-07]', async () => {
+test('a mistyped email gives a warning and is not refused [CHK-07]', async () => {
   renderForm();
   await userEvent.type(field('E-mailadres'), 'noor@gmai.nl');
   expect(screen.getByText(nl.form.typo)).toBeVisible();
   expect(field('E-mailadres')).toBeValid();
 });
 
-test('the country of the address is taken for the phone until another is chosen [CHK-08]', async () => {
+test('the phone has the country of the address until another is chosen [CHK-08]', async () => {
   renderForm();
   await userEvent.selectOptions(list('Land'), 'België');
   expect(list('Landcode')).toHaveDisplayValue('België +32');
@@ -333,7 +333,7 @@ test('the country of the address is taken for the phone until another is chosen 
   expect(list('Landcode')).toHaveDisplayValue('Jamaica +1');
 });
 
-test('a number typed with its prefix is taken apart [CHK-08]', async () => {
+test('a number typed with its prefix is split [CHK-08]', async () => {
   renderForm();
   await userEvent.type(field('Telefoonnummer'), '+49 151 23456789');
   await userEvent.tab();
@@ -341,7 +341,7 @@ test('a number typed with its prefix is taken apart [CHK-08]', async () => {
   expect(field('Telefoonnummer')).toHaveValue('15123456789');
 });
 
-test('fields say to browser and keyboard what they hold [CHK-10]', () => {
+test('fields tell browser and keyboard their type of content [CHK-10]', () => {
   renderForm();
   const tokens = {
     Voornaam: 'given-name',
@@ -368,7 +368,7 @@ test('a brand that hides gender has no such field and sends other [CHK-02]', asy
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ gender: 'other' }));
 });
 
-test('what was typed is there again after a reload, lists included [CHK-13]', async () => {
+test('typed values are there again after a reload, lists included [CHK-13]', async () => {
   const first = renderForm();
   await userEvent.type(field('Voornaam'), 'Noor');
   await userEvent.selectOptions(list('Land'), 'België');
@@ -396,7 +396,7 @@ const refused = (code: string, fields?: Record<string, string>) => ({
   checkout: { submitForm: async () => failure({ code, message: 'The bus is full.', status: 422, fields }) },
 });
 
-test('a refusal that we know is shown in our words with the cart’s id [CHK-11, ERR-02]', async () => {
+test('a known refusal is shown in our words with the cart’s id [CHK-11, ERR-02]', async () => {
   renderForm({}, refused('cart.in_payment'));
   fillIn();
   await send();
@@ -405,17 +405,14 @@ test('a refusal that we know is shown in our words with the cart’s id [CHK-11,
   expect(alert).not.toHaveTextContent('bus');
 });
 
-test.each(['validation.max.orders.per.account', 'cart.expired'])(
-  '%s is said by its modal alone [CHK-12]',
-  async (code) => {
-    renderForm({}, refused(code));
-    fillIn();
-    await send();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
+test.each(['validation.max.orders.per.account', 'cart.expired'])('only the modal shows %s [CHK-12]', async (code) => {
+  renderForm({}, refused(code));
+  fillIn();
+  await send();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-test('a reason that we do not know is said in the server’s words, with the cart’s id [CHK-11]', async () => {
+test('an unknown reason is shown in the server’s words, with the cart’s id [CHK-11]', async () => {
   renderForm({}, refused('bus.full'));
   fillIn();
   await send();
@@ -437,7 +434,7 @@ test('a field that the server refuses is marked and focused', async () => {
   expect(field('Postcode')).toHaveFocus();
 });
 
-test('the address begins in the country of delivery; another is refused by name, and nothing is sent', async () => {
+test('the address starts with the country of delivery; another country is refused by name, and nothing is sent', async () => {
   const { commands } = renderForm({ deliveredTo: 'BE' });
   expect(list('Land')).toHaveDisplayValue('België');
   expect(list('Landcode')).toHaveDisplayValue(/32/);
@@ -452,7 +449,7 @@ test('the address begins in the country of delivery; another is refused by name,
   expect(commands.checkout.submitForm).toHaveBeenCalledWith(expect.objectContaining({ country: 'BE' }));
 });
 
-test('who signs in halfway finds the rest filled in, and what was typed as it was [CHK-09, CHK-13]', async () => {
+test('a shopper who signs in halfway finds the other fields filled in, and typed values unchanged [CHK-09, CHK-13]', async () => {
   const guest = renderForm();
   await userEvent.type(field('Achternaam'), 'de Vries');
   guest.unmount();
@@ -462,7 +459,7 @@ test('who signs in halfway finds the rest filled in, and what was typed as it wa
   expect(field('E-mailadres')).toHaveValue('noor@account.example');
 });
 
-test('an open form follows a sign-in, a changed account and a sign-out of another tab; what was typed stays [CHK-09]', async () => {
+test('an open form follows a sign-in, a changed account and a sign-out of another tab; typed values stay [CHK-09]', async () => {
   const { store } = renderForm();
   await userEvent.type(field('Plaats'), 'Zandvoort');
   const become = (user: typeof noor | null) => act(() => store.set(primitives.user, user));
@@ -480,7 +477,7 @@ test.each([
   ['12 bis', '12', 'bis'],
   ['80 bus 2', '80', 'bus 2'],
 ])(
-  '%j as a house number is split by itself, typed or filled in by the browser [CHK-02, CHK-15]',
+  '%j as a house number is split, typed or filled in by the browser [CHK-02, CHK-15]',
   async (text, number, addition) => {
     const { unmount } = renderForm();
     await userEvent.type(field('Huisnummer'), text);
@@ -499,7 +496,7 @@ test.each([
   },
 );
 
-test('a house number whose addition is there already is not split over it [CHK-02]', async () => {
+test('a house number does not replace an existing addition [CHK-02]', async () => {
   renderForm();
   await userEvent.type(field('Toevoeging'), 'A');
   await userEvent.type(field('Huisnummer'), '12 bis');

@@ -6,7 +6,7 @@ import { focusField } from './fieldId.ts';
 import { type FormValues, fieldOrder } from './formValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
-/** After a press that failed: a link to each field with an error, and what is missing [CHK-01, CHK-14]. */
+/** After a failed press: a link to each field with an error, and the list of missing fields [CHK-01, CHK-14]. */
 export function FormErrors() {
   const { t } = useTranslation('mf_checkout');
   const { labelOf } = useFieldTexts();

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './FormFoot.module.css';
 
-/** The total and the button that sends the form, in sight however long the form is. */
+/** The total and the button that sends the form, always visible. */
 export function FormFoot({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('mf_checkout');
   const { total } = useAtomValue(totalsAtom);

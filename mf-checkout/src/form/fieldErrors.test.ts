@@ -38,7 +38,7 @@ const errorsOf = (changed: Partial<FormValues>, changedRules: Partial<FormRules>
   return checked.ok ? {} : checked.error;
 };
 
-test('a form filled in well is accepted, middle name and extension left blank [CHK-02, CHK-15]', () => {
+test('a correct form is accepted, with middle name and extension blank [CHK-02, CHK-15]', () => {
   const checked = checkForm(values, rules);
   expect(checked).toMatchObject({
     ok: true,
@@ -60,7 +60,7 @@ test.each([
   'postalCode',
   'city',
   'country',
-] as const)('%s is required, and says so when it is blank [CHK-02]', (field) => {
+] as const)('%s is required, and its error says so [CHK-02]', (field) => {
   expect(errorsOf({ [field]: '' })[field]).toBe('required');
   expect(errorsOf({ [field]: ' ' })[field]).toBe('required');
 });
@@ -79,7 +79,7 @@ test.each([
   expect(errorsOf({ [field]: value })).toEqual({ [field]: name });
 });
 
-test('a number that the chosen country does not have is an error, once its rules have come [CHK-08]', () => {
+test('a number that is invalid in the chosen country is an error, once the country’s rules are loaded [CHK-08]', () => {
   expect(errorsOf({ phoneNumber: '06 1234567' })).toEqual({});
   expect(errorsOf({ phoneNumber: '06 1234567' }, { phoneNumberOf })).toEqual({ phoneNumber: 'phone' });
   expect(errorsOf({ phoneCountry: 'BE', countryCode: '32' }, { phoneNumberOf })).toEqual({ phoneNumber: 'phone' });
@@ -97,7 +97,7 @@ test('all errors are reported at once, not in two rounds [CHK-01]', () => {
   });
 });
 
-test('a confirmation is asked for even while the email is blank, and compared once it is an email [CHK-02]', () => {
+test('the confirmation is required even while the email is blank, and compared once the email is valid [CHK-02]', () => {
   expect(errorsOf({ email: '', emailconfirm: '' })).toEqual({ email: 'required', emailconfirm: 'required' });
   expect(errorsOf({ email: 'noor@', emailconfirm: 'noor' })).toEqual({ email: 'email' });
 });
@@ -114,7 +114,7 @@ test.each([
   expect(errors.state).toBe(isNeeded ? 'required' : undefined);
 });
 
-test('the age counts on the first festival day, or today, as the shop says [CHK-05]', () => {
+test('the age is that of the first festival day, or of today, as the shop’s rule says [CHK-05]', () => {
   const turning = { dateOfBirth: '2009-07-09' };
   expect(errorsOf(turning, { ageRequirements: 'Yes, 18 at event start' })).toEqual({});
   expect(errorsOf(turning, { ageRequirements: 'Yes, currently 18 years' })).toEqual({ dateOfBirth: 'age' });
@@ -124,19 +124,19 @@ test('the age counts on the first festival day, or today, as the shop says [CHK-
   expect(errorsOf(turning, { ageRequirements: 'No' })).toEqual({});
 });
 
-test('an impossible date has its own error, not that of a too young buyer [CHK-05]', () => {
+test('an impossible date has its own error, not the one for a young buyer [CHK-05]', () => {
   expect(errorsOf({ dateOfBirth: '' }, { ageRequirements: 'Yes, currently 18 years' })).toEqual({
     dateOfBirth: 'required',
   });
 });
 
-test('an address in another country than that of delivery has an error of its own', () => {
+test('an address outside the country of delivery has an error of its own', () => {
   expect(errorsOf({ country: 'NL' }, { deliveryCountry: 'BE' })).toEqual({ country: 'delivery' });
   expect(errorsOf({ country: 'BE' }, { deliveryCountry: 'BE' })).toEqual({});
   expect(errorsOf({ country: '' }, { deliveryCountry: 'BE' })).toEqual({ country: 'required' });
 });
 
-test('an unknown message of the server is the error refused', () => {
+test('an unknown message of the server is the error “refused”', () => {
   expect(fieldErrorOf('phone')).toBe('phone');
   expect(fieldErrorOf('validation.anything')).toBe('refused');
 });

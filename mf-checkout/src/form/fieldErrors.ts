@@ -5,7 +5,7 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 import { type FieldName, type FormValues, fieldOrder } from './formValues.ts';
 
-/** What is wrong with a field: a key below `form.error`. */
+/** The error of a field: a key below `form.error`. */
 const fieldErrorNames = [
   'required',
   'too_long',
@@ -48,7 +48,10 @@ const isField = (name: unknown): name is FieldName => fieldOrder.some((field) =>
 /** A blank field is only missing, whatever else the schema says about it. */
 const isBlank = (values: FormValues, field: FieldName): boolean => values[field].trim() === '';
 
-/** Checks the form by the contract's schema, the country's phone numbers, the shop's age rule and the country of delivery; answers the first error of each field [CHK-02, CHK-05]. */
+/**
+ * Checks the form by the contract's schema, the country's phone numbers, the shop's age rule and the country of delivery; returns the first
+ * error of each field [CHK-02, CHK-05].
+ */
 export const checkForm = (values: FormValues, rules: FormRules): Result<CheckoutForm, FieldErrors> => {
   const parsed = checkoutFormSchema(rules.paymentProvider).safeParse(values);
   const errors: FieldErrors = {};

@@ -6,13 +6,13 @@ const typed = { ...blank, firstName: 'Noor', city: 'Zandvoort' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed is read back for the same cart, and for no other [CHK-13]', () => {
+test('typed values are read back for the same cart, and for no other [CHK-13]', () => {
   formDraft.save('cart-1', typed);
   expect(formDraft.read('cart-1', blank)).toEqual(typed);
   expect(formDraft.read('cart-2', blank)).toEqual({});
 });
 
-test('after the order nothing of it is left [CHK-13]', () => {
+test('after the order no typed value is stored [CHK-13]', () => {
   formDraft.save('cart-1', typed);
   formDraft.save('cart-2', typed);
   sessionStorage.setItem('other', 'stays');
@@ -20,7 +20,7 @@ test('after the order nothing of it is left [CHK-13]', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
-test('drafts of earlier carts go when a new one begins, its own stays [CHK-13]', () => {
+test('drafts of earlier carts are deleted when a new one begins, its own stays [CHK-13]', () => {
   formDraft.save('cart-1', typed);
   formDraft.save('cart-2', typed);
   formDraft.forgetOthers('cart-2');
@@ -28,7 +28,7 @@ test('drafts of earlier carts go when a new one begins, its own stays [CHK-13]',
   expect(formDraft.read('cart-2', blank)).toEqual(typed);
 });
 
-test('a storage that was tampered with breaks nothing', () => {
+test('an invalid stored draft is ignored', () => {
   sessionStorage.setItem('mf_checkout:form:cart-1', '{"firstName":7,"city":"Zandvoort","evil":"x"}');
   expect(formDraft.read('cart-1', blank)).toEqual({ city: 'Zandvoort' });
   sessionStorage.setItem('mf_checkout:form:cart-1', 'no json');

@@ -8,7 +8,7 @@ const keyOf = (cartId: string) => `${prefix}${cartId}`;
 const save = (cartId: string, values: Partial<FormValues>): void =>
   tabStorage.setItem(keyOf(cartId), JSON.stringify(values));
 
-/** What was typed for this cart earlier; only texts of fields that the form has [CHK-13]. */
+/** The values that were typed for this cart earlier; only texts of fields that the form has [CHK-13]. */
 const read = (cartId: string, blank: FormValues): Partial<FormValues> => {
   const stored = parse(tabStorage.getItem(keyOf(cartId)));
   const fields = Object.keys(blank) as (keyof FormValues)[];
@@ -32,5 +32,5 @@ const parse = (text: string | null): Record<string, unknown> => {
   }
 };
 
-/** What was typed into the form, in the tab's storage by cart, so that it survives a reload [CHK-13]. */
+/** The typed values of the form, in the tab's storage by cart, so that they survive a reload [CHK-13]. */
 export const formDraft = { save, read, forgetOthers };

@@ -1,4 +1,4 @@
 import type { Language } from '@festival/shared-contracts/language/languages';
 
-/** The form is in Dutch or English: with Spanish chosen it is English [I18-03]. */
+/** The language of the form, Dutch or English: with Spanish chosen it is English [I18-03]. */
 export const formLanguage = (language: Language): 'nl' | 'en' => (language === 'nl' ? 'nl' : 'en');

@@ -32,18 +32,18 @@ const filled: FormValues = {
 const options = { fields: {}, shouldUseNativeValidation: false };
 const resolve = (values: FormValues, asked = rules) => formResolver(() => asked)(values, undefined, options);
 
-test('a correct form is answered as it was typed, without errors', () => {
+test('a correct form is returned as typed, without errors', () => {
   expect(resolve(filled)).toEqual({ values: filled, errors: {} });
 });
 
-test('a form with errors answers no values, and each error at its field', () => {
+test('a form with errors returns no values, and each error with its field', () => {
   expect(resolve({ ...filled, city: '', email: 'noor@' })).toEqual({
     values: {},
     errors: { city: { type: 'required', message: 'required' }, email: { type: 'email', message: 'email' } },
   });
 });
 
-test('the rules are those of the moment: the age is asked for once the shop asks for it', () => {
+test('the rules are read at each check: the age is required once the shop asks for it', () => {
   expect(resolve(filled, { ...rules, ageRequirements: 'Yes, currently 18 years' })).toMatchObject({
     errors: { dateOfBirth: { message: 'age' } },
   });

@@ -13,7 +13,7 @@ const shop = (config: ShopConfig | null) => {
   return store;
 };
 
-test('today is the day at the festival, by its clock', () => {
+test('today is the day at the festival, by the server’s clock', () => {
   const { festivalData } = configFor();
   const abroad = configFor({ festivalData: { ...festivalData, timeZone: 'America/New_York' } });
   expect(shop(configFor()).get(todayAtom)).toBe('2026-11-21');
@@ -35,7 +35,7 @@ test('the rules come from the shop and the cart: payment provider, rule of age, 
   });
 });
 
-test('before the shop is read, no age is asked for', () => {
+test('before the shop is read, the form has no rule of age', () => {
   expect(shop(null).get(formRulesAtom)).toEqual({
     paymentProvider: 'paylogic',
     ageRequirements: 'No',

@@ -1,6 +1,6 @@
 import type { BlankCheckoutForm } from '@festival/shared-contracts/checkout/checkoutForm';
 
-/** What the form holds: the contract's fields, and the lists from which two of them are made. */
+/** The values of the form: the contract's fields, and the lists from which two of them are made. */
 export interface FormValues extends BlankCheckoutForm {
   /** Two letters, upper case: the chosen country, since several share a phone prefix (US and CA have 1). */
   phoneCountry: string;

@@ -10,12 +10,9 @@ test.each([
   ['06 1 234 5678', 'HU', '+3612345678'],
   ['044 123 456', 'XK', '+38344123456'],
   ['(416) 555-0123', 'CA', '+14165550123'],
-])(
-  '%s of %s is sent as %s: each country has its own rule for what is dialled first [CHK-08]',
-  (typed, country, sent) => {
-    expect(phoneNumberOf(typed, country)).toBe(sent);
-  },
-);
+])('%s of %s is sent as %s: each country has its own rule for leading digits [CHK-08]', (typed, country, sent) => {
+  expect(phoneNumberOf(typed, country)).toBe(sent);
+});
 
 test.each([
   ['06 1234567', 'NL'],
@@ -23,11 +20,11 @@ test.each([
   ['0612345678', 'BE'],
   ['1234', 'NL'],
   ['no number', 'NL'],
-])('"%s" is no number of %s [CHK-02, CHK-08]', (typed, country) => {
+])('"%s" is not a valid number of %s [CHK-02, CHK-08]', (typed, country) => {
   expect(phoneNumberOf(typed, country)).toBeNull();
 });
 
-test('every country of the form is known, with the prefix that the form shows [CHK-08]', () => {
+test('every country of the form has rules, and the prefix that the form shows [CHK-08]', () => {
   const others = countries.filter(
     ({ code, phonePrefix }) => !isSupportedCountry(code) || getCountryCallingCode(code) !== phonePrefix,
   );

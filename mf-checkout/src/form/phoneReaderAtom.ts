@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { phoneNumberOf } from './phoneNumberOf.ts';
 
-/** The rules of every country's numbers, in a file of their own; null until it has come, and the server decides alone then. */
+/** The rules for phone numbers of every country, in a separate file; null until it is loaded, while only the server checks. */
 export const phoneReaderAtom = atom<{ phoneNumberOf: typeof phoneNumberOf } | null>(null);

@@ -29,8 +29,8 @@ const countryOfPrefix = (prefix: string, countries: readonly Country[], likely: 
 };
 
 /**
- * Splits a number with a prefix (`+31 6 12`, `0031612`); null when it has none, or one of no
- * country. `likely` is the preferred country where several share a prefix.
+ * Splits a number with a prefix (`+31 6 12`, `0031612`); null without a prefix, or with an unknown one. `likely` is the preferred country
+ * if several share a prefix.
  */
 export const splitPhone = (typed: string, countries: readonly Country[], likely = ''): SplitPhone | null => {
   const international = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(typed)?.[1];

@@ -14,7 +14,7 @@ const user = userSchema.parse({
   },
 });
 
-test('a signed-in visitor finds name, email, gender, birthdate, address and phone filled in [CHK-09]', () => {
+test('a signed-in visitor has name, email, gender, birthdate, address and phone filled in [CHK-09]', () => {
   expect(startValues({ user, hidesGender: false, deliveryCountry: null })).toMatchObject({
     gender: 'female',
     firstName: 'Noor',
@@ -41,7 +41,7 @@ test('a brand that hides gender sends other, whatever the profile says [CHK-02]'
   expect(startValues({ user: null, hidesGender: true, deliveryCountry: null }).gender).toBe('other');
 });
 
-test('middle name and street number extension begin blank, and so does all else for a stranger [CHK-14]', () => {
+test('middle name and street number extension start blank, and for a guest all other fields too [CHK-14]', () => {
   expect(startValues({ user, hidesGender: false, deliveryCountry: null })).toMatchObject({
     middleName: '',
     streetNumberExtension: '',
@@ -51,7 +51,7 @@ test('middle name and street number extension begin blank, and so does all else 
   expect(values).toMatchObject({ phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' });
 });
 
-test('a stranger’s address begins in the country that the merchandise goes to, and so does the phone; a profile keeps its own', () => {
+test('a guest’s address and phone start with the country of delivery; a profile has its own', () => {
   const deliveryCountry = 'BE';
   expect(startValues({ user: null, hidesGender: false, deliveryCountry })).toMatchObject({
     country: 'BE',
@@ -62,7 +62,7 @@ test('a stranger’s address begins in the country that the merchandise goes to,
   expect(startValues({ user, hidesGender: false, deliveryCountry }).country).toBe('NL');
 });
 
-test('what a profile says in words the form does not know stays blank, a national number stays as it was', () => {
+test('an unknown value of a profile stays blank, and a national number is unchanged', () => {
   const profile = { ...user.profile, gender: 'unknown', phoneNumber: '06 12345678' };
   const abroad = { ...user, profile: { ...profile, address: { ...profile.address, country: 'Holland' } } };
   expect(startValues({ user: abroad, hidesGender: false, deliveryCountry: null })).toMatchObject({

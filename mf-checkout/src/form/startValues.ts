@@ -13,7 +13,7 @@ interface StartInput {
   deliveryCountry: string | null;
 }
 
-/** What the form holds before anything is typed: the data of a signed-in visitor's profile, else only the country of delivery [CHK-09, CHK-14]. */
+/** The first values of the form: the data of a signed-in visitor's profile, else only the country of delivery [CHK-09, CHK-14]. */
 export const startValues = ({ user, hidesGender, deliveryCountry }: StartInput): FormValues => {
   const nothingPicked = { phoneCountry: '', birthDay: '', birthMonth: '', birthYear: '' };
   const blank: FormValues = { ...blankCheckoutForm({ hidesGender }), ...nothingPicked };

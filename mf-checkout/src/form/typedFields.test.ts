@@ -5,7 +5,7 @@ import { typedFields } from './typedFields.ts';
 const setting = { hidesGender: false, deliveryCountry: null };
 const blank = startValues({ user: null, ...setting });
 
-test('only what differs from the beginning was typed, a field that was emptied too [CHK-09]', () => {
+test('only values that differ from the start count as typed, including an emptied field [CHK-09]', () => {
   const noor = userSchema.parse({ id: 'noor', profile: { givenName: 'Noor', familyName: 'de Wit' } });
   const begun = startValues({ user: noor, ...setting });
   expect(typedFields(begun, begun)).toEqual({});
@@ -15,7 +15,7 @@ test('only what differs from the beginning was typed, a field that was emptied t
   });
 });
 
-test('date of birth, phone and email are each typed as a whole', () => {
+test('date of birth, phone and email each count as one typed value', () => {
   expect(typedFields(blank, { ...blank, birthDay: '4' })).toEqual({
     dateOfBirth: '',
     birthDay: '4',

@@ -9,7 +9,7 @@ const groups: readonly (readonly Field[])[] = [
   ['dateOfBirth', 'birthDay', 'birthMonth', 'birthYear'],
 ];
 
-/** What was typed: the fields that hold something else than what the form began with. */
+/** The typed fields: those whose value differs from the first one. */
 export const typedFields = (begun: FormValues, values: Partial<FormValues>): Partial<FormValues> => {
   const isTyped = (field: Field) => values[field] !== undefined && values[field] !== begun[field];
   const groupOf = (field: Field) => groups.find((group) => group.includes(field)) ?? [field];

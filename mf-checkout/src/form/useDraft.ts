@@ -8,15 +8,15 @@ import { typedFields } from './typedFields.ts';
 
 /** Each is the same object while its content stays the same. */
 interface DraftOptions {
-  /** What the form holds before anything is typed; another account brings other values. */
+  /** The first values of the form; another account has other values. */
   begun: FormValues;
   /** Values that no draft may change, such as the email of the account. */
   fixed: Partial<FormValues>;
 }
 
 /**
- * Fills in what was typed for this cart earlier, over what the form begins with, and stores what is typed from now on
- * [CHK-13]. Only what was typed is stored, so the rest follows the account [CHK-09].
+ * Fills in the values typed for this cart earlier, over the first values, and stores values typed from now on [CHK-13]. Only typed values
+ * are stored, so the others follow the account [CHK-09].
  */
 export function useDraft(form: UseFormReturn<FormValues>, { begun, fixed }: DraftOptions): void {
   const cartId = useAtomValue(cartAtom)?.id;

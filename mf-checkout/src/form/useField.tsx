@@ -4,7 +4,7 @@ import { fieldId } from './fieldId.ts';
 import { type FieldName, type FormValues, optionalFields } from './formValues.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 
-/** What every field has: name, id, label, whether it is required, and its error [CHK-10]. */
+/** The common parts of every field: name, id, label, whether it is required, and its error [CHK-10]. */
 export function useField(name: FieldName, { deps }: { deps?: FieldName[] } = {}) {
   const { labelOf, errorOf } = useFieldTexts();
   const form = useFormContext<FormValues>();

@@ -4,7 +4,7 @@ import type { FormRules } from './fieldErrors.ts';
 import { formRulesAtom } from './formRulesAtom.ts';
 import { phoneReaderAtom } from './phoneReaderAtom.ts';
 
-/** Reads the form's rules of the moment; those of phone numbers are fetched once the form is open. */
+/** Reads the form's current rules; those for phone numbers are fetched once the form is open. */
 export function useFormRules(): () => FormRules {
   const store = useStore();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { LaterTextFiles } from '@festival/shared-ui/texts/laterTexts';
 
-/** The texts of what the pages do not begin with, a file for each language. */
+/** Texts that the first screens of the pages do not show, one file per language. */
 export const laterTextFiles: LaterTextFiles = {
   en: () => import(/* webpackChunkName: "texts-later-en" */ '../locales/later/en.json', { with: { type: 'json' } }),
   es: () => import(/* webpackChunkName: "texts-later-es" */ '../locales/later/es.json', { with: { type: 'json' } }),

@@ -5,8 +5,8 @@ import { type ComponentType, Suspense } from 'react';
 import { laterTextFiles } from './laterTextFiles.ts';
 
 /**
- * A component whose code and words in the visitor's language come when it is first shown. Where they do not come, as with a line
- * that is gone, `Otherwise` is shown.
+ * A component whose code and texts are loaded when it is first shown. If loading fails, for example without a connection, `Otherwise` is
+ * shown.
  */
 export function lazyWithTexts<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

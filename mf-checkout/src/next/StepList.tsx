@@ -7,7 +7,7 @@ interface StepListProps {
   steps: readonly string[];
 }
 
-/** What happens next, as numbered sentences below a heading. */
+/** The next steps, as numbered sentences below a heading. */
 export function StepList({ title, steps }: StepListProps) {
   const titleId = useId();
   return (

@@ -24,7 +24,7 @@ const send = async (wanted: string) => {
 };
 
 test.each(['123456789', ' noor@example.org '])(
-  'a guest without the link asks for it by what is still known: %s [PAY-04]',
+  'a guest without the link requests it by the data they still have: %s [PAY-04]',
   async (wanted) => {
     const { commands } = renderGuest(async () => success(undefined));
     await send(wanted);
@@ -38,7 +38,7 @@ test.each([
   [400, 'invalid'],
   [429, 'tooOften'],
   [0, 'failed'],
-] as const)('a refusal %s is said at the field [PAY-04]', async (status, text) => {
+] as const)('a refusal %s is shown at the field [PAY-04]', async (status, text) => {
   renderGuest(async () => failure({ code: '', message: '', status }));
   const field = await send('12345');
   expect(field).toHaveAccessibleDescription(expect.stringContaining(nl.lost[text]));

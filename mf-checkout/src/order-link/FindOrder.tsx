@@ -20,7 +20,7 @@ const problemOf = ({ status }: ShopError): Problem => {
   return status === 429 ? 'tooOften' : 'failed';
 };
 
-/** Mails a guest the link of an order. What it says is the same whether there is such an order or not [PAY-04]. */
+/** Mails a guest the link of an order. The message is the same whether the order exists or not [PAY-04]. */
 export function FindOrder({ isTitled }: FindOrderProps) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

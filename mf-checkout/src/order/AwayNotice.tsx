@@ -2,7 +2,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
-/** The server does not answer: the order is safe. `text` says what is shown instead, if anything is. */
+/** Says that the server does not answer and that the order is safe. `text` describes the content that is shown instead, if any. */
 export function AwayNotice({ onAsk, text }: { onAsk: () => void; text?: string | undefined }) {
   const { t } = useTranslation('mf_checkout');
   const again = (

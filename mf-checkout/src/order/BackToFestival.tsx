@@ -4,7 +4,7 @@ import { useCommands } from '@festival/shared-ui/commands/useCommands';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** The way to the shop's home, where there is no order to show; the cart stays. */
+/** A link to the shop's home, for a page without an order; the cart stays. */
 export function BackToFestival() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

@@ -2,7 +2,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { useTranslation } from 'react-i18next';
 import styles from './Order.module.css';
 
-/** Says that the order is kept on this device, and leaves it to the visitor: the device may be someone else's. */
+/** Says that the order is stored on this device, and lets the visitor choose: the device may be someone else's. */
 export function KeepChoice({ keeps, onChange }: { keeps: boolean; onChange: (keeps: boolean) => void }) {
   const { t } = useTranslation('mf_checkout');
   return (

@@ -8,7 +8,7 @@ const Options = lazyComponent<TicketOptionsProps>(
   () => null,
 );
 
-/** What a shop or its operator offers beside the tickets; without its code the order's page goes without it. */
+/** The options beside the tickets that a shop or its operator offers; if its code fails to load, the order's page has none. */
 export const LazyTicketOptions = (props: TicketOptionsProps) => (
   <Suspense>
     <Options {...props} />

@@ -11,8 +11,8 @@ import { BackToFestival } from './BackToFestival.tsx';
 import styles from './NoLinkedOrder.module.css';
 
 /**
- * A page without its link, or a link that opens no order: cut short, mistyped, or of an order that was erased. Who ordered with an
- * account finds the order there.
+ * A page without an order's link, or with an invalid one: cut short, mistyped, or of an erased order. A visitor with an account finds the
+ * order there.
  */
 export function NoLinkedOrder() {
   const { t } = useTranslation('mf_checkout');

@@ -58,7 +58,7 @@ const renderOrder = async (
   return view;
 };
 
-test('the link shows the order with each ticket, and says which of them is void [PAY-04]', async () => {
+test('the link shows the order with each ticket, and marks void ones [PAY-04]', async () => {
   const { commands } = await renderOrder({ read: async () => success({ ...order, refunded: 9250 }) });
   expect(commands.orders.read).toHaveBeenCalledWith(token);
   const [first, second, ...more] = screen.getAllByRole('listitem');
@@ -135,7 +135,7 @@ const whole: OrderPage = {
   delivery: { name: 'Noor de Wit', address: ['Strandweg 12', '2586 JK Den Haag'], country: 'NL' },
 };
 
-test('each valid ticket is a card with its code, days, doors, stop, and whose it is [BYD-02]', async () => {
+test('each valid ticket is a card with its code, days, doors, stop and holder [BYD-02]', async () => {
   await renderOrder({ read: async () => success(whole) });
   const cardOf = (name: string) => screen.getByRole('img', { name: new RegExp(`^QR-code van ${name}`) }).closest('li');
   const weekend = cardOf('Weekendticket, ticket 1');
@@ -151,7 +151,7 @@ test('each valid ticket is a card with its code, days, doors, stop, and whose it
   expect(bus).toHaveTextContent('één keer heen en één keer terug');
 });
 
-test('below are its amounts, its stay, what is sent where, and how it was paid [PAY-04, TRV-02, SHP-01]', async () => {
+test('below are its amounts, its stay, its deliveries and its payment [PAY-04, TRV-02, SHP-01]', async () => {
   await renderOrder({ read: async () => success(whole) });
   const receipt = screen.getAllByRole('region', { name: nl.status.order })[1];
   for (const text of ['€ 185,00', '€ 30,00', 'Bestelkosten', '€ 2,50', '-€ 10,00', 'Waarvan servicekosten', '€ 9,00'])
@@ -172,7 +172,7 @@ test('below are its amounts, its stay, what is sent where, and how it was paid [
   for (const text of ['1 × Shirt', 'Strandweg 12', 'Nederland']) expect(page).toHaveTextContent(text);
 });
 
-test('what earlier tickets and a voucher take off stand in one row each, and what comes with a stay is said to be included [UPG-02, VCH-01, PAY-04]', async () => {
+test('the discounts of earlier tickets and of a voucher have one row each, and products of a stay are marked as included [UPG-02, VCH-01, PAY-04]', async () => {
   const [weekend] = whole.lines as [OrderPage['lines'][number]];
   const entrance = {
     ...weekend,
@@ -190,7 +190,7 @@ test('what earlier tickets and a voucher take off stand in one row each, and wha
   expect(amountOf('2 × Ticket bij je verblijf')).toHaveTextContent('inbegrepen');
 });
 
-test('all tickets come as one file, each alone beside it, and the mail goes to the buyer again [BYD-02]', async () => {
+test('all tickets are in one file, each also has its own, and the mail can be sent again to the buyer [BYD-02]', async () => {
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -212,7 +212,7 @@ test('all tickets come as one file, each alone beside it, and the mail goes to t
   click.mockRestore();
 });
 
-test('what was opened once is shown while the server is away, and is gone from the device at a press [BYD-06]', async () => {
+test('an order that was opened is shown while the server is away, and one press deletes it from the device [BYD-06]', async () => {
   const { unmount } = await renderOrder({ read: async () => success(whole) });
   unmount();
   const gone = await renderOrder({ read: async () => away });
@@ -225,7 +225,7 @@ test('what was opened once is shown while the server is away, and is gone from t
   expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
 });
 
-test('an order that an account has opened is not shown from the device once it has signed out [SSO-04]', async () => {
+test('after a sign-out the device no longer shows an order that the account has opened [SSO-04]', async () => {
   const { unmount } = await renderOrder({ read: async () => success(whole) }, { user: noor });
   unmount();
   await renderOrder({ read: async () => away });
@@ -236,7 +236,7 @@ test('an order that an account has opened is not shown from the device once it h
 test.each([
   ['too often', 429, nl.order.tooOften],
   ['not now', 503, nl.order.mailFailed],
-])('a mail that is refused (%s) says why', async (_, status, text) => {
+])('a refused mail (%s) says why', async (_, status, text) => {
   await renderOrder({
     read: async () => success(order),
     sendMail: async () => failure({ code: 'x', message: '', status }),
@@ -256,7 +256,7 @@ test.each([
   expect(screen.queryByRole('button', { name: nl.order.mailAgain })).toBeNull();
 });
 
-test('a link that opens nothing says so; a server that is away can be asked again', async () => {
+test('an invalid link says so; a server that is away can be asked again', async () => {
   const { unmount } = await renderOrder({ read: async () => notFound });
   expect(screen.getByRole('heading', { name: nl.order.none.title })).toBeVisible();
   unmount();
@@ -267,7 +267,7 @@ test('a link that opens nothing says so; a server that is away can be asked agai
   expect(screen.getByRole('heading', { name: /^Je gaat naar/ })).toBeVisible();
 });
 
-test('without a link a signed-in visitor finds their own orders, and a guest is told to open theirs', async () => {
+test('without a link a signed-in visitor finds their own orders, and a guest is told how to open one', async () => {
   const own = {
     reference: '123456789',
     token,
@@ -290,7 +290,7 @@ test('without a link a signed-in visitor finds their own orders, and a guest is 
   expect(screen.getByRole('heading', { name: nl.order.none.find })).toBeVisible();
 });
 
-test('who has no link of an order is offered to log in, or the way back to the festival', async () => {
+test('a visitor without a link is offered a login, or the link to the festival', async () => {
   const { commands } = await renderOrder({}, { hash: '' });
   expect(screen.getByText(nl.order.none.account)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: nl.order.none.logIn }));
@@ -299,7 +299,7 @@ test('who has no link of an order is offered to log in, or the way back to the f
   expect(commands.navigation.goTo).toHaveBeenCalledWith('');
 });
 
-test('a shop that hides its login offers only the way back [HDR-01]', async () => {
+test('a shop that hides its login offers only the link to the festival [HDR-01]', async () => {
   const { shopSettings } = configFor();
   const fields = { ...shopSettings.fields, hideLogin: true };
   await renderOrder({}, { hash: '', config: configFor({ shopSettings: { ...shopSettings, fields } }) });
@@ -307,7 +307,7 @@ test('a shop that hides its login offers only the way back [HDR-01]', async () =
   expect(screen.queryByRole('button', { name: nl.order.none.logIn })).toBeNull();
 });
 
-test('an account whose link opens nothing is led to its own orders; one without any, back to the festival', async () => {
+test('an account with an invalid link is led to its own orders; one without orders, to the festival', async () => {
   const orders = { read: async () => notFound, listOwn: async () => success([]) };
   await renderOrder(orders, { user: noor });
   await userEvent.click(screen.getByRole('link', { name: nl.order.own.title }));
@@ -318,7 +318,7 @@ test('an account whose link opens nothing is led to its own orders; one without 
 const apple = { name: 'ticket-1-weekend.pkpass', content: btoa('pass') };
 const google = 'https://pay.google.com/gp/v/save/signed';
 
-test('a ticket is saved to the wallets that the operator signs for, when asked for', async () => {
+test('a ticket is saved, on request, to the wallets that the operator signs for', async () => {
   const passes = [{ productId: 'weekend', number: 1, apple, google }];
   const { commands } = await renderOrder({
     read: async () => success({ ...order, wallets: ['apple', 'google'] }),
@@ -340,7 +340,7 @@ test('a ticket is saved to the wallets that the operator signs for, when asked f
 test.each([
   [429, nl.order.tooOften],
   [503, later.passes.failed],
-])('passes that are refused (%i) say why', async (status, text) => {
+])('refused passes (%i) say why', async (status, text) => {
   await renderOrder({
     read: async () => success({ ...order, wallets: ['google'] }),
     readPasses: async () => failure({ code: 'x', message: '', status }),
@@ -353,7 +353,7 @@ const openName = async () =>
   userEvent.click(await screen.findByRole('button', { name: `${later.names.change}: Weekendticket, ticket 1` }));
 const nameField = () => screen.getByRole('textbox', { name: later.names.label });
 
-test('a shop that asks for names gets one in the card of a valid ticket, and the page shows it', async () => {
+test('a shop with names on tickets asks for one in the card of a valid ticket, and the page shows it', async () => {
   const tickets = [{ productId: 'weekend', number: 1, status: 'issued' as const, holder: 'Sam' }];
   const answers = [order, { ...order, tickets }];
   const { commands } = await renderOrder({
@@ -370,7 +370,7 @@ test('a shop that asks for names gets one in the card of a valid ticket, and the
   expect(screen.getByRole('button', { name: `${later.names.change}: Weekendticket, ticket 1` })).toHaveFocus();
 });
 
-test('a name that was not saved stays typed, and the page says so', async () => {
+test('a name that was not saved stays in its field, and the page says so', async () => {
   await renderOrder({
     read: async () => success({ ...order, asksNames: true }),
     nameTickets: async () => away,

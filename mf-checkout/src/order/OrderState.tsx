@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './Order.module.css';
 
-/** What an order is worth now: paid, waiting, unpaid, or void because its money went back. */
+/** The state of an order: paid, waiting, unpaid, or void after a refund. */
 const stateOf = ({ status, refunded }: OrderPage): 'paid' | 'pending' | 'unpaid' | 'void' => {
   if (status === 'completed') return 'paid';
   if (status === 'pending') return 'pending';

@@ -16,7 +16,7 @@ import own from './OwnOrders.module.css';
 import { soldNameOf } from './soldNameOf.ts';
 import { useAnswer } from './useAnswer.ts';
 
-/** The orders of the signed-in account, each with its art, what it is, when, and how much it was. */
+/** The orders of the signed-in account, each with its picture, content, date and amount. */
 export function OwnOrders() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

@@ -7,7 +7,7 @@ import { daysInWords, lineFacts } from './lineFacts.ts';
 import styles from './Order.module.css';
 import { soldNameOf } from './soldNameOf.ts';
 
-/** What was bought, with its days, and what was paid for it [PAY-04]. */
+/** The bought products with their days, and the amounts paid [PAY-04]. */
 export function PaidReceipt({ order }: { order: OrderPage }) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);

@@ -15,7 +15,7 @@ import { TicketCards } from './TicketCards.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useKeptOrder } from './useKeptOrder.ts';
 
-/** An order by its link, however long after the sale: its tickets, what is void or refunded, and what was paid. */
+/** An order by its link, at any time after the sale: its tickets, void or refunded ones, and the payment. */
 export function PlacedOrder({ token }: { token: string }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

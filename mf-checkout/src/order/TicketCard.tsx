@@ -18,7 +18,7 @@ interface TicketCardProps {
   children: ReactNode;
 }
 
-/** A ticket as one shows it at the gate: its name, what it is worth, its code, and its days and times [BYD-02, PAY-04]. */
+/** A ticket in the form to show at the gate: its name, validity, code, days and times [BYD-02, PAY-04]. */
 export function TicketCard({ order, ticket, children }: TicketCardProps) {
   const { t } = useTranslation('mf_checkout');
   const language = useAtomValue(languageAtom);

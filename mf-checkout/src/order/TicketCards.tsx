@@ -22,7 +22,7 @@ interface TicketCardsProps {
 type Ticket = OrderPage['tickets'][number];
 const keyOf = ({ productId, number }: Pick<Ticket, 'productId' | 'number'>) => `${productId} ${number}`;
 
-/** The tickets of an order, each with its files beside it, and one file of all that are valid [PAY-04]. */
+/** The tickets of an order, each with its files beside it, and one file of all valid ones [PAY-04]. */
 export function TicketCards({ order, token, onChange }: TicketCardsProps) {
   const { t } = useTranslation('mf_checkout');
   const nameOf = useTicketName(order);

@@ -11,7 +11,7 @@ interface TicketCodeProps {
   label: string;
 }
 
-/** A ticket's QR code, black on white in every look, with its text in groups of five for people to read [BYD-02]. */
+/** A ticket's QR code, black on white in every theme, with its text in groups of five for people to read [BYD-02]. */
 export function TicketCode({ drawing: { size, path }, code, label }: TicketCodeProps) {
   const side = size + 2 * edge;
   return (

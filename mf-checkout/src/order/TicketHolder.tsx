@@ -11,7 +11,7 @@ import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
-/** Asks, in a ticket's card, whose it is; one without a name stays the buyer's. */
+/** Asks for the name of a ticket's holder, in its card; without a name the buyer is the holder. */
 export function TicketHolder({ order, token, ticket, onChange }: TicketOptionsProps) {
   const { t } = useLaterTexts();
   const refusal = useRefusal();

@@ -14,8 +14,7 @@ function Options(props: TicketOptionsProps) {
 }
 
 /**
- * Passes for wallets where the operator signs them, and a name on a valid ticket where the shop asks for it; nothing where their
- * words do not come.
+ * Passes for wallets that the operator signs for, and a name on a valid ticket if the shop asks for it; nothing if its texts fail to load.
  */
 export const TicketOptions = lazyWithTexts<TicketOptionsProps>(
   async () => Options,

@@ -10,7 +10,7 @@ import type { TicketOptionsProps } from './ticketOptionsProps.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useTicketName } from './useTicketName.ts';
 
-/** A ticket's passes. All of an order are signed when a visitor first asks for one, since that takes the server a while. */
+/** A ticket's passes. All passes of an order are signed at the first request of a visitor, since that takes the server a while. */
 export function TicketWallets({ order, token, ticket, passes, onPasses }: TicketOptionsProps) {
   const { t } = useLaterTexts();
   const refusal = useRefusal();

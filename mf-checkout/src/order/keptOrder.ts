@@ -44,7 +44,7 @@ const forgetOfOthers = (account: string | null): void => {
 };
 
 /**
- * The order that was opened last on this device, in the browser's storage, so that it is shown at a gate with a bad line. It is
- * found only by the secret of its link.
+ * The order that was opened last on this device, in the browser's storage, so that it can be shown at a gate with a bad connection. Only
+ * the secret of its link finds it.
  */
 export const keptOrder = { save, forget, forgetOfOthers, read };

@@ -4,7 +4,7 @@ import { formatDay } from '@festival/shared-contracts/time/formatDay';
 import { formatFestivalDate } from '@festival/shared-contracts/time/formatFestivalDate';
 
 type Line = OrderPage['lines'][number];
-/** What is known of a ticket, under the key of its name in the texts. */
+/** A fact about a ticket, under the key of its name in the texts. */
 export type Fact = [name: 'when' | 'doors' | 'until' | 'stop' | 'out' | 'return', value: string];
 type Where = { language: Language; timeZone: string };
 
@@ -30,7 +30,7 @@ export function lineFacts(line: Line, { language, timeZone }: Where): Fact[] {
   ];
 }
 
-/** How often a ticket's code counts: on one ride or two, and at the gate of one day or of several. */
+/** The number of times that a ticket's code is valid: on one ride or two, and at the gate on one day or several. */
 export function hintOf({ mappedType, returnsAt, firstDay, lastDay }: Line): 'ride' | 'rides' | 'days' | 'once' {
   if (mappedType === 'transportation') return returnsAt ? 'rides' : 'ride';
   return firstDay !== lastDay ? 'days' : 'once';

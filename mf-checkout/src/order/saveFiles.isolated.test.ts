@@ -7,7 +7,7 @@ beforeEach(() => {
   saved.length = 0;
 });
 
-test('each file is saved under its name with its own bytes, a PDF unless it is said otherwise [PAY-04]', async () => {
+test('each file is saved under its name with its own bytes, by default as a PDF [PAY-04]', async () => {
   saveFiles([
     { name: 'one.pdf', content: btoa('%PDF\xff') },
     { name: 'two.pdf', content: btoa('2') },

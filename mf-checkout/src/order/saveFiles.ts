@@ -1,7 +1,7 @@
 import type { TicketFile } from '@festival/shared-contracts/order/orderPage';
 import { saveFile } from '../files/saveFile.ts';
 
-/** Has the browser save files of one media type, PDFs by default, one after the other. */
+/** Makes the browser save files of one media type, by default PDFs, one after another. */
 export const saveFiles = (files: readonly TicketFile[], type = 'application/pdf'): void => {
   for (const { name, content } of files) {
     const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { soldNameOf } from './soldNameOf.ts';
 
-test('a line has the name it was sold under, in the visitor’s language where the sale had one [I18-01]', () => {
+test('a line has the name it was sold under, in the visitor’s language if the sale had it [I18-01]', () => {
   const texts = { en: { name: 'Weekend ticket' } };
   expect(soldNameOf({ name: 'Weekendticket', texts }, 'en')).toBe('Weekend ticket');
   expect(soldNameOf({ name: 'Weekendticket', texts }, 'es')).toBe('Weekendticket');

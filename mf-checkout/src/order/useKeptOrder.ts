@@ -5,14 +5,14 @@ import { keptOrder } from './keptOrder.ts';
 interface KeptOptions {
   token: string;
   account: string | null;
-  /** What the server has answered: it is kept as long as the visitor wants that. Null before. */
+  /** The order in the server's answer: it is stored while the visitor wants that. Null before. */
   known: OrderPage | null;
-  /** There is no such order. */
+  /** The order does not exist. */
   isNone: boolean;
   keeps: boolean;
 }
 
-/** Keeps an order on the device, or deletes it; answers the one that is kept, for when the server is away [BYD-06]. */
+/** Stores an order on the device, or deletes it; returns the stored one, for when the server is away [BYD-06]. */
 export function useKeptOrder({ token, account, known, isNone, keeps }: KeptOptions): OrderPage | null {
   const [kept, setKept] = useState<{ token: string; order: OrderPage } | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './LeaveOrder.module.css';
 
-/** The way from an order back to the festival. */
+/** A link from an order to the festival. */
 export function LeaveOrder() {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

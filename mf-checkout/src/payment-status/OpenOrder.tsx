@@ -25,7 +25,7 @@ interface OpenOrderProps {
   order: OrderView & { status: OpenStatus };
 }
 
-/** An order that is not paid, or not yet: what happened, what it means, and what to do now [PAY-04]. */
+/** An unpaid order: its state, the consequence, and the next action [PAY-04]. */
 export function OpenOrder({ order }: OpenOrderProps) {
   const { t } = useTranslation('mf_checkout');
   const { status, reference, email } = order;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderRecap.module.css';
 
-/** What was ordered, and the sum that was paid or is still to pay [PAY-04]. */
+/** The ordered products, and the sum that was paid or is still to pay [PAY-04]. */
 export function OrderRecap({ order }: { order: OrderView }) {
   const { t } = useTranslation('mf_checkout');
   const titleId = useId();

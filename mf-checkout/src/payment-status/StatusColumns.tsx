@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OrderRecap } from './OrderRecap.tsx';
 import styles from './StatusColumns.module.css';
 
-/** A screen of an order: what it says and asks, and beside it, or below on a phone, what was ordered. */
+/** A screen of an order: its message and actions, and beside them (on a phone below) the ordered products. */
 export function StatusColumns({ order, children }: { order: OrderView; children: ReactNode }) {
   return (
     <div className={styles.columns}>

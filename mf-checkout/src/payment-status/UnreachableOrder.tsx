@@ -2,7 +2,7 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useTranslation } from 'react-i18next';
 
-/** The server does not answer: the order is safe, and the page asks for it again by itself and at a press. */
+/** Says that the server does not answer and that the order is safe; the page polls by itself and at a press. */
 export function UnreachableOrder({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('mf_checkout');
   const again = (

@@ -39,7 +39,7 @@ const fill = async (email: string) => {
   return field;
 };
 
-test('a mistyped address is put right: the page then names the new one and its new link [PAY-04]', async () => {
+test('a corrected address is shown on the page, with its new link [PAY-04]', async () => {
   const pageToken = '2b4e28ba-2fa1-41d2-883f-0016d3cca427';
   const { commands } = await renderPaid(async (email) => success({ ...order, email, pageToken }));
   await userEvent.click(wrong() as HTMLElement);
@@ -57,7 +57,7 @@ test.each([
   [400, 'invalid'],
   [409, 'fixed'],
   [0, 'failed'],
-] as const)('a refusal %s is said at the field, which keeps what was typed [PAY-04]', async (status, text) => {
+] as const)('a refusal %s is shown at the field, which keeps the typed value [PAY-04]', async (status, text) => {
   await renderPaid(async () => failure({ code: '', message: '', status }));
   await userEvent.click(wrong() as HTMLElement);
   const field = await fill('noor@example');
@@ -66,14 +66,14 @@ test.each([
   expect(field).toHaveValue('noor@example');
 });
 
-test('another slip is noticed before it is sent [PAY-04, CHK-07]', async () => {
+test('another typing error is noticed before it is sent [PAY-04, CHK-07]', async () => {
   await renderPaid(async () => success(order));
   await userEvent.click(wrong() as HTMLElement);
   await userEvent.type(await screen.findByRole('textbox', { name: later.email.field }), '{selectall}noor@gmail.con');
   expect(screen.getByText(nl.form.typo)).toBeVisible();
 });
 
-test('it is offered as long as the server says, and not at all where it says nothing [PAY-04]', async () => {
+test('the correction is offered as long as the server allows, and not at all without such an answer [PAY-04]', async () => {
   jest.useFakeTimers();
   const { unmount } = renderInShop(<PaymentStatus />, {
     namespace: 'mf_checkout',

@@ -10,7 +10,7 @@ const ChangeEmail = lazyComponent<ChangeEmailProps>(
   () => null,
 );
 
-/** The way to put a mistyped address right, while the server still takes another one [PAY-04]. */
+/** Corrects a mistyped address, as long as the server allows it [PAY-04]. */
 export function WrongEmail({ order, onChanged }: ChangeEmailProps) {
   const { t } = useTranslation('mf_checkout');
   const [isOpen, setOpen] = useState(false);

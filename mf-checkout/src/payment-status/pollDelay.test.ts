@@ -2,12 +2,12 @@ import { latePatience, patience, pollDelay } from './pollDelay.ts';
 
 const pending = { status: 'pending' } as const;
 
-test('a payment that is settled is not asked for again [PAY-04]', () => {
+test('a settled payment is not polled [PAY-04]', () => {
   for (const status of ['completed', 'error', 'canceled'] as const) expect(pollDelay({ status }, 0, 0)).toBeNull();
   expect(pollDelay({ status: 'failed', refunded: 7300 }, 0, 0)).toBeNull();
 });
 
-test('a failed payment is asked for during a minute, since a late one may still come [PAY-04]', () => {
+test('a failed payment is polled for a minute, since a late payment may follow [PAY-04]', () => {
   expect(pollDelay({ status: 'failed' }, 0, 0)).toBe(1);
   expect(pollDelay({ status: 'failed' }, 9, latePatience - 1)).toBe(60);
   expect(pollDelay({ status: 'failed' }, 9, latePatience)).toBeNull();
@@ -21,7 +21,7 @@ test('a pending payment, or one without an answer, is polled with growing delays
   expect(pollDelay(null, 3, 10)).toBe(5);
 });
 
-test('asking ends after the 2 hours that a confirmation may take [PAY-04]', () => {
+test('polling ends after the 2 hours that a confirmation may take [PAY-04]', () => {
   expect(patience).toBe(2 * 60 * 60);
   expect(pollDelay(pending, 200, patience - 1)).toBe(60);
   expect(pollDelay(pending, 200, patience)).toBeNull();

@@ -8,7 +8,7 @@ const longest = 60;
 /** Seconds for which a page polls by itself: the longest time of a confirmation. */
 export const patience = paymentLimits.confirmation;
 
-/** Seconds for which a page polls a failed order: who paid late must not read that nothing was charged. */
+/** Seconds for which a page polls a failed order: a late payment must not be shown as "nothing was charged". */
 export const latePatience = 60;
 
 /**

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AppliedVoucher.module.css';
 
-/** The voucher that the cart uses, also after a reload: its code, what it takes off, and a button to remove it [VCH-01]. */
+/** The voucher that the cart uses, also after a reload: its code, its discount, and a button to remove it [VCH-01]. */
 export function AppliedVoucher() {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');

@@ -8,7 +8,7 @@ import { Receipt, ReceiptRow } from '../receipt/Receipt.tsx';
 import styles from './CartReceipt.module.css';
 import { orderSummary } from './orderSummary.ts';
 
-/** What will be paid, and the way back to change it while that is possible. */
+/** The amounts to pay, and a link back to change the cart while that is possible. */
 export function CartReceipt({ canChange }: { canChange: boolean }) {
   const { t } = useTranslation('mf_checkout');
   const commands = useCommands();

@@ -9,7 +9,9 @@ interface LazyPayFailureNoticeProps {
   cart: Cart | null;
 }
 
-/** Why a press was refused; its code and words come only after a refusal, else it says the plain failure. */
+/**
+ * The reason why a press was refused. Its code and texts are loaded only after a refusal; if they fail to load, a plain failure is shown.
+ */
 export const LazyPayFailureNotice = lazyWithTexts<LazyPayFailureNoticeProps>(
   async () => (await import(/* webpackChunkName: "later" */ './PayFailureNotice.tsx')).PayFailureNotice,
   PlainPayFailure,

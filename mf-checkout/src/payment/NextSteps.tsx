@@ -8,7 +8,7 @@ interface NextStepsProps {
   isBegun?: boolean;
 }
 
-/** What happens after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */
+/** The steps after the press: the provider's page, the time to pay, and the confirmation by mail [PAY-04]. */
 export function NextSteps({ isFree = false, isBegun = false }: NextStepsProps) {
   const { t } = useTranslation('mf_checkout');
   const time = isBegun ? [] : [t('payment.next.time', { minutes: paymentLimits.toPay / 60 })];

@@ -16,7 +16,10 @@ interface PayFailureNoticeProps {
   cart: Cart | null;
 }
 
-/** Why a press was refused: a new price or a changed form is shown and asked about, never taken silently [BYD-03]; other refusals say their reason and the way to put it right, and failures name our help desk [PAY-06]. */
+/**
+ * The reason why a press was refused. A new price or a changed form is shown and needs a confirmation, and is never accepted silently
+ * [BYD-03]; other refusals have a reason and a remedy, and failures name our help desk [PAY-06].
+ */
 export function PayFailureNotice({ failure, total, cart }: PayFailureNoticeProps) {
   const money = useMoney();
   const { t: tPage } = useTranslation('mf_checkout');

@@ -30,7 +30,7 @@ import { shownMethods } from './shownMethods.ts';
 import { useApplePay } from './useApplePay.ts';
 import { useChosenMethod } from './useChosenMethod.ts';
 
-/** The payment methods, who buys, what happens next, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
+/** The payment methods, the buyer, the next steps, and the pay button in the bottom bar, which needs a chosen method [PAY-01, PAY-03]. */
 export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[] }) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');
@@ -40,7 +40,7 @@ export function PayForm({ methods: offered }: { methods: readonly PaymentMethod[
   const commands = useCommands();
   const formId = useId();
   const membership = membershipIn(useAtomValue(quantitiesAtom), useAtomValue(productsAtom));
-  // What costs nothing has no method to charge.
+  // A free order has no method to charge.
   const acceptsRenewal = membership !== undefined && membership.price > 0 && total > 0;
   const methods = shownMethods(offered, useApplePay());
   const [chosen, setChosen] = useChosenMethod(cart?.id);

@@ -49,7 +49,7 @@ beforeEach(() => {
 const total = 2 * 8950 + 350 + 250;
 const pay = () => screen.getByRole('button', { name: `Betaal ${formatMoney(total)}` });
 
-test('each method is offered by its name, none is chosen, and pay waits for one [PAY-01]', async () => {
+test('each method is listed by its name, none is chosen, and pay needs one [PAY-01]', async () => {
   const { commands } = renderPayment();
   const group = screen.getByRole('group', { name: 'Hoe wil je betalen?' });
   const offered = within(group).getAllByRole('radio');
@@ -60,7 +60,7 @@ test('each method is offered by its name, none is chosen, and pay waits for one 
   expect(commands.checkout.placeOrder).not.toHaveBeenCalled();
 });
 
-test('paying places the order by the uid of the method, once, however often it is pressed [PAY-03]', async () => {
+test('paying places the order with the uid of the method, once, however often it is pressed [PAY-03]', async () => {
   let answer: (result: Result) => void = () => {};
   const placeOrder = () => new Promise<Result>((resolve) => (answer = resolve));
   const { commands } = renderPayment({}, { checkout: { placeOrder } });
@@ -73,7 +73,7 @@ test('paying places the order by the uid of the method, once, however often it i
   expect(pay()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a refusal to pay says its reason, in our words [ERR-02]', async () => {
+test('a refused payment shows its reason, in our words [ERR-02]', async () => {
   const code = 'validation.max.orders.per.account';
   const refusal = failure({ code, message: 'No more for you.', status: 409 });
   renderPayment({}, { checkout: { placeOrder: async () => refusal } });
@@ -92,24 +92,21 @@ test.each([
   ['checkout.form_missing', 'details', 'openCheckout', 'form'],
   ['shipping.address_elsewhere', 'delivery', 'openCheckout', 'form'],
   ['order.already_placed', 'ordered', 'goTo', 'paymentstatus'],
-] as const)(
-  '%s is refused in its own words, with the way to put it right [ERR-02, PAY-06]',
-  async (code, name, command, to) => {
-    const refusal = failure({ code, message: 'English of the server.', status: 409 });
-    const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
-    await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
-    await userEvent.click(pay());
-    const { title, text, button } = later.refused[name];
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(text, { exact: false })).toBeVisible();
-    expect(screen.queryByText(/English/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    const { goTo } = commands.navigation;
-    expect({ goTo, openCheckout: commands.overlay.openCheckout }[command]).toHaveBeenCalledWith(to);
-  },
-);
+] as const)('%s is refused with its own text and a remedy [ERR-02, PAY-06]', async (code, name, command, to) => {
+  const refusal = failure({ code, message: 'English of the server.', status: 409 });
+  const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
+  await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
+  await userEvent.click(pay());
+  const { title, text, button } = later.refused[name];
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+  expect(screen.queryByText(/English/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  const { goTo } = commands.navigation;
+  expect({ goTo, openCheckout: commands.overlay.openCheckout }[command]).toHaveBeenCalledWith(to);
+});
 
-test('a method that is offered no longer is said, and another can be chosen and paid with', async () => {
+test('a method that is no longer available is reported, and another can be chosen and paid with', async () => {
   const refusal = failure({ code: 'payment.method_unknown', message: '', status: 422 });
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
@@ -121,7 +118,7 @@ test('a method that is offered no longer is said, and another can be chosen and 
   expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('card', undefined);
 });
 
-test('what the cart brings when it is fetched again, 4 s after the form, is on the screen, and a choice made meanwhile stays [PAY-07]', async () => {
+test('the cart that is fetched 4 s after the form is on the screen, and a choice made meanwhile stays [PAY-07]', async () => {
   const { commands, setState } = renderPayment();
   await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
   const late = { ...order, availablePaymentMethods: [...methods, { uid: 'bancontact', name: 'Bancontact' }] };
@@ -132,7 +129,7 @@ test('what the cart brings when it is fetched again, 4 s after the form, is on t
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
 });
 
-test('a payment that could not begin says so, and can be tried again [PAY-06]', async () => {
+test('a payment that could not start says so, and can be tried again [PAY-06]', async () => {
   const refusal = failure({ code: 'provider.away', message: '', status: 502 });
   const { commands } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
@@ -147,7 +144,7 @@ test('a changed price is shown with both amounts, and charged only after another
   const { commands, setState } = renderPayment({}, { checkout: { placeOrder: async () => refusal } });
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await userEvent.click(pay());
-  // Until the cart has come again there is no other amount to name.
+  // Until the cart is fetched again there is no other amount.
   expect(await screen.findByText(later.changed.fetching)).toBeVisible();
   act(() => setState({ cart: cartFor({ weekend: 2 }, products, { order, orderFee: 500 }) }));
   const message = screen.getByText(/Het was/);
@@ -157,7 +154,7 @@ test('a changed price is shown with both amounts, and charged only after another
   expect(screen.getByRole('button', { name: `Betaal ${formatMoney(total + 150)}` })).toBeEnabled();
 });
 
-test('a form that changed since the page opened is refused; the notice names the new address, and only a press after it counts [BYD-03]', async () => {
+test('a form that changed since the page opened is refused; the notice names the new address, and only a press after it pays [BYD-03]', async () => {
   const refusal = failure({ code: 'order.form_changed', message: '', status: 409 });
   const { commands, setState } = renderPayment(
     { formVersion: 'mine', email: 'mine@example.com' },
@@ -175,13 +172,13 @@ test('a form that changed since the page opened is refused; the notice names the
   expect(commands.checkout.placeOrder).toHaveBeenLastCalledWith('ideal', 'theirs');
 });
 
-test('what happens next is said before the button, with the 5 minutes there are to pay [PAY-04]', () => {
+test('the next steps are shown above the button, with the 5 minutes for the payment [PAY-04]', () => {
   renderPayment();
   const next = screen.getByText('Daar heb je 5 minuten om te betalen.');
   expect(next.compareDocumentPosition(pay()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the receipt is beside it, its sums add up, and it can still be changed', async () => {
+test('the receipt is beside the methods, its sums add up, and the cart can still be changed', async () => {
   const { commands } = renderPayment();
   const receipt = within(screen.getByRole('region', { name: 'Je bestelling' }));
   const amountOf = (label: string | RegExp) =>
@@ -193,7 +190,7 @@ test('the receipt is beside it, its sums add up, and it can still be changed', a
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('an order with a payment link is finished there, or cancelled, with no method to choose [PAY-01]', async () => {
+test('an order with a payment link can be finished there, or cancelled, and has no methods [PAY-01]', async () => {
   const { commands } = renderPayment({
     status: 'in_payment',
     order: { ...order, paymentUri: 'https://pay.example/1', payBefore: '2027-05-01T10:05:00Z' },
@@ -207,20 +204,20 @@ test('an order with a payment link is finished there, or cancelled, with no meth
   expect(commands.checkout.cancelOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a total of nothing takes the method that needs no payment [PAY-02]', async () => {
+test('a total of zero takes the method that needs no payment [PAY-02]', async () => {
   const only = { ...order, availablePaymentMethods: [{ uid: 'no-payment-required', name: 'Geen betaling nodig' }] };
   const { commands } = renderPayment({ quantities: { guest: 1 }, orderFee: 0, order: only });
   await userEvent.click(screen.getByRole('button', { name: 'Bestelling afronden' }));
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
 });
 
-test('before the form was sent the way leads there', async () => {
+test('before the form was sent the page links to it', async () => {
   const { commands } = renderPayment({ order: { ...order, availablePaymentMethods: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Vul je gegevens in' }));
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('without a cart there is a way back to the festival', async () => {
+test('without a cart the page links to the festival', async () => {
   const { commands } = renderPayment(null);
   await userEvent.click(screen.getByRole('button', { name: 'Terug naar het festival' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('');
@@ -232,7 +229,7 @@ const voucher = async (code: string) => {
 };
 const redeem = () => screen.getByRole('button', { name: 'Gebruik code' });
 
-test('a voucher cannot be sent while it is empty or on its way [VCH-01]', async () => {
+test('a voucher cannot be sent while its field is empty or a request is running [VCH-01]', async () => {
   const { commands } = renderPayment({}, { checkout: { applyVoucher: () => new Promise(() => {}) } });
   await voucher('');
   expect(redeem()).toBeDisabled();
@@ -243,7 +240,7 @@ test('a voucher cannot be sent while it is empty or on its way [VCH-01]', async 
   expect(commands.checkout.applyVoucher).toHaveBeenCalledWith('ZON10');
 });
 
-test('an accepted voucher is said, and the methods that came with it are offered [VCH-01]', async () => {
+test('an accepted voucher is confirmed, and its methods are offered [VCH-01]', async () => {
   const { setState } = renderPayment();
   await userEvent.click(screen.getByRole('radio', { name: 'iDEAL' }));
   await voucher('ZON10');
@@ -254,7 +251,7 @@ test('an accepted voucher is said, and the methods that came with it are offered
   expect(screen.queryByRole('radio', { name: 'iDEAL' })).not.toBeInTheDocument();
 });
 
-test('the only method is chosen already [PAY-01]', async () => {
+test('a single method is chosen already [PAY-01]', async () => {
   const only = { ...order, availablePaymentMethods: [{ uid: 'card', name: 'Creditcard' }] };
   const { commands } = renderPayment({ order: only });
   expect(screen.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
@@ -270,7 +267,7 @@ test('name and address are shown before paying, with the way to change them [PAY
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('form');
 });
 
-test('the voucher of a cart is named with what it takes off, also after a reload, and removed at a press [VCH-01]', async () => {
+test('the voucher of a cart is named with its discount, also after a reload, and removed by a press [VCH-01]', async () => {
   const { commands, setState } = renderPayment({ voucher: { code: 'ZON10', cents: 1890 } });
   expect(screen.getByText(/Je code ZON10 scheelt je € 18,90/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder code ZON10' }));
@@ -279,7 +276,7 @@ test('the voucher of a cart is named with what it takes off, also after a reload
   expect(screen.queryByText(/ZON10/)).not.toBeInTheDocument();
 });
 
-test('a code that pays for everything asks nobody to choose how to pay the rest [VCH-01]', async () => {
+test('a code for the full amount needs no payment method [VCH-01]', async () => {
   renderPayment({ voucher: { code: 'GRATIS', cents: total }, discount: total });
   await voucher('GRATIS');
   await userEvent.click(redeem());
@@ -303,7 +300,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Vouchercode' })).toHaveAccessibleDescription(expect.stringMatching(text));
 });
 
-test('a method is named in the language of the page, whatever that of the form was; a reload keeps the choice [PAY-01]', async () => {
+test('a method has its name in the language of the page, in any language of the form; a reload keeps the choice [PAY-01]', async () => {
   const named = { uid: 'card', name: 'Credit or debit card', texts: { nl: { name: 'Betaalpas' } } };
   const values = { order: { ...order, availablePaymentMethods: [...methods.slice(0, 1), named] } };
   const { unmount } = renderPayment(values);
@@ -322,7 +319,7 @@ test.each([
   ['year', nl.payment.renewal.year],
   ['Month', nl.payment.renewal.Month],
 ] as const)(
-  'above the button stands how a membership by the %s renews, what is charged and how to cancel; paying agrees to it [MEM-01]',
+  'above the button is the renewal of a membership by the %s, its price and how to cancel; paying agrees to it [MEM-01]',
   async (membershipType, text) => {
     const membership = productFor({
       id: 'lid',
@@ -347,7 +344,7 @@ test.each([
   },
 );
 
-test('a membership that costs nothing says that it ends beside tickets that are paid too, and is not ordered as one that renews [MEM-01]', async () => {
+test('a free membership says that it ends, also beside paid tickets, and is not ordered as one that renews [MEM-01]', async () => {
   const products = [
     productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' }),
     productFor({ id: 'weekend', price: 8950 }),
@@ -363,7 +360,7 @@ test('a membership that costs nothing says that it ends beside tickets that are 
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('card', undefined);
 });
 
-test('a membership that costs nothing has nothing to charge, and says that it ends [MEM-01]', async () => {
+test('a free membership has no charge, and says that it ends [MEM-01]', async () => {
   const membership = productFor({ id: 'lid', name: 'Lidmaatschap', price: 0, mappedType: 'membership' });
   const availablePaymentMethods = [{ uid: 'no-payment-required', name: 'Zonder betaling' }];
   const { commands } = renderInShop(<Payment />, {
@@ -380,7 +377,7 @@ test('a membership that costs nothing has nothing to charge, and says that it en
   expect(commands.checkout.placeOrder).toHaveBeenCalledWith('no-payment-required', undefined);
 });
 
-test('the method that was last paid with on this device is chosen already, for another cart too, unless it is not offered [PAY-01]', async () => {
+test('the last method that was used on this device is chosen already, also for another cart, if it is offered [PAY-01]', async () => {
   const { unmount } = renderPayment();
   await userEvent.click(screen.getByRole('radio', { name: 'Creditcard' }));
   await userEvent.click(pay());
@@ -395,7 +392,7 @@ test('the method that was last paid with on this device is chosen already, for a
   expect(pay()).toBeDisabled();
 });
 
-test('the pay button is in the bar of the page where there is one, and pays from there [PAY-01, STP-02]', async () => {
+test('the pay button is in the bar of the page if there is one, and pays from there [PAY-01, STP-02]', async () => {
   const bar = document.body.appendChild(document.createElement('nav'));
   const { commands, store } = renderPayment();
   act(() => store.set(barActionPlaceAtom, bar));
@@ -406,7 +403,7 @@ test('the pay button is in the bar of the page where there is one, and pays from
   bar.remove();
 });
 
-test('the methods come before the summary, and the total is said twice at most: there and on the button [PAY-01]', () => {
+test('the methods come before the summary, and the total is shown twice at most: there and on the button [PAY-01]', () => {
   renderPayment();
   const methods = screen.getByRole('group', { name: 'Hoe wil je betalen?' });
   const summary = screen.getByRole('region', { name: 'Je bestelling' });

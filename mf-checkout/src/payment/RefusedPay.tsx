@@ -13,7 +13,7 @@ interface RefusedPayProps {
 /** These are said whole by their own texts; the others give their reason first. */
 const ownTexts: readonly PayRefusal[] = ['expired', 'details', 'method', 'ordered'];
 
-/** Why the order was not placed, that nothing was paid, and the way to put it right [ERR-02, PAY-06]. */
+/** The reason why the order was not placed, that nothing was paid, and a remedy [ERR-02, PAY-06]. */
 export function RefusedPay({ refusal, reason }: RefusedPayProps) {
   const { t } = useLaterTexts();
   const text = t(`refused.${refusal}.text`);

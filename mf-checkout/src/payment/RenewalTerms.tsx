@@ -5,7 +5,7 @@ import styles from './RenewalTerms.module.css';
 
 type RenewalTermsProps = { membership: Product; isFree: boolean };
 
-/** What a membership costs after its first period, when, and how to cancel it: the press on the button below agrees to it [MEM-01]. */
+/** The price of a membership after its first period, its date, and how to cancel; the press on the button below agrees to it [MEM-01]. */
 export function RenewalTerms({ membership, isFree }: RenewalTermsProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_checkout');

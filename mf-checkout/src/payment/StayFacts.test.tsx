@@ -27,14 +27,14 @@ const factsOf = (productId: string, travel: Partial<NonNullable<CartChoices['tra
   return text;
 };
 
-test('a stay’s line says its days, nights and persons, and that entrance is included [TRV-03]', () => {
+test('a stay’s line has its days, nights and persons, and says that entrance is included [TRV-03]', () => {
   const days = { startOfStayDate: '2027-07-08', endOfStayDate: '2027-07-12' };
   expect(factsOf('room', days)).toBe('do 8 juli tot ma 12 juli · 4 nachten · 2 personen · entree inbegrepen');
   expect(factsOf('room', { ...days, endOfStayDate: '2027-07-09', persons: 1 })).toContain('1 nacht · 1 persoon');
   expect(factsOf('room', days, 0)).not.toContain('entree');
 });
 
-test('a cart of a shop that does not send the days says the persons, and other products have no such line', () => {
+test('a cart without the days of a stay shows the persons, and other products have no such line', () => {
   expect(factsOf('room', {})).toBe('2 personen · entree inbegrepen');
   expect(factsOf('weekend', {})).toBeUndefined();
   expect(screen.queryByText(/personen/)).toBeNull();

@@ -1,6 +1,6 @@
 const key = 'mf_checkout:lastMethod';
 
-/** The uid of the method that was last paid with on this device. A browser that refuses its storage has none [PAY-01]. */
+/** The uid of the last payment method on this device; undefined if the browser refuses its storage [PAY-01]. */
 export const lastMethod = {
   read(): string | null {
     try {

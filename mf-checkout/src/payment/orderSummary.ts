@@ -4,7 +4,7 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 import { lineAmount } from '@festival/shared-contracts/cart/lineAmount';
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** A short receipt. Amounts in cents, what is taken off below zero; lines and sums add up to the total. */
+/** A short receipt. Amounts in cents, discounts negative; lines and sums add up to the total. */
 export interface OrderSummary {
   lines: { productId: string; name: string; quantity: number; cents: number }[];
   /** Those that are not zero, in this order. */
@@ -16,7 +16,10 @@ export interface OrderSummary {
 const feesAndTaxes = ({ orderFee, touristTax, entertainmentTax }: CartTotals): number =>
   orderFee + touristTax + entertainmentTax;
 
-/** What will be paid: lines as the basket shows them, fees and taxes in one row, and what an upgrade and a voucher take off in one row each [PAY-01, BSK-03, UPG-02]. */
+/**
+ * The amounts to pay: lines as in the basket, fees and taxes in one row, and the discounts of an upgrade and of a voucher in one row each
+ * [PAY-01, BSK-03, UPG-02].
+ */
 export const orderSummary = (
   quantities: Quantities,
   products: readonly Product[],

@@ -33,12 +33,12 @@ test.each([
       'validation.product.maximum',
     ],
   ],
-])('a refusal to pay leads to %s [PAY-06, ERR-02]', (where, codes) => {
+])('a refused payment leads to %s [PAY-06, ERR-02]', (where, codes) => {
   expect(codes.map(payRefusalOf)).toEqual(codes.map(() => where));
   for (const code of codes) expect(Object.keys(refusalTextKeys)).toContain(code);
 });
 
-test('a failure of ours, or of the provider, asks nothing of the shopper [PAY-06]', () => {
+test('a failure of the shop or of the provider asks nothing of the shopper [PAY-06]', () => {
   for (const code of ['payment.away', 'http.500', 'network', '', 'constructor', 'products'])
     expect(payRefusalOf(code)).toBeUndefined();
 });

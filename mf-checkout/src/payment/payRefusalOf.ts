@@ -1,4 +1,4 @@
-/** Why an order was not placed, by what the shopper can do about it; a name below `refused`. */
+/** The reasons why an order was not placed, by the shopper's remedy; a name below `refused`. */
 export type PayRefusal =
   | 'expired'
   | 'limit'
@@ -35,7 +35,7 @@ const refusals: Readonly<Record<string, PayRefusal>> = {
 /** The first words of the codes of what is put right in the basket. */
 const basketRules = ['product', 'refund', 'shipping', 'terms', 'travel', 'upgrade', 'validation'];
 
-/** What a refusal to pay asks of the shopper; undefined for a failure of ours, or of the provider [ERR-02, PAY-06]. */
+/** The remedy for a refused payment; undefined for a failure of the shop or of the provider [ERR-02, PAY-06]. */
 export const payRefusalOf = (code: string): PayRefusal | undefined => {
   if (Object.hasOwn(refusals, code)) return refusals[code];
   return basketRules.includes(code.split('.')[0] ?? '') ? 'basket' : undefined;

@@ -7,18 +7,18 @@ const methods = [{ uid: 'card', name: 'Card' }];
 const order = { paymentUri: null, availablePaymentMethods: methods, reference: null, status: null };
 const cart = (values: Partial<Cart>) => cartFor({ weekend: 1 }, [ticket], values);
 
-test('without a payment link the methods are to choose from [PAY-01]', () => {
+test('without a payment link the methods are offered [PAY-01]', () => {
   expect(paymentStage(cart({ order }))).toEqual({ name: 'choose', methods });
 });
 
-test('with a payment link the order is finished there [PAY-01]', () => {
+test('with a payment link the order is finished at that link [PAY-01]', () => {
   const paymentUri = 'https://pay.example/1';
   const payBefore = '2027-05-01T10:05:00Z';
   const begun = cart({ status: 'in_payment', order: { ...order, paymentUri, payBefore } });
   expect(paymentStage(begun)).toEqual({ name: 'finalize', paymentUri, payBefore });
 });
 
-test('before the form was sent there is nothing to choose from [PAY-01]', () => {
+test('before the form was sent no method is offered [PAY-01]', () => {
   expect(paymentStage(cart({ order: { ...order, availablePaymentMethods: [] } }))).toEqual({ name: 'details' });
 });
 
@@ -27,12 +27,12 @@ test('a cart in payment without a link waits, and a confirmed one is paid [CNT-0
   expect(paymentStage(cart({ status: 'confirmed', order }))).toEqual({ name: 'paid' });
 });
 
-test('no cart, or an empty one, has nothing to pay', () => {
+test('a missing or an empty cart has nothing to pay', () => {
   expect(paymentStage(null)).toEqual({ name: 'nothing' });
   expect(paymentStage(cartFor({ weekend: 0 }, [ticket], { order }))).toEqual({ name: 'nothing' });
 });
 
-test('a line that was taken out leaves the rest to pay', () => {
+test('a removed line leaves the other lines to pay', () => {
   const bus = productFor({ id: 'bus', mappedType: 'transportation' });
   expect(paymentStage(cartFor({ weekend: 1, bus: 0 }, [ticket, bus], { order })).name).toBe('choose');
 });

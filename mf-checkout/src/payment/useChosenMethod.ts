@@ -5,8 +5,8 @@ import { lastMethod } from './lastMethod.ts';
 const key = 'mf_checkout:method';
 
 /**
- * The payment method that the shopper has chosen for a cart, by uid, else the one last paid with on this device; a reload of the page
- * keeps it, as in another language.
+ * The payment method that the shopper has chosen for a cart, by uid, else the last one on this device; a reload keeps it, also in another
+ * language.
  */
 export function useChosenMethod(cartId: string | undefined): [string | null, (uid: string) => void] {
   const [chosen, setChosen] = useState<string | null>(null);

@@ -15,7 +15,7 @@ type ReceiptProps = {
   below?: ReactNode;
 };
 
-/** What an order costs: a row for each thing, then fees and what is taken off, then the total [PAY-01, PAY-04]. */
+/** The costs of an order: a row for each product, then fees and discounts, then the total [PAY-01, PAY-04]. */
 export function Receipt({ title, action, totalLabel, total, children, below }: ReceiptProps) {
   const { t } = useTranslation('mf_checkout');
   const titleId = useId();
@@ -51,7 +51,7 @@ type ReceiptRowProps = {
   free?: string;
   /** A fee, a tax or what is taken off. */
   isSoft?: boolean;
-  /** What else is to say of it: its days, or what came back. */
+  /** A note below it: its days, or its refund. */
   children?: ReactNode;
 };
 

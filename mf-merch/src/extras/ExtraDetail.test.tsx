@@ -32,7 +32,7 @@ const show = (product: Product, state: ShopStateValues = {}) =>
     state: { config: configFor(), products: [shower, product], ...state },
   });
 
-test('/extras/{id} says all about its extra and nothing of others, and it can be added there [EXT-01, BSK-10]', async () => {
+test('/extras/{id} shows all facts of its extra and of no other, and the extra can be added there [EXT-01, BSK-10]', async () => {
   const [detail] = steps.find(({ name }) => name === 'extras')?.addresses ?? [];
   expect(detail).toEqual({ path: ':id', module: 'extra', guards: ['productOffered'] });
   const { commands } = show(locker);
@@ -59,7 +59,7 @@ test('a sold-out extra is not offered on its page: it leads to the others, with 
   );
 });
 
-test('a shop with soldoutPrice keeps the price; what the cart holds of a sold-out extra can be given back', () => {
+test('a shop with soldoutPrice shows the price; a sold-out extra in the cart can be removed', () => {
   const { unmount } = show({ ...locker, stock: 0 }, { config: configFor({ soldoutPrice: true }) });
   expect(screen.getByText(/12,50/)).toBeInTheDocument();
   unmount();

@@ -18,7 +18,7 @@ import { ProductGallery } from '../product-card/ProductGallery.tsx';
 import styles from './ExtraDetail.module.css';
 import { useExtra } from './useExtra.ts';
 
-/** The page of one extra: its picture, all that is said of it, and how many; once it is gone, the way to the others [EXT-01]. */
+/** The page of one extra: its picture, all its texts, and its quantity; when sold out, a link to the other extras [EXT-01]. */
 export function ExtraDetail({ params }: Pick<ExposedProps<Exposed['extra']>, 'params'>) {
   const { t } = useTranslation('mf_merch');
   const headingId = useId();

@@ -25,7 +25,7 @@ const show = (products: Product[]) =>
     path: '/zomer/extras?utm_source=mail',
   });
 
-test('an extra is shown with picture, words, price and what is left, and can be added', async () => {
+test('an extra is shown with picture, texts, price and remaining stock, and can be added', async () => {
   const { commands } = show([locker]);
   const card = within(screen.getByRole('article', { name: 'Locker' }));
   expect(card.getByRole('img', { name: 'A locker' })).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('the name of an extra leads to its page, with the query', () => {
   expect(screen.getByRole('link', { name: 'Locker' })).toHaveAttribute('href', '/zomer/extras/locker?utm_source=mail');
 });
 
-test('a picture that is not for phones is hidden there, with its place [EXT-01]', () => {
+test('a picture that is not for phones is hidden there, without an empty space [EXT-01]', () => {
   const hidden = productFor({
     ...locker,
     id: 'parking',
@@ -60,7 +60,7 @@ test('a sold-out extra is not offered', () => {
   expect(screen.queryByText('Shower')).not.toBeInTheDocument();
 });
 
-test('a shop whose extras are all gone says so', () => {
+test('a shop whose extras are all sold out says so', () => {
   show([shower]);
   expect(screen.getByRole('heading', { name: 'No extras' })).toBeInTheDocument();
 });

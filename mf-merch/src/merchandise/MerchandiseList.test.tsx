@@ -25,7 +25,7 @@ const show = (products: Product[], state: ShopStateValues = {}) =>
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-test('one card for all sizes, the first in stock chosen, what is out of stock disabled [MER-01]', () => {
+test('all sizes share one card, the first in stock is chosen, and sizes out of stock are disabled [MER-01]', () => {
   show(tee);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   const sizes = within(screen.getByRole('group', { name: /^Size/ }));
@@ -34,7 +34,7 @@ test('one card for all sizes, the first in stock chosen, what is out of stock di
   expect(sizes.getByRole('radio', { name: 'L' })).toBeEnabled();
 });
 
-test('another size has its own quantity, price and count of what is left [MER-01]', async () => {
+test('another size has its own quantity, price and remaining stock [MER-01]', async () => {
   const { commands } = show(tee);
   await userEvent.click(screen.getByRole('radio', { name: 'L' }));
   expect(card('Tee').getByText(/37,00/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('another size has its own quantity, price and count of what is left [MER-01
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('mer_tee_L', 1);
 });
 
-test('what a size measures can be looked up, where the shop says it; the chosen one stands out', async () => {
+test('a size guide is shown if the shop has one, with the chosen size highlighted', async () => {
   const sizeGuide = [
     { size: 'M', width: 52, length: 72 },
     { size: 'L', width: 55, length: 74 },
@@ -58,7 +58,7 @@ test('what a size measures can be looked up, where the shop says it; the chosen 
   expect(row('M 52 72')).not.toHaveClass('chosen');
 });
 
-test('sizes are chosen by keyboard, past what is out of stock [MER-01]', async () => {
+test('sizes are chosen by keyboard, and those out of stock are skipped [MER-01]', async () => {
   show(tee);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus();
@@ -72,7 +72,7 @@ test('a piece in ONE SIZE has no size to choose and is counted by its name [MER-
   expect(card('Cap').getByRole('spinbutton', { name: 'Number of Cap' })).toBeInTheDocument();
 });
 
-test('a piece sold out in every size says so, adds nothing and hides its price', () => {
+test('a piece that is sold out in every size says so, cannot be added and hides its price', () => {
   const { container } = show([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M', { soldOut: true })]);
   expect(card('Tee').queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent('35,00');
@@ -80,7 +80,7 @@ test('a piece sold out in every size says so, adds nothing and hides its price',
   expect(card('Tee').getByText(/^This piece is gone/)).toBeInTheDocument();
 });
 
-test('what the cart holds of a size is shown at its size, and can be taken out though it sold out', async () => {
+test('the cart’s quantity is shown at its size, and can be removed when the size is sold out', async () => {
   const { commands } = show(tee, { pendingQuantities: { mer_tee_S: 1 } });
   await userEvent.click(screen.getByRole('radio', { name: 'S, Sold out, 1 in your cart' }));
   await userEvent.click(card('Tee').getByRole('button', { name: 'Fewer Tee, size S' }));
@@ -105,7 +105,7 @@ test('age-checked merchandise needs one confirmation before the first add, and a
   expect(commands.overlay.openModal).toHaveBeenCalledTimes(2);
 });
 
-test('a cart that holds an age-checked piece is not asked about again, as after a reload [MER-02]', async () => {
+test('a cart with an age-checked piece is not asked again, as after a reload [MER-02]', async () => {
   const flask = piece('mer_flask_ONE SIZE', { name: 'Flask', meta: { ageCheck: true } });
   const { commands } = show([flask], { cart: cartFor({ [flask.id]: 1 }, [flask]) });
   await userEvent.click(card('Flask').getByRole('button', { name: 'More Flask' }));

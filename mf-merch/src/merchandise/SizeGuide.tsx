@@ -10,7 +10,7 @@ type SizeGuideProps = {
   chosen: string;
 };
 
-/** What each size of a piece measures, behind a press; the chosen one stands out. */
+/** The measures of each size of a piece, shown by a press, with the chosen size highlighted. */
 export function SizeGuide({ name, guide, chosen }: SizeGuideProps) {
   const { t } = useTranslation('mf_merch');
   return (

@@ -24,11 +24,11 @@ test('the sizes of one piece are together, in the order of the shop [MER-01]', (
   ]);
 });
 
-test('shipping and other kinds of products are no merchandise [MER-01]', () => {
+test('shipping and other kinds of products are not merchandise [MER-01]', () => {
   expect(merchandiseGroups([piece('ship', { slug: 'shipping' }), productFor({ id: 'weekend' })])).toEqual([]);
 });
 
-test("a piece's name goes without the size that a product's name ends in", () => {
+test('the name of a piece omits the size at the end of a product’s name', () => {
   const name = (text: string, id: string) => merchandiseGroups([piece(id, { name: text })])[0]?.name;
   expect(name('Hoodie – XL', 'mer_hoodie_XL')).toBe('Hoodie');
   expect(name('Hoodie (M)', 'mer_hoodie_M')).toBe('Hoodie');
@@ -40,7 +40,7 @@ test("a piece's name goes without the size that a product's name ends in", () =>
   expect(name('Belt – S+|M', 'mer_belt_S+|M')).toBe('Belt');
 });
 
-test('the shop says how a size is written; one that it does not name is written as in the id', () => {
+test('the shop’s own label of a size is used; a size without one is written as in the id', () => {
   const { meta } = productFor({ id: 'any' });
   const sizes = [
     { id: 'mer_tee_S', size: 'Small', stock: 3 },
@@ -50,14 +50,14 @@ test('the shop says how a size is written; one that it does not name is written 
   expect(merchandiseGroups(products)[0]?.sizes.map(({ label }) => label)).toEqual(['Medium', 'L']);
 });
 
-test('the first size in stock is chosen, without any the first product [MER-01]', () => {
+test('the first size in stock is chosen, or the first product if none is [MER-01]', () => {
   const [tee] = merchandiseGroups([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M'), piece('mer_tee_L')]);
   expect(tee && defaultSize(tee)?.productId).toBe('mer_tee_M');
   const [gone] = merchandiseGroups([piece('mer_tee_S', { stock: 0 }), piece('mer_tee_M', { soldOut: true })]);
   expect(gone && defaultSize(gone)?.productId).toBe('mer_tee_S');
 });
 
-test('ONE SIZE is no choice [MER-01]', () => {
+test('ONE SIZE is not a choice [MER-01]', () => {
   const [cap] = merchandiseGroups([piece('mer_cap_ONE SIZE')]);
   const [tee] = merchandiseGroups([piece('mer_tee_M')]);
   expect(cap && hasSizes(cap)).toBe(false);

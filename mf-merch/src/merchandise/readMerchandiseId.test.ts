@@ -6,7 +6,7 @@ test('an id of merchandise is prefix_group_size [MER-01]', () => {
   expect(readMerchandiseId('lightspeed_rain_coat_S')).toEqual({ group: 'lightspeed_rain_coat', size: 'S' });
 });
 
-test.each(['ONE SIZE', 'one size', 'ONE_SIZE', 'OneSize', 'one-size'])('%s is the one size [MER-01]', (size) => {
+test.each(['ONE SIZE', 'one size', 'ONE_SIZE', 'OneSize', 'one-size'])('%s is the single size [MER-01]', (size) => {
   expect(readMerchandiseId(`mer_cap_${size}`)).toEqual({ group: 'mer_cap', size: oneSize });
 });
 

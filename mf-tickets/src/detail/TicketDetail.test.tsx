@@ -23,7 +23,7 @@ const open = (id: string, products: Product[] = [weekend, friday]) =>
     state: { config: configFor(), products },
   });
 
-test('the page of a ticket shows that ticket alone, with all that is said of it, and sells it [TIX-10]', async () => {
+test('the page of a ticket shows only that ticket, with all its facts, and sells it [TIX-10]', async () => {
   const { commands } = open('weekend');
   const ticket = within(screen.getByRole('article', { name: 'Weekend' }));
   expect(ticket.getByRole('img', { name: 'Sun over waves' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('the page of a ticket shows that ticket alone, with all that is said of it,
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('weekend', 1);
 });
 
-test('a ticket that is withdrawn while its page is open leaves no page without content', () => {
+test('a ticket that is withdrawn while its page is open does not leave an empty page', () => {
   const { store } = open('weekend');
   act(() => store.set(primitives.products, [friday]));
   expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();

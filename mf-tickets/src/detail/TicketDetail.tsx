@@ -12,7 +12,7 @@ import { TicketDetails } from '../tickets/TicketDetails.tsx';
 import { TicketStub } from '../tickets/TicketStub.tsx';
 import styles from './TicketDetail.module.css';
 
-/** One ticket on a page of its own: a large picture, everything that is said of it, price and quantity [TIX-10]. */
+/** One ticket on a page of its own: a large picture, all its texts, price and quantity [TIX-10]. */
 export function TicketDetail({ params }: Pick<ExposedProps<Exposed['ticket']>, 'params'>) {
   const headingId = useId();
   const { product: productAtom, held } = productState(params.id);

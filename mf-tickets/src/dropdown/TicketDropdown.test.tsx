@@ -37,7 +37,7 @@ const list = () => screen.getByRole('combobox', { name: 'Number of Weekend' });
 const button = (name: string) => screen.getByRole('button', { name });
 const choose = (amount: string) => userEvent.selectOptions(list(), amount);
 
-test('a shop without steppers has a list of amounts, others have a stepper [TIX-15]', async () => {
+test('a shop without steppers has a list of amounts, other shops have a stepper [TIX-15]', async () => {
   const { unmount } = await shop();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect([...list().querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '2', '4', '6']);
@@ -47,7 +47,7 @@ test('a shop without steppers has a list of amounts, others have a stepper [TIX-
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('the list holds only what the order’s other tickets leave of its limit [TIX-03]', async () => {
+test('the list has only the amounts that the order’s other tickets leave [TIX-03]', async () => {
   const day = productFor({ id: 'day', name: 'Day' });
   await shop({ maxTicketAmount: 6 }, { products: [weekend, day], cart: cartFor({ day: 3 }, [weekend, day]) });
   expect([...list().querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '2']);
@@ -79,7 +79,7 @@ test('a shop that saves wishlists names the wishlist [TIX-06]', async () => {
   expect(button('Add 2 to your wishlist')).toBeEnabled();
 });
 
-test('the limits are said, unless the shop hides them [TIX-07]', async () => {
+test('the limits are shown, unless the shop hides them [TIX-07]', async () => {
   const { unmount } = await shop();
   expect(screen.getByText('From 2 to 6 per order')).toBeInTheDocument();
   unmount();
@@ -88,7 +88,7 @@ test('the limits are said, unless the shop hides them [TIX-07]', async () => {
   expect(screen.queryByText('From 2 to 6 per order')).not.toBeInTheDocument();
 });
 
-test('while a change has no answer further presses are taken in order, and a second one of the same changes nothing [TIX-12]', async () => {
+test('during a write further presses are taken in order, and a repeated press changes nothing [TIX-12]', async () => {
   const { store, setQuantity } = await shop();
   const answers: (() => void)[] = [];
   setQuantity.mockImplementation(async (id, quantity) => {
@@ -110,13 +110,13 @@ test('while a change has no answer further presses are taken in order, and a sec
   await answer();
   await answer();
   await answer();
-  // What was chosen after the last press is still chosen.
+  // The last chosen amount is still chosen.
   expect(list()).toHaveValue('6');
   await userEvent.click(button('Make it 6'));
   expect(setQuantity).toHaveBeenLastCalledWith('weekend', 6);
 });
 
-test('while the stay is removed the list and the button wait [TIX-12]', async () => {
+test('while the stay is removed the list and the button are disabled [TIX-12]', async () => {
   const { store, setQuantity } = await shop();
   await choose('2');
   act(() => store.set(primitives.shopUpdateState, 'update.travel'));
@@ -136,7 +136,7 @@ test('a failure without a reason shows the hint with the cart’s id, and offers
   expect(setQuantity).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal with a reason, which a modal explains, shows no hint [BSK-08]', async () => {
+test('a refusal that a modal explains shows no hint [BSK-08]', async () => {
   await shop({}, {}, failure({ code: 'product.sold_out', message: 'Sold out.', status: 200 }));
   await choose('2');
   await userEvent.click(button('Add 2 to your cart'));

@@ -1,13 +1,13 @@
 import { dropdownAction } from './dropdownAction.ts';
 
-test('an amount is added, changed where another one is held, and removed where it is what is held [TIX-06]', () => {
+test('an amount is added, changes another amount in the cart, or removes the same one [TIX-06]', () => {
   expect(dropdownAction(3, 0)).toEqual({ kind: 'add', quantity: 3 });
   expect(dropdownAction(3, 2)).toEqual({ kind: 'change', quantity: 3 });
   expect(dropdownAction(2, 3)).toEqual({ kind: 'change', quantity: 2 });
   expect(dropdownAction(2, 2)).toEqual({ kind: 'remove', quantity: 0 });
 });
 
-test('the empty choice does nothing, whatever is held [TIX-06]', () => {
+test('the empty choice does nothing, whatever is in the cart [TIX-06]', () => {
   expect(dropdownAction(null, 0)).toEqual({ kind: 'none' });
   expect(dropdownAction(null, 2)).toEqual({ kind: 'none' });
 });

@@ -1,14 +1,14 @@
-/** What the button beside a list of amounts does. */
+/** The action of the button beside a list of amounts. */
 export type DropdownAction =
   /** Nothing is chosen. */
   | { kind: 'none' }
   | { kind: 'add'; quantity: number }
   /** The cart holds another amount. */
   | { kind: 'change'; quantity: number }
-  /** What is chosen is what the cart holds. */
+  /** The chosen amount equals the cart's. */
   | { kind: 'remove'; quantity: 0 };
 
-/** What the button does for a chosen amount, null for the empty choice, while the cart holds `held` [TIX-06]. */
+/** The button's action for a chosen amount, null for the empty choice, while the cart holds `held` [TIX-06]. */
 export const dropdownAction = (chosen: number | null, held: number): DropdownAction => {
   if (chosen === null) return { kind: 'none' };
   if (chosen === held) return { kind: 'remove', quantity: 0 };

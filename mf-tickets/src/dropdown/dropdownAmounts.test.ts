@@ -6,7 +6,7 @@ const limits = { maxTicketAmount: 8, allowedExtraTickets: { ids: ['kids'], maxQu
 const amountsOf = (values: Parameters<typeof productFor>[0], held = 0) =>
   dropdownAmounts(stepperOf(productFor(values), held, limits));
 
-test('the list runs from the larger minimum to the maximum, in the ticket’s steps [TIX-07]', () => {
+test('the list goes from the larger minimum to the maximum, in the ticket’s steps [TIX-07]', () => {
   expect(amountsOf({ id: 'a', maxQuantity: 3 })).toEqual([1, 2, 3]);
   expect(amountsOf({ id: 'a', minQuantity: 2, maxQuantity: 4 })).toEqual([2, 3, 4]);
   expect(amountsOf({ id: 'a', minQuantity: 2, maxQuantity: 5, meta: { minimumQuantity: 4 } })).toEqual([4, 5]);
@@ -15,7 +15,7 @@ test('the list runs from the larger minimum to the maximum, in the ticket’s st
   expect(amountsOf({ id: 'kids', maxQuantity: 20 }).at(-1)).toBe(3);
 });
 
-test('it ends at what is left, with what the cart holds already [TIX-07]', () => {
+test('it ends at the remaining stock, including the cart’s own [TIX-07]', () => {
   expect(amountsOf({ id: 'a', stock: 2 })).toEqual([1, 2]);
   expect(amountsOf({ id: 'a', stock: 0 }, 2)).toEqual([1, 2]);
   expect(amountsOf({ id: 'a', minQuantity: 4, stock: 3 })).toEqual([]);

@@ -23,7 +23,10 @@ interface Dropdown {
   failure: { kind: 'reason' } | { kind: 'hint'; cartId: string } | null;
 }
 
-/** A ticket's dropdown: it follows the cart until an amount is chosen, and lists what the order's other tickets leave of its limit [TIX-03, TIX-06, TIX-07, TIX-12]. */
+/**
+ * A ticket's dropdown: it follows the cart until an amount is chosen, and lists the amounts that the order's other tickets leave [TIX-03,
+ * TIX-06, TIX-07, TIX-12].
+ */
 export function useDropdown(productId: string): Dropdown | null {
   const state = productState(productId);
   const product = useAtomValue(state.product);
@@ -38,7 +41,7 @@ export function useDropdown(productId: string): Dropdown | null {
 
   const held = stepper.value;
   const chosen = picked === undefined ? held || null : picked;
-  // By what the cart has answered: who presses "Add 2" twice means 2, and does not remove them again.
+  // By the cart's answer: a double press of "Add 2" means 2, and does not remove them again.
   const action = dropdownAction(chosen, cart?.products[productId] ?? 0);
   const write = async (quantity: number) => {
     const written = await commands().cart.setQuantity(productId, quantity);

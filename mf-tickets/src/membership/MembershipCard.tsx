@@ -10,7 +10,7 @@ import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { MembershipAction } from './MembershipAction.tsx';
 import styles from './MembershipCard.module.css';
 
-/** A membership: what it costs for how long, its terms in words before anything is added, and the button [MEM-01]. */
+/** A membership: its price and period, its terms in words before it is added, and the button [MEM-01]. */
 export function MembershipCard({ productId }: { productId: string }) {
   const { t } = useLaterTexts();
   const headingId = useId();

@@ -37,7 +37,7 @@ const open = async (state: ShopStateValues = {}, config: Parameters<typeof confi
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const forMembers = { membersale: true, membershipRequired: true, membershipLevel: 2 };
 
-test('a membership says what it costs for how long, that it is paid in advance and renews by itself, before it is added [MEM-01]', async () => {
+test('before it is added, a membership shows its price and period, that it is paid in advance and that it renews [MEM-01]', async () => {
   const { commands } = await open();
   expect(screen.queryByRole('article', { name: 'Weekend' })).not.toBeInTheDocument();
   const terms = (name: string) =>
@@ -55,7 +55,7 @@ test('a membership says what it costs for how long, that it is paid in advance a
   expect(commands.cart.setQuantity).not.toHaveBeenCalled();
 });
 
-test('a free membership says that it ends by itself, and nothing of a charge [MEM-01]', async () => {
+test('a free membership says that it ends by itself, and does not mention a charge [MEM-01]', async () => {
   await open({
     products: [
       { ...year, price: 0 },
@@ -69,7 +69,7 @@ test('a free membership says that it ends by itself, and nothing of a charge [ME
   ]);
 });
 
-test('one goes into the cart by a press and out by another; there are no amounts [MEM-01]', async () => {
+test('one press adds a membership and another removes it; there are no amounts [MEM-01]', async () => {
   const { commands, setState } = await open({ user: account(0, '') });
   await userEvent.click(screen.getByRole('button', { name: 'Become a member: Membership, 1 year' }));
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 1);
@@ -79,7 +79,7 @@ test('one goes into the cart by a press and out by another; there are no amounts
   expect(commands.cart.setQuantity).toHaveBeenLastCalledWith('year', 0);
 });
 
-test('a change that failed is said beside the membership, and can be made again; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+test('a failed change is shown beside the membership, and can be repeated; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
   const { commands, setState } = await open();
   const join = () => screen.getByRole('button', { name: 'Become a member: Membership, 1 year' });
   await userEvent.click(join());
@@ -95,14 +95,14 @@ test('a change that failed is said beside the membership, and can be made again;
   expect(commands.cart.setQuantity).toHaveBeenCalledTimes(2);
 });
 
-test('who has a membership of any level can’t add another, who had one can [MEM-01]', async () => {
+test('a visitor with a membership of any level cannot add another, one with a former membership can [MEM-01]', async () => {
   const { setState } = await open({ user: account(1, 'active') });
   expect(screen.getByRole('button', { name: 'You are a member already: Membership, 1 year' })).toBeDisabled();
   setState({ user: account(1, 'expired') });
   expect(await screen.findByRole('button', { name: 'Become a member: Membership, 1 year' })).toBeEnabled();
 });
 
-test('a sale for members says which level it asks for, and whether the visitor has it [MEM-02]', async () => {
+test('a sale for members names the required level, and says whether the visitor has it [MEM-02]', async () => {
   const { setState, commands } = await open({}, forMembers);
   expect(screen.getByText('This sale is for members')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -117,12 +117,12 @@ test('a sale for members says which level it asks for, and whether the visitor h
   expect(await screen.findByText('You are a member')).toBeInTheDocument();
 });
 
-test('a shop for everybody says nothing about memberships to who has none [MEM-02]', async () => {
+test('a shop for everybody does not mention memberships to a visitor without one [MEM-02]', async () => {
   await open();
   expect(screen.queryByText('This sale is for members')).not.toBeInTheDocument();
 });
 
-test('a shop that sells none says so', async () => {
+test('a shop without memberships says so', async () => {
   await renderWithLaterTexts(<MembershipPage />, {
     state: { config: configFor(), products: [ticket] },
   });

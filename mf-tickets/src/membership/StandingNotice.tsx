@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useLaterTexts } from '../later/useLaterTexts.ts';
 import { requiredLevelAtom, standingAtom } from './membershipsAtom.ts';
 
-/** What the visitor's membership is worth in this sale, and what is missing [MEM-02]. */
+/** Says whether the visitor's membership is valid in this sale, and what is missing [MEM-02]. */
 export function StandingNotice({ requiresMembership }: { requiresMembership: boolean }) {
   const { t } = useLaterTexts();
   const commands = useCommands();

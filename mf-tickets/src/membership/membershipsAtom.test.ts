@@ -22,7 +22,7 @@ test('the memberships of a shop are its products of that kind, in their order [M
   expect(store.get(membershipIdsAtom)).toEqual(['year', 'month']);
 });
 
-test('a level is asked for only where the shop needs a membership [MEM-02]', () => {
+test('a level is required only if the shop needs a membership [MEM-02]', () => {
   const needed = { membershipRequired: true, membershipLevel: 2 };
   expect(storeWith(needed).get(requiredLevelAtom)).toBe(2);
   expect(storeWith({ ...needed, membershipRequired: false }).get(requiredLevelAtom)).toBe(1);
@@ -32,7 +32,7 @@ test('a level is asked for only where the shop needs a membership [MEM-02]', () 
   expect(storeWith({}, { level: 1, status: 'active' }).get(standingAtom)).toBe('member');
 });
 
-test('who has an active membership can’t buy another [MEM-01]', () => {
+test('a visitor with an active membership cannot buy another [MEM-01]', () => {
   expect(storeWith({}, { level: 1, status: 'active' }).get(hasMembershipAtom)).toBe(true);
   expect(storeWith({}, { level: 1, status: 'expired' }).get(hasMembershipAtom)).toBe(false);
   expect(storeWith().get(hasMembershipAtom)).toBe(false);

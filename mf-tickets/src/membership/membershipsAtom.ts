@@ -13,10 +13,10 @@ export const requiredLevelAtom = atom((get) =>
   get(capabilitiesAtom)?.requiresMembership ? (get(configAtom)?.membershipLevel ?? 1) : 1,
 );
 
-/** What the visitor's membership is worth here [MEM-02]. */
+/** The standing of the visitor's membership in this shop [MEM-02]. */
 export const standingAtom = atom(
   (get): MembershipStanding => membershipStanding(get(userAtom), get(requiredLevelAtom)),
 );
 
-/** One per account: who has an active one, of any level, can't buy another [MEM-01]. */
+/** Whether the account has an active membership of any level; it cannot buy another [MEM-01]. */
 export const hasMembershipAtom = atom((get) => get(userAtom)?.membership.status === 'active');

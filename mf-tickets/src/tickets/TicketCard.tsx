@@ -20,7 +20,10 @@ type TicketCardProps = {
   layout: 'standing' | 'lying';
 };
 
-/** A ticket that looks like one, with a perforation between its two pieces: picture, name, details, price and quantity [TIX-01]; its name leads to its page [TIX-10]. */
+/**
+ * A card that looks like a ticket, with a perforation between its two pieces: picture, name, details, price and quantity [TIX-01]; its name
+ * links to its page [TIX-10].
+ */
 export const TicketCard = memo(function TicketCard({
   productId,
   isFirst,

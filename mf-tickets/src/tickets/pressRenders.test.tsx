@@ -34,21 +34,21 @@ const shop = (held: Record<string, number>) => {
 const press = (name: string) =>
   recordRenders(() => act(() => void fireEvent.click(screen.getByRole('button', { name: `More ${name}` }))));
 
-test('a press of + in a list of 40 tickets renders its own control, and no other ticket [BYD-05]', () => {
+test('a press of + in a list of 40 tickets renders only its own control [BYD-05]', () => {
   shop({ t7: 1 });
   const renders = press('Ticket 7.');
   expect(renders.filter((name) => name === 'ProductQuantity')).toHaveLength(1);
   expect(renders.filter((name) => /Ticket/.test(name))).toEqual([]);
 });
 
-test('the first one of a ticket renders its card too, which shows that it is chosen', () => {
+test('the first press of a ticket also renders its card, which shows that it is chosen', () => {
   shop({});
   const renders = press('Ticket 7.');
   expect(renders.filter((name) => name === 'TicketCard')).toHaveLength(1);
   expect(renders.filter((name) => name === 'ProductQuantity')).toHaveLength(1);
 });
 
-test('the answer, with a stock that has changed, renders the product it is about alone', () => {
+test('an answer with a changed stock renders only its product', () => {
   const store = shop({ t7: 1 });
   const sold = products.map((product) => (product.id === 't7' ? { ...product, stock: 11 } : product));
   const renders = recordRenders(() => act(() => store.set(primitives.products, sold)));

@@ -3,7 +3,7 @@ import { sellsTravelTickets, soldOutWay } from './soldOutWay.ts';
 
 const meta = { soldOutText: 'All gone', soldOutTravelCtaText: 'Come with a cabin' };
 
-test('a ticket on sale has no way out, a sold-out one leads to travel where travel brings entrance [TIX-05]', () => {
+test('a ticket on sale has no replacement, a sold-out one links to travel if travel includes entrance [TIX-05]', () => {
   expect(soldOutWay(productFor({ id: 'weekend', meta }), true)).toBeNull();
   expect(soldOutWay(productFor({ id: 'weekend', stock: 0, meta }), true)).toEqual({
     kind: 'travel',
@@ -20,7 +20,7 @@ test('overrideSoldout forces the sold-out display [TIX-05]', () => {
   expect(soldOutWay(forced, false)).toEqual({ kind: 'none', label: 'All gone' });
 });
 
-test('only a ticket of the category TRAVEL TICKETS comes with travel [TIX-05]', () => {
+test('only a ticket of the category TRAVEL TICKETS is included in a stay [TIX-05]', () => {
   const weekend = productFor({ id: 'weekend' });
   expect(sellsTravelTickets([weekend])).toBe(false);
   expect(sellsTravelTickets([weekend, productFor({ id: 'e', categories: { en: 'Travel tickets', nl: '' } })])).toBe(

@@ -6,8 +6,8 @@ import type { Product } from '@festival/shared-contracts/product/product';
 type SoldOutWay = { kind: 'travel'; label: string } | { kind: 'none'; label: string };
 
 /**
- * What replaces the quantity control of a sold-out ticket; null while it is for sale. The label is the
- * product's own text, empty where there is none [TIX-05].
+ * The replacement of a sold-out ticket's quantity control; null while it is for sale. The label is the product's own text, empty without
+ * one [TIX-05].
  */
 export const soldOutWay = (product: Product, hasTravelTicket: boolean): SoldOutWay | null => {
   if (!isSoldOut(product)) return null;

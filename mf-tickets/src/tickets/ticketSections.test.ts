@@ -12,7 +12,7 @@ test('without sales options all tickets are in one nameless section [BRD-08]', (
   ]);
 });
 
-test('sales options are sections with their products, the rest are in the first, each named in the visitor’s language; an empty one is left out [BRD-08]', () => {
+test('sales options are sections with their products, other products are in the first, each named in the visitor’s language; an empty section is left out [BRD-08]', () => {
   const config = configFor({
     salesOptions: [
       { id: 'full', name: 'The whole weekend', texts: { nl: { name: 'Het hele weekend' } } },
@@ -27,7 +27,7 @@ test('sales options are sections with their products, the rest are in the first,
   ]);
 });
 
-test('travel tickets and the options of an upgrade are not offered alone [TIX-11]', () => {
+test('travel tickets and upgrade options are not in the list of tickets [TIX-11]', () => {
   const travel = productFor({ id: 'entrance', categories: { en: 'TRAVEL TICKETS', nl: '' } });
   const upgrades = [{ id: 'up', upgradeOptions: [{ id: 'one', productId: 'saturday' }] }];
   const { upgradableOrder } = shopConfigSchema.parse({

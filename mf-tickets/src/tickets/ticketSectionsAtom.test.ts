@@ -16,25 +16,25 @@ const shop = (products: Product[], steps: string[] = []) => {
   return store;
 };
 
-test('a shop that is not read yet shows no section, one that is shows its tickets', () => {
+test('before the shop is read there is no section, afterwards its tickets are shown', () => {
   expect(createStore().get(ticketSectionsAtom)).toEqual([]);
   expect(shop([weekend, entrance]).get(ticketSectionsAtom)).toMatchObject([{ productIds: ['weekend'] }]);
 });
 
-test('another stock changes no section', () => {
+test('a change of stock changes no section', () => {
   const store = shop([weekend]);
   const before = store.get(ticketSectionsAtom);
   store.set(primitives.products, [{ ...weekend, stock: 3 }]);
   expect(store.get(ticketSectionsAtom)).toBe(before);
 });
 
-test('the way to a stay is the travel step or the packages step of the shop, whichever comes first', () => {
+test('the link to a stay leads to the travel step or the packages step of the shop, whichever comes first', () => {
   const way = (products: Product[], steps: string[]) => shop(products, steps).get(wayToTravelAtom);
   expect(way([weekend, entrance], ['tickets', 'travel'])).toBe('/zomer/travel');
   expect(way([weekend, entrance], ['tickets', 'packages', 'travel'])).toBe('/zomer/packages');
 });
 
-test('there is no way to a stay without such a step, or without a ticket that comes with a stay', () => {
+test('without such a step, or without a ticket that is included in a stay, there is no link', () => {
   expect(shop([weekend, entrance], ['tickets']).get(wayToTravelAtom)).toBeNull();
   expect(shop([weekend], ['tickets', 'travel']).get(wayToTravelAtom)).toBeNull();
 });

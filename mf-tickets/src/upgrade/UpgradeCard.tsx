@@ -10,7 +10,7 @@ import { UpgradeAction } from './UpgradeAction.tsx';
 import styles from './UpgradeCard.module.css';
 import type { UpgradeOption } from './upgradeOffers.ts';
 
-/** One thing that an earlier ticket can become: what is left to pay beside what it costs alone, and the choice [UPG-01, UPG-02]. */
+/** An upgrade of an earlier ticket: the remaining price beside its own, and the choice [UPG-01, UPG-02]. */
 export function UpgradeCard({ option, canChoose }: { option: UpgradeOption; canChoose: boolean }) {
   const { t } = useLaterTexts();
   const headingId = useId();

@@ -34,14 +34,14 @@ const open = async (
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const money = (cents: number) => (text: string) => text === formatMoney(cents);
 
-test('each option shows what is left to pay beside its price, and one that is sold out says so [UPG-01, UPG-02]', async () => {
+test('each option shows the remaining price beside its own, and a sold-out one says so [UPG-01, UPG-02]', async () => {
   await open();
   expect(card('Camping').getByText(money(6000), { normalizer: (text) => text })).toBeInTheDocument();
   expect(card('Camping').getByText(/instead of/)).toBeInTheDocument();
   expect(card('The deck').getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
-test('an upgrade is chosen by a press; a stepper then says for how many tickets [UPG-01]', async () => {
+test('a press chooses an upgrade; then a stepper sets the number of tickets [UPG-01]', async () => {
   const { commands, setState } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose this upgrade: Camping' }));
   expect(commands.cart.chooseUpgrade).toHaveBeenCalledWith({ kind: 'upgrade', productId: 'camping' });
@@ -50,7 +50,7 @@ test('an upgrade is chosen by a press; a stepper then says for how many tickets 
   expect(screen.getByRole('button', { name: 'No upgrade' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an upgrade whose press failed says so beside it and offers to try again; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
+test('a failed upgrade says so beside it and offers to repeat it; it waits while a stay is removed [BSK-10, TIX-12]', async () => {
   const { commands, setState } = await open();
   const choose = () => screen.getByRole('button', { name: 'Choose this upgrade: Camping' });
   await userEvent.click(choose());
@@ -67,7 +67,7 @@ test('an upgrade whose press failed says so beside it and offers to try again; i
   expect(commands.cart.chooseUpgrade).toHaveBeenCalledTimes(2);
 });
 
-test('no upgrade is a choice too, and shows that it is made [UPG-01]', async () => {
+test('no upgrade is a choice too, and is shown as chosen [UPG-01]', async () => {
   const { commands, setState } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'No upgrade' }));
   expect(commands.cart.chooseUpgrade).toHaveBeenCalledWith({ kind: 'none' });
@@ -93,7 +93,7 @@ const placed = {
   tickets: [1, 2].map((number) => ({ productId: 'weekend', number, status: 'issued' as const })),
 };
 
-test('only an order that is known is greeted: by its secret, or by its number among the account’s own [UPG-03]', async () => {
+test('only a known order is greeted: by its secret, or by its number among the account’s own [UPG-03]', async () => {
   const greeting = 'Your ticket counts';
   const listOwn = async () =>
     success([
@@ -129,7 +129,7 @@ test('only an order that is known is greeted: by its secret, or by its number am
   expect(await named(`orderId=${token}`, null, { orders: { read: away } })).toEqual([false, false]);
 });
 
-test('an account without an order in the address is offered its own, with the tickets that can be upgraded, and no order a second time [UPG-01, UPG-03]', async () => {
+test('an account without an order in the address is offered its own upgradable orders, each once [UPG-01, UPG-03]', async () => {
   const orders = {
     listOwn: async () =>
       success([
@@ -150,7 +150,7 @@ test('an account without an order in the address is offered its own, with the ti
   expect(await screen.findByText('We see no tickets to upgrade')).toBeVisible();
 });
 
-test('a guest without an order in the address is told how to find one; nothing can be chosen but to go on [UPG-03]', async () => {
+test('a guest without an order in the address is told how to find one, and can only continue [UPG-03]', async () => {
   const { commands } = await open('/zomer/upgrade');
   expect(screen.queryByText('Your ticket counts')).not.toBeInTheDocument();
   expect(screen.getByText('Which order would you like to upgrade?')).toBeInTheDocument();

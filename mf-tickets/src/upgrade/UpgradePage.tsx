@@ -10,7 +10,7 @@ import styles from './UpgradePage.module.css';
 import { upgradeOffersAtom } from './upgradeAtoms.ts';
 import { useNamedOrder } from './useNamedOrder.ts';
 
-/** What the tickets of an earlier order can become, and the choice to leave them as they are [UPG-01]. */
+/** The upgrades of an earlier order's tickets, and the choice of no upgrade [UPG-01]. */
 export function UpgradePage() {
   const { t } = useLaterTexts();
   const offers = useAtomValue(upgradeOffersAtom);

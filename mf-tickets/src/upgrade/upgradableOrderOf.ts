@@ -1,6 +1,6 @@
 import type { OrderPage } from '@festival/shared-contracts/order/orderPage';
 
-/** An order with tickets that can become something else here. */
+/** An order with tickets that can be upgraded here. */
 export interface UpgradableOrder {
   reference: string;
   placedAt: string;
@@ -8,7 +8,7 @@ export interface UpgradableOrder {
   tickets: { name: string; texts: OrderPage['lines'][number]['texts']; count: number }[];
 }
 
-/** The tickets of an order that are valid and that this shop upgrades, with their names at the time of the sale [UPG-01]. */
+/** The valid tickets of an order that this shop upgrades, with their names at the time of the sale [UPG-01]. */
 export const upgradableOrderOf = (
   { reference, placedAt, lines, tickets }: OrderPage,
   upgraded: readonly string[],

@@ -24,7 +24,7 @@ const storeWith = (held: Record<string, number>, isChoiceMade = false, config: o
   return store;
 };
 
-test('the upgrades of the shop are offered, and none where it has no order to upgrade [UPG-01]', () => {
+test('the upgrades of the shop are offered, and none without an order to upgrade [UPG-01]', () => {
   expect(storeWith({}).get(upgradeOffersAtom)).toMatchObject([{ id: 'weekend', options: [{ price: 6000 }, {}] }]);
   expect(storeWith({}, false, {}).get(upgradeOffersAtom)).toEqual([]);
   expect(createStore().get(upgradeOffersAtom)).toEqual([]);
@@ -35,7 +35,7 @@ test('a cart with one of the options holds an upgrade, one with other products d
   expect(storeWith({ locker: 1, vip: 0 }).get(hasUpgradeAtom)).toBe(false);
 });
 
-test('who chose to keep the tickets keeps them until an upgrade is in the cart [UPG-01]', () => {
+test('a shopper who keeps the tickets keeps them until an upgrade is in the cart [UPG-01]', () => {
   expect(storeWith({ locker: 1 }, true).get(keepsTicketsAtom)).toBe(true);
   expect(storeWith({ vip: 1 }, true).get(keepsTicketsAtom)).toBe(false);
   expect(storeWith({ locker: 1 }).get(keepsTicketsAtom)).toBe(false);

@@ -15,7 +15,7 @@ const sourceAtom = atom((get) => ({
   language: get(languageAtom),
 }));
 
-/** What earlier tickets can become here. */
+/** The upgrades that this shop offers for earlier tickets. */
 export const upgradeOffersAtom = steadyAtom(sourceAtom, ({ products, config, language }) =>
   upgradeOffers(products, config?.upgradableOrder?.upgrades ?? [], language),
 );
@@ -26,5 +26,5 @@ export const hasUpgradeAtom = atom((get) => {
   return get(upgradeOffersAtom).some(({ options }) => options.some(({ productId }) => (held[productId] ?? 0) > 0));
 });
 
-/** The earlier tickets stay as they are, by choice. */
+/** Whether the shopper has chosen no upgrade. */
 export const keepsTicketsAtom = atom((get) => get(isUpgradeChoiceMadeAtom) && !get(hasUpgradeAtom));

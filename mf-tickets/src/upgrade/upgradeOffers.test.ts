@@ -10,7 +10,7 @@ const weekend = (...ids: string[]) => ({
   upgradeOptions: ids.map(option),
 });
 
-test('an option costs what is left after the earlier ticket, and never less than nothing [UPG-01, UPG-02]', () => {
+test('an option costs the difference to the earlier ticket, and never less than zero [UPG-01, UPG-02]', () => {
   expect(upgradeOffers(products, [weekend('camping', 'vip')], 'nl')).toEqual([
     {
       id: 'weekend',
@@ -23,13 +23,13 @@ test('an option costs what is left after the earlier ticket, and never less than
   ]);
 });
 
-test('what the shop does not sell is not offered, nor an upgrade to nothing [UPG-01]', () => {
+test('products that the shop does not sell are not offered, nor is an upgrade without a product [UPG-01]', () => {
   expect(
     upgradeOffers(products, [weekend('gone'), weekend('gone', 'vip')], 'nl').map(({ options }) => options.length),
   ).toEqual([1]);
 });
 
-test('the earlier ticket has its name in the page’s language, where the shop knows it [BRD-05, UPG-01]', () => {
+test('the earlier ticket has its name in the page’s language, if the shop knows it [BRD-05, UPG-01]', () => {
   const earlier = productFor({
     id: 'weekend',
     name: 'Weekendticket',

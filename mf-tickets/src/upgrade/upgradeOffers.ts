@@ -4,16 +4,16 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import { upgradeDiscountOf } from '@festival/shared-contracts/product/upgradeDiscountOf';
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
-/** What an earlier ticket can become; cents. */
+/** An upgrade of an earlier ticket; cents. */
 export interface UpgradeOption {
   productId: string;
-  /** What is still to pay for it. */
+  /** The remaining price. */
   price: number;
   /** What it costs without the earlier ticket. */
   fullPrice: number;
 }
 
-/** One kind of earlier ticket, with what it can become. */
+/** One kind of earlier ticket, with its upgrades. */
 export interface UpgradeOffer {
   id: string;
   name: string;
@@ -21,8 +21,9 @@ export interface UpgradeOffer {
 }
 
 /**
- * The upgrades of a shop: each option at its price less what was paid for the earlier ticket, never below zero [UPG-01, UPG-02].
- * Options that the shop does not sell are left out, and so are upgrades without any. The earlier ticket has its name in the page's language where the shop knows it.
+ * The upgrades of a shop: each option at its price less the price paid for the earlier ticket, never below zero [UPG-01, UPG-02]. Options
+ * that the shop does not sell are left out, and so are upgrades without options. The earlier ticket has its name in the page's language if
+ * the shop knows it.
  */
 export const upgradeOffers = (
   products: readonly Product[],

@@ -35,7 +35,7 @@ const findOrder = async (
   );
 };
 
-/** The earlier order that the visitor came with: by the address, or by a cart that upgrades one [UPG-03, RTE-12]. */
+/** The earlier order of the visitor: from the address, or from a cart that upgrades one [UPG-03, RTE-12]. */
 export function useNamedOrder(): NamedOrder {
   const commands = useCommands();
   const query = new URLSearchParams(useLocation().search);

@@ -21,7 +21,7 @@ const readOrders = async (
     .filter(({ tickets }) => tickets.length > 0);
 };
 
-/** The account's own orders that can be upgraded here, none of them a second time; null until they are known [UPG-01, UPG-03, RTE-12]. */
+/** The account's own upgradable orders, each once; null until they are known [UPG-01, UPG-03, RTE-12]. */
 export function useUpgradableOrders(): UpgradableOrder[] | null {
   const commands = useCommands();
   const upgrades = useAtomValue(configAtom)?.upgradableOrder?.upgrades ?? [];

@@ -57,7 +57,7 @@ test('two rides from one place are on one card [TRN-01]', () => {
   expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
 });
 
-test('an address below transportation shows its region alone [TRN-01]', () => {
+test('an address below transportation shows only its region [TRN-01]', () => {
   show([antwerp, amsterdam], {}, '/zomer/transportation/eu');
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Antwerp Centraal' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a seat is added by the shared control [TRN-01, BSK-10]', async () => {
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('bus-amsterdam', 1);
 });
 
-test('a full bus says so, with a way on and without a quantity; the last seats are counted [TRN-01]', () => {
+test('a full bus says so, with a link and without a quantity; the last seats are counted [TRN-01]', () => {
   show([bus('bus-utrecht', { name: 'Utrecht', stock: 0 }), bus('bus-late', { name: 'Late', stock: 4 })]);
   expect(stop('Utrecht').getByText('Full')).toBeInTheDocument();
   expect(stop('Utrecht').getByText(/somewhere else/)).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a full bus says so, with a way on and without a quantity; the last seats a
   expect(stop('Late').getByText('4 seats left')).toBeInTheDocument();
 });
 
-test('what a bus adds to the order is said in words, once, unless the shop asks nothing for it [TRN-02]', () => {
+test('the fee of a first bus is stated once in words, unless the shop has none [TRN-02]', () => {
   const { unmount } = show([amsterdam]);
   expect(screen.getByText(/^€\s2,00 once per order$/)).toBeInTheDocument();
   unmount();

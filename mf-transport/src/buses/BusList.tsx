@@ -12,7 +12,7 @@ import { BusStop } from './BusStop.tsx';
 import { type BusRegion, regionOfPath } from './busRegions.ts';
 import { busFeeAtom, busRegionsAtom } from './busRegionsAtom.ts';
 
-/** The buses to the festival by region and place of departure, and what a bus adds to the order fee, in words [TRN-01]. */
+/** The buses to the festival by region and place of departure, and the order fee of a bus, in words [TRN-01]. */
 export function BusList() {
   const money = useMoney();
   const { t } = useTranslation('mf_transport');

@@ -31,7 +31,7 @@ test('only products of transport are buses [BRD-07]', () => {
   expect(busRegions([productFor({ id: 'weekend' })])).toEqual([]);
 });
 
-test('an address may ask for one region [TRN-01]', () => {
+test('an address can select one region [TRN-01]', () => {
   expect(regionOfPath('/zomer/transportation/eu')).toBe('eu');
   expect(regionOfPath('/zomer/transportation/nl/')).toBe('nl');
   expect(regionOfPath('/zomer/transportation')).toBeNull();

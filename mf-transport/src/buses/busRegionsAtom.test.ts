@@ -12,12 +12,12 @@ const shop = (...ids: string[]) => {
   return store;
 };
 
-test('a shop says beforehand what the first bus adds to an order, and nothing where it adds nothing', () => {
+test('a shop states the fee of the first bus beforehand, and nothing without a fee', () => {
   expect(shop('weekend').get(busFeeAtom)).toBe(transportOrderFee);
   expect(shop('paylogic_weekend').get(busFeeAtom)).toBe(0);
 });
 
-test('another stock moves no bus', () => {
+test('a change of stock does not move a bus', () => {
   const store = shop('weekend');
   const before = store.get(busRegionsAtom);
   store.set(primitives.products, [{ ...bus, stock: 3 }]);

@@ -6,5 +6,5 @@ import { busRegions } from './busRegions.ts';
 /** The buses by place; it changes when the list of buses does, not with every price or stock. */
 export const busRegionsAtom = steadyAtom(productsAtom, busRegions);
 
-/** What the first bus adds to an order, in cents; 0 in a shop without such a fee [TRN-02]. */
+/** The order fee of the first bus, in cents; 0 in a shop without such a fee [TRN-02]. */
 export const busFeeAtom = steadyAtom(productsAtom, (products) => transportFee(products, products));

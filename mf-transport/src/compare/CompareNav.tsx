@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ViewNav } from '../region/ViewNav.tsx';
 import { comparedWaysAtom, hasRegionsAtom } from './comparedWaysAtom.ts';
 
-/** Links to the views of the comparison, where there is something to compare [TRN-03]. */
+/** Links to the views of the comparison, if there is more than one [TRN-03]. */
 export function CompareNav({ shown }: { shown?: string | undefined }) {
   const isEmpty = useAtomValue(comparedWaysAtom()).length === 0;
   const hasRegions = useAtomValue(hasRegionsAtom);

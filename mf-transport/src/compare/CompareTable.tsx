@@ -15,7 +15,7 @@ import { NothingToCompare } from './NothingToCompare.tsx';
 import { useWayFacts } from './useWayFacts.ts';
 import { WaySale } from './WaySale.tsx';
 
-/** Everything that is known of each way to travel in one table, each to be booked here [TRN-03]. */
+/** A table of all known facts of each way to travel, each with its booking control [TRN-03]. */
 export function CompareTable() {
   const ways = useAtomValue(comparedWaysAtom());
   return (

@@ -37,7 +37,7 @@ const factsOf = (name: string) =>
     .getAllByRole('definition')
     .map((fact) => fact.textContent);
 
-test('each way stands beside the others with its place, time and CO2, marked for what it is the best in [TRN-03]', () => {
+test('each way to travel is beside the others with its place, time and CO2, marked where it is the best [TRN-03]', () => {
   show();
   expect(factsOf('Train')).toEqual(['Amsterdam Centraal', '1 h 15 min', '1.4 kg']);
   expect(factsOf('Coach')).toEqual(['Paris Bercy', '7 h', 'Fri 9 July, 22:00 CEST']);
@@ -47,7 +47,7 @@ test('each way stands beside the others with its place, time and CO2, marked for
   expect(screen.queryByText('Least CO₂')).not.toBeInTheDocument();
 });
 
-test('its time has the festival’s own format where it has one [I18-05]', () => {
+test('its time has the festival’s own format if there is one [I18-05]', () => {
   const config = configFor();
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };
   show({}, { config: { ...config, shopSettings: { fields } } });
@@ -71,7 +71,7 @@ test('an address below it shows one region, and links lead to the other views wi
   expect(views.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([views[2]]);
 });
 
-test('a full way says so without a quantity, and without its price unless the shop shows it', () => {
+test('a full way to travel says so without a quantity, and without its price unless the shop shows it', () => {
   const { unmount } = show({}, { products: [{ ...coach, stock: 0 }, train] });
   expect(screen.getAllByRole('article').map((article) => article.textContent?.includes('Full.'))).toEqual([
     false,
@@ -84,7 +84,7 @@ test('a full way says so without a quantity, and without its price unless the sh
   expect(card('Coach').getByText(/61,00/)).toBeInTheDocument();
 });
 
-test('the table has everything side by side: a row for each fact that is known, and a way to book [TRN-03]', async () => {
+test('the table shows all ways side by side: a row for each known fact, and a button to book [TRN-03]', async () => {
   const { commands } = renderInShop(<CompareTable />, options({}, '/zomer/comparetransport/detail'));
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.slice(0, -1)).toEqual([
@@ -100,7 +100,7 @@ test('the table has everything side by side: a row for each fact that is known, 
   expect(commands.cart.setQuantity).toHaveBeenCalledWith('coach', 1);
 });
 
-test('a shop without ways to compare says so', () => {
+test('a shop without compared ways says so', () => {
   show({}, { products: [productFor({ id: 'weekend' })] });
   expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { comparedWaysAtom } from './comparedWaysAtom.ts';
 import { NothingToCompare } from './NothingToCompare.tsx';
 import { WayCard } from './WayCard.tsx';
 
-/** The ways to travel to the festival beside each other, of all regions or of one, each to be booked here [TRN-03]. */
+/** The ways to travel to the festival side by side, of all regions or of one, each with its booking control [TRN-03]. */
 export function CompareTransport({ params: { region } }: Pick<ExposedProps<Exposed['compareTransport']>, 'params'>) {
   const ways = useAtomValue(comparedWaysAtom(region));
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Merit } from './compareWays.ts';
 import styles from './Merits.module.css';
 
-/** What a way to travel is the best in, as badges [TRN-03]. */
+/** The facts in which a way to travel is the best, as badges [TRN-03]. */
 export function Merits({ merits }: { merits: readonly Merit[] }) {
   const { t } = useTranslation('mf_transport');
   if (merits.length === 0) return null;

@@ -2,7 +2,7 @@ import { EmptyState } from '@festival/shared-ui/empty-state/EmptyState';
 import { BusFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** A shop, or a region, that sells no way to travel but its own buses. */
+/** Shown in a shop, or a region, that sells only its own buses. */
 export function NothingToCompare() {
   const { t } = useTranslation('mf_transport');
   return (

@@ -12,7 +12,7 @@ import { useWayFacts } from './useWayFacts.ts';
 import styles from './WayCard.module.css';
 import { WaySale } from './WaySale.tsx';
 
-/** One way to travel: where it leaves, how long it takes, what it emits, and its price [TRN-03]. */
+/** One way to travel: place of departure, duration, emission and price [TRN-03]. */
 export const WayCard = memo(function WayCard({ way: { id, merits } }: { way: ComparedWay }) {
   const headingId = useId();
   const { product: productAtom, held } = productState(id);

@@ -2,16 +2,16 @@ import type { Quantities } from '@festival/shared-contracts/cart/cart';
 import { isSoldOut } from '@festival/shared-contracts/product/isSoldOut';
 import type { Product } from '@festival/shared-contracts/product/product';
 
-/** What a way to travel can be the best in. */
+/** The facts in which a way to travel can be the best. */
 export type Merit = 'cheapest' | 'fastest' | 'cleanest';
 
-/** A way to travel, with what it is the best in of all that can still be booked. */
+/** A way to travel, with the facts in which it is the best of all that can still be booked. */
 export interface ComparedWay {
   id: string;
   merits: Merit[];
 }
 
-/** What is compared; less is better, and undefined where the data does not say. */
+/** The compared figure; less is better, and undefined without data. */
 const measures: Record<Merit, (way: Product) => number | undefined> = {
   cheapest: ({ price }) => price,
   fastest: ({ meta }) => meta.travelMinutes,
@@ -33,8 +33,8 @@ const bestOf = (merit: Merit, ways: readonly Product[]): number | undefined => {
 };
 
 /**
- * The ways to travel of a region, or of all, each with what it is the best in. What is full comes last, unless the cart holds
- * some of it, and is never the best [TRN-03].
+ * The ways to travel of a region, or of all, each with the facts in which it is the best. A full one comes last, unless it is in the cart,
+ * and is never the best [TRN-03].
  */
 export const compareWays = (
   products: readonly Product[],
@@ -49,6 +49,6 @@ export const compareWays = (
   return [...open, ...ways.filter((way) => !isOpen(way))].map((way) => ({ id: way.id, merits: meritsOf(way) }));
 };
 
-/** Whether ways from several regions are compared, so that one region can be chosen. */
+/** Whether the compared ways are from several regions, so that one can be chosen. */
 export const hasRegions = (products: readonly Product[]): boolean =>
   new Set(waysOf(products, undefined).map(({ meta }) => meta.region)).size > 1;

@@ -15,7 +15,7 @@ const storeWith = (held: Record<string, number> = {}) => {
 };
 const ids = (region?: string, store = storeWith()) => store.get(comparedWaysAtom(region)).map(({ id }) => id);
 
-test('the ways of one region are compared, or all where no region is known by that name [TRN-03]', () => {
+test('the ways of one region are compared, or all for an unknown region [TRN-03]', () => {
   expect(ids('nl')).toEqual(['car', 'train']);
   expect(ids('eu')).toEqual(['coach']);
   expect(ids()).toEqual(['car', 'coach', 'train']);
@@ -23,6 +23,6 @@ test('the ways of one region are compared, or all where no region is known by th
   expect(storeWith().get(hasRegionsAtom)).toBe(true);
 });
 
-test('what the cart holds is not full for who holds it [TRN-03]', () => {
+test('a way in the cart is not full for its owner [TRN-03]', () => {
   expect(ids('nl', storeWith({ train: 1 }))).toEqual(['train', 'car']);
 });

@@ -4,7 +4,7 @@ import type { Translate } from '@festival/shared-ui/texts/createI18n';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** How long a way takes and what it emits, in words; null where the data does not say [TRN-03]. */
+/** The duration and the emission of a way to travel, in words; null without data [TRN-03]. */
 export function useWayFacts(): (way: Product) => { time: string | null; co2: string | null } {
   const { t } = useTranslation('mf_transport');
   const language = useAtomValue(languageAtom);

@@ -13,7 +13,7 @@ import { readRequest } from './readRequest.ts';
 
 type State = 'asked' | 'sending' | 'sent' | 'tooMany' | 'failed';
 
-/** Asks for a bus from another place. A refused form names what is wrong at each field; a sent one is replaced by a thank-you [TRN-04]. */
+/** The form for a bus from another place. A refused form shows the error at each field; a thank-you replaces a sent one [TRN-04]. */
 export function RequestForm() {
   const { t } = useTranslation('mf_transport');
   const commands = useCommands();

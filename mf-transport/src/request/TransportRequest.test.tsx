@@ -37,7 +37,7 @@ test('a shop that takes no requests offers none', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a request is sent as it was filled in, and the form makes way for a thank-you [TRN-04]', async () => {
+test('a request is sent as filled in, and a thank-you replaces the form [TRN-04]', async () => {
   const { commands } = show();
   expect(await open()).toHaveFocus();
   await fillAll();
@@ -54,7 +54,7 @@ test('a request is sent as it was filled in, and the form makes way for a thank-
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('what is missing or wrong is said at its field, the first of them has the focus, and nothing is sent [TRN-04]', async () => {
+test('a missing or invalid value is shown at its field, the first one has the focus, and nothing is sent [TRN-04]', async () => {
   const { commands } = show();
   await open();
   await fill('Name', '  ');
@@ -72,7 +72,7 @@ test('what is missing or wrong is said at its field, the first of them has the f
 test.each([
   [429, /Try again in ten minutes/],
   [503, /was not sent. Try again in a moment/],
-])('after a failure of status %i the form stays filled in and says what to do', async (status, sentence) => {
+])('after a failure of status %i the form keeps its values and says what to do', async (status, sentence) => {
   show({}, async () => failure({ code: 'any', message: 'An English sentence', status }));
   await open();
   await fillAll();
@@ -81,7 +81,7 @@ test.each([
   expect(screen.getByLabelText('Place of departure')).toHaveValue('Groningen');
 });
 
-test('who is signed in finds name and address filled in', async () => {
+test('a signed-in visitor has name and address filled in', async () => {
   const profile = { givenName: 'Noor', familyName: 'Vermeer', email: 'noor@example.com' };
   show({ user: userSchema.parse({ id: 'u1', profile }) });
   expect(await open()).toHaveValue('Noor Vermeer');

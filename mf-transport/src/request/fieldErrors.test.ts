@@ -18,11 +18,11 @@ afterAll(() => void Reflect.deleteProperty(globalThis, 'HTMLInputElement'));
 const errorsOf = (...elements: object[]) => fieldErrors({ elements } as unknown as HTMLFormElement);
 const invalid = { valid: false };
 
-test('a form without a fault has no errors, and only its inputs count [TRN-04]', () => {
+test('a valid form has no errors, and only its inputs count [TRN-04]', () => {
   expect(errorsOf(input('name', 'Noor', true), input('date', '', false), { name: 'send' })).toEqual({});
 });
 
-test('what is required and blank is missing; in the order of the screen [TRN-04]', () => {
+test('a required blank field is missing; errors are in the order of the screen [TRN-04]', () => {
   const errors = errorsOf(
     input('name', '  ', true, invalid),
     input('email', '', true, invalid),
@@ -39,18 +39,18 @@ test.each([
   ['persons', '0', 'persons'],
   ['date', '1999-01-01', 'date'],
   ['departure', 'x', 'missing'],
-])('%s with %j says %s [TRN-04]', (name, value, error) => {
+])('%s with %j has the error %s [TRN-04]', (name, value, error) => {
   expect(errorsOf(input(name, value, true, invalid))).toEqual({ [name]: error });
 });
 
 test.each(['No\u202Eor', 'Noor\u001B[2J', 'Noor\u2028Bcc', 'Noor\u0085'])(
-  'a name or a place of departure that no line has, %j, is wrong, as it is for the server [TRN-04]',
+  'a name or a place of departure that is not a single line, %j, is invalid, as on the server [TRN-04]',
   (value) => {
     for (const name of ['name', 'departure']) expect(errorsOf(input(name, value, true))).toEqual({ [name]: 'missing' });
     expect(errorsOf(input('name', 'شاهین\u200Cدخت', true), input('departure', 'Gent\tZuid', true))).toEqual({});
   },
 );
 
-test('what a browser can’t read as a number or a date is wrong, though its value is empty [TRN-04]', () => {
+test('a number or a date that the browser cannot read is invalid, although its value is empty [TRN-04]', () => {
   expect(errorsOf(input('persons', '', true, { valid: false, badInput: true }))).toEqual({ persons: 'persons' });
 });

@@ -1,7 +1,7 @@
 import type { TransportRequest } from '@festival/shared-contracts/api/mailCalls';
 import { isOneLine } from '@festival/shared-contracts/checkout/oneLine';
 
-/** What is wrong with a field: the last part of its text's key. */
+/** The error of a field: the last part of its text's key. */
 type RequestError = 'missing' | 'email' | 'persons' | 'date';
 
 export type RequestErrors = Partial<Record<Exclude<keyof TransportRequest, 'language'>, RequestError>>;
@@ -10,8 +10,8 @@ export type RequestErrors = Partial<Record<Exclude<keyof TransportRequest, 'lang
 const ofForm: Readonly<Record<string, RequestError>> = { email: 'email', persons: 'persons', date: 'date' };
 
 /**
- * What is wrong with a form, by the name of each field, in their order: the browser's own checks, blanks alone, and
- * what no line has.
+ * The errors of a form, by the name of each field, in their order: the browser's own checks, blank texts, and characters that a single line
+ * cannot have.
  */
 export const fieldErrors = (form: HTMLFormElement): RequestErrors => {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);

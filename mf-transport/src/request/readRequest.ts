@@ -1,6 +1,6 @@
 import type { TransportRequest } from '@festival/shared-contracts/api/mailCalls';
 
-/** The request that a filled form asks for; a date that was left out is none [TRN-04]. */
+/** The request of a filled form; a date that was left out is null [TRN-04]. */
 export const readRequest = (form: FormData): TransportRequest => {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   return {

@@ -16,7 +16,7 @@ interface AddOnQuantityProps {
   hotelCartId: string;
 }
 
-/** How many of an add-on's option the cart holds for an earlier order; a change has a call of its own [ADD-02, BSK-10]. */
+/** The quantity of an add-on's option in the cart for an earlier order; it is changed by a call of its own [ADD-02, BSK-10]. */
 export function AddOnQuantity({ addOn, option, reference, hotelCartId }: AddOnQuantityProps) {
   const { t } = useTranslation('mf_travel');
   const commands = useCommands();

@@ -13,7 +13,7 @@ interface AddOnRowProps {
   hotelCartId: string;
 }
 
-/** One add-on: what it is, what the order has of it already, and each way to take it with its price and how many to add [ADD-01]. */
+/** One add-on: its texts, the order's own quantity, and each option with its price and a quantity control [ADD-01]. */
 export function AddOnRow({ addOn, reference, hotelCartId }: AddOnRowProps) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);

@@ -80,7 +80,7 @@ const rows = () => {
   return stay.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
 };
 
-test('an add-on shows its options with price and amount, what the order has, and what is gone [ADD-01]', () => {
+test('an add-on shows its options with price and amount, the order’s own amount, and sold-out ones [ADD-01]', () => {
   show('hotel-de-duin-zee');
   const [towel, , parking] = rows();
   if (!towel || !parking) throw new Error('Three add-ons');
@@ -109,7 +109,7 @@ test('each option is added by its own amount, at its own key, within the stock [
   expect(calls).toHaveBeenLastCalledWith({ ...from, extraId: 'o2', quantity: 8 });
 });
 
-test('an option of two with one left is sold out, and one that is held can be given back [ADD-01]', () => {
+test('an option for two with one left is sold out, and one in the cart can be removed [ADD-01]', () => {
   const { store } = show('hotel-de-duin-zee');
   const leave = (stock: number) =>
     act(() => store.set(primitives.addOnProducts, (all) => all.map((product) => ({ ...product, stock }))));
@@ -136,7 +136,7 @@ test('a press sets the add-on of that order with the hotel cart of its look-up, 
   expect(commands.travel.setAddOn).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: 5 }));
 });
 
-test('the control of an add-on is that of every product: it says that a change failed, and tries again [BSK-10, TIX-12]', async () => {
+test('an add-on has the usual control: it reports a failed change, and repeats it [BSK-10, TIX-12]', async () => {
   const { commands, setState } = show('hotel-de-duin-zee');
   await userEvent.click(screen.getByRole('button', { name: 'More Breakfast' }));
   act(() => setState({ itemStates: { [key]: { status: 'error', message: '' } } }));
@@ -158,12 +158,12 @@ test('orders without a stay say so, and another order can be found by its number
   expect(commands.lookUp.openOrders).toHaveBeenCalledTimes(1);
 });
 
-test('a look-up under way says that it may take a minute', () => {
+test('a running look-up says that it may take a minute', () => {
   show(undefined, null, {}, { lookUpState: 'running' });
   expect(screen.getByText(/We are looking up your orders/)).toBeInTheDocument();
 });
 
-test('a look-up that failed does not say that there is nothing', () => {
+test('a failed look-up does not claim that nothing was found', () => {
   show(undefined, null, {}, { lookUpState: 'failed' });
   expect(screen.getByRole('heading', { name: 'We could not look up your orders' })).toBeInTheDocument();
 });

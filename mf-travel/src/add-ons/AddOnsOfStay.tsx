@@ -15,7 +15,7 @@ interface AddOnsOfStayProps {
   isDetail: boolean;
 }
 
-/** One stay of an earlier order: its package and reference, and what can be added to it [ADD-01]. */
+/** One stay of an earlier order: its package and reference, and its add-ons [ADD-01]. */
 export function AddOnsOfStay({ stay, isDetail }: AddOnsOfStayProps) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();

@@ -24,8 +24,8 @@ interface PackageFilterFormProps {
 }
 
 /**
- * What to look for among the stays: persons, day, stars and kinds [TRV-01]. Each choice changes the address at once; without
- * scripts it is the browser's own form.
+ * The filters of the stays: persons, day, stars and kinds [TRV-01]. Each choice changes the address at once; without scripts it is a plain
+ * form.
  */
 export function PackageFilterForm({ settings, filters }: PackageFilterFormProps) {
   const { t } = useTranslation('mf_travel');

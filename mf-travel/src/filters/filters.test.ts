@@ -1,7 +1,7 @@
 import { hasFilters, queryOfFilters } from './queryOfFilters.ts';
 import { readFilters } from './readFilters.ts';
 
-test('the filters live in the address and are read from it as they were written [TRV-01]', () => {
+test('the filters are in the address and are read from it unchanged [TRV-01]', () => {
   const filters = { persons: 4, category: ['Hotel', 'Lodge'], rating: 3, date: '2027-07-08' };
   const query = Object.fromEntries(new URLSearchParams(queryOfFilters(filters)));
   expect(readFilters(query)).toEqual(filters);
@@ -18,7 +18,7 @@ test.each<Record<string, string>>([{ persons: '2' }, { category: 'Hotel' }, { ra
   },
 );
 
-test('of categories the first 20 count [TRV-01]', () => {
+test('the first 20 categories count [TRV-01]', () => {
   const category = Array.from({ length: 25 }, (_, index) => `c${index}`).join();
   expect(readFilters({ category }).category).toHaveLength(20);
 });
@@ -36,6 +36,6 @@ test.each([
   [{ date: '12027-07-08' }, { date: undefined }],
   [{ date: '2027-07-081' }, { date: undefined }],
   [{ category: ' Hotel ,,Hotel' }, { category: ['Hotel'] }],
-])('of an address with %j the filter is %j: persons are 1 to 50 [TRV-01]', (query, filter) => {
+])('an address with %j has the filter %j: persons are 1 to 50 [TRV-01]', (query, filter) => {
   expect(readFilters(query)).toMatchObject(filter);
 });

@@ -1,6 +1,6 @@
 import type { PackageFilters } from '../exposed.ts';
 
-/** The filters as the query of an address; one that is not set is empty, which removes it from the address [TRV-01]. */
+/** The filters as the query of an address; an empty filter removes its parameter [TRV-01]. */
 export const queryOfFilters = ({ persons, category, rating, date }: PackageFilters): string =>
   String(
     new URLSearchParams({
@@ -11,6 +11,6 @@ export const queryOfFilters = ({ persons, category, rating, date }: PackageFilte
     }),
   );
 
-/** Whether anything is looked for at all. */
+/** Whether any filter is set. */
 export const hasFilters = ({ persons, category, rating, date }: PackageFilters): boolean =>
   persons !== undefined || category.length > 0 || rating !== undefined || date !== undefined;

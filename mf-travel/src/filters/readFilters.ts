@@ -13,7 +13,7 @@ export const readPersons = ({ persons }: Query): number | undefined => numberIn(
 const isDay = (written: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(`${written}T00:00:00Z`));
 
-/** The filters in an address; what is not a filter's value is left out, as if it were not there [TRV-01]. */
+/** The filters in an address; an invalid value is ignored [TRV-01]. */
 export const readFilters = (query: Query): PackageFilters => ({
   persons: readPersons(query),
   category: [...new Set((query.category ?? '').split(',').map((id) => id.trim()))]

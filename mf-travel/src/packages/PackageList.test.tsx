@@ -48,7 +48,7 @@ const show = (packages: TravelPackage[], language: 'en' | 'nl' = 'en', filters: 
     state: { config: configFor({ slug: 'zomer' }) },
   });
 
-test('a stay shows where, when, for how many, its stars and its price for all and for one', () => {
+test('a stay shows place, dates, persons, stars, and its price in total and per person', () => {
   show([cabin]);
   const card = within(screen.getByRole('article', { name: 'Cabin' }));
   expect(card.getByText('4 stars')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('sold-out stays come after the available ones and say so in place of a pric
   expect(gone.queryByText(/640,00/)).not.toBeInTheDocument();
 });
 
-test('a stay leads to its page inside the shop, with the persons that the list was asked for and the query [TRV-01, RTE-02]', async () => {
+test('a stay links to its page inside the shop, with the persons of the list and the query [TRV-01, RTE-02]', async () => {
   const { commands } = show([cabin], 'en', { category: [], persons: 4 });
   const link = screen.getByRole('link', { name: 'Choose a room: Cabin' });
   expect(link).toHaveAttribute('href', '/zomer/travel/Cabin?a=1&persons=4');
@@ -94,20 +94,20 @@ test('each choice of a filter changes the address at once, and keeps the others 
   expect(goTo).toHaveBeenLastCalledWith('travel?persons=50&category=Hotel%2CLodge&rating=&date=2027-07-08');
 });
 
-test('nothing that fits is said by 5002 and in the list, with the way back to all stays [TRV-01]', async () => {
+test('a filter without results opens 5002 and says so in the list, with a link to all stays [TRV-01]', async () => {
   const { commands } = show([], 'en', { category: [], persons: 50 });
   expect(commands.overlay.openModal).toHaveBeenCalledWith(5002);
   await userEvent.click(screen.getByRole('link', { name: 'Show all stays' }));
   expect(commands.navigation.goTo).toHaveBeenCalledWith('travel?persons=&category=&rating=&date=');
 });
 
-test('a shop without stays says so, and asks for nothing', () => {
+test('a shop without stays says so, and sends no request', () => {
   const { commands } = show([]);
   expect(screen.getByRole('heading', { name: 'No stay found' })).toBeInTheDocument();
   expect(commands.overlay.openModal).not.toHaveBeenCalled();
 });
 
-test('a card names its kind with the word of the filter, in the page’s language [TRV-01]', () => {
+test('a card has the label of its kind’s filter, in the page’s language [TRV-01]', () => {
   const lodge = stay('Hut', { category: 'Lodge' });
   const { unmount } = show([lodge], 'nl');
   expect(within(screen.getByRole('article')).getByText('Huisje')).toBeInTheDocument();

@@ -46,7 +46,7 @@ test('the filters of the address go to the Travel API, and the settings come fro
   expect(settings).toMatchObject({ persons: { min: 1, max: 50 }, ratings: [3, 4] });
 });
 
-test('the host sends the same read before this code is there [RTE-14]', async () => {
+test('the host sends the same request before this code is loaded [RTE-14]', async () => {
   const request = jest.fn(answer);
   const asked = context(request, 'sol 27/a');
   await loadPackages(asked);
@@ -70,11 +70,11 @@ const refusal =
     throw Object.assign(new Error('503'), { isAxiosError: true, response: { status: 503, data, headers } });
   };
 
-test('what the Travel API refuses throws, so that the remote slot offers a retry [FED-05]', async () => {
+test('an error of the Travel API throws, so that the remote slot offers a retry [FED-05]', async () => {
   const request = refusal({ 'x-request-id': 'r-1' });
   await expect(loadPackages(context(request))).rejects.toThrow(/travel\.away \(status 503, request r-1\)/);
 });
 
-test('a refusal without the number of its request says so', async () => {
+test('an error without a request id says so', async () => {
   await expect(loadPackages(context(refusal({})))).rejects.toThrow(/request unknown/);
 });

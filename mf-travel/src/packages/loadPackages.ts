@@ -9,8 +9,7 @@ import { requireTravel } from './requireTravel.ts';
 const noSettings = { persons: { min: 1, max: 50 }, categories: [], ratings: [], dates: [] };
 
 /**
- * The travel packages of the shop's festival that fit the address, and what else to look for; none for a shop without
- * travel [TRV-01].
+ * The travel packages of the shop's festival that match the address, and the available filters; none for a shop without travel [TRV-01].
  * @throws when the Travel API refuses or cannot be reached: the remote slot then offers a retry.
  */
 export const loadPackages: LoadOf<Exposed['packages']> = async ({ api, shop, query, signal }) => {

@@ -18,7 +18,9 @@ import styles from './ChosenStay.module.css';
 import { StaySum } from './StaySum.tsx';
 import { unreadRoomAtom } from './unreadRoomAtom.ts';
 
-/** The stay in the cart: its room, persons, entrance, extras and sum, and the way out again once it is read [TRV-03, TRV-04, TRV-05]. */
+/**
+ * The stay in the cart: its room, persons, entrance, extras and total, and a button to remove it once it is read [TRV-03, TRV-04, TRV-05].
+ */
 export function ChosenStay({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();

@@ -29,7 +29,7 @@ interface RoomOptionProps {
   onGone: () => void;
 }
 
-/** A room for the persons who come: its price for all of them, and the button that puts it into the cart [TRV-03]. */
+/** A room for the given persons: its total price, and the button that puts it into the cart [TRV-03]. */
 export function RoomOption({ offer, room, isChosen, isGone, onGone }: RoomOptionProps) {
   const money = useMoney();
   const { t } = useTranslation('mf_travel');

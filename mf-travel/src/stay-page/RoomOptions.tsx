@@ -9,7 +9,10 @@ import type { StayOffer } from '../exposed.ts';
 import { RoomOption } from './RoomOption.tsx';
 import styles from './RoomOptions.module.css';
 
-/** The rooms of a stay for the persons who come; one that sells out meanwhile says so from then on, and the stay once all of them are gone [TRV-02, TRV-06, ERR-07]. */
+/**
+ * The rooms of a stay for the given persons. A room that sells out meanwhile is marked from then on, and so is the stay after its last room
+ * [TRV-02, TRV-06, ERR-07].
+ */
 export function RoomOptions({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
   const { t: tErrors } = useTranslation('errors');
@@ -49,5 +52,5 @@ export function RoomOptions({ offer }: { offer: StayOffer }) {
   );
 }
 
-/** Nothing is left of it for others; who holds such a room may still take it for another number of persons. */
+/** The room is sold out for others; a shopper who holds it can take it for another number of persons. */
 const isFull = ({ stock }: Room): boolean => stock !== null && stock < 1;

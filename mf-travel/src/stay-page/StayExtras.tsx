@@ -12,7 +12,7 @@ import type { StayOffer } from '../exposed.ts';
 import { offeredExtrasOf } from './offeredExtrasOf.ts';
 import styles from './StayExtras.module.css';
 
-/** What can be added to a stay, by kind; amounts can be set once a room is chosen [TRV-02, TRV-03]. */
+/** The extras of a stay, by kind; quantities can be set once a room is chosen [TRV-02, TRV-03]. */
 export function StayExtras({ offer }: { offer: StayOffer }) {
   const { t } = useTranslation('mf_travel');
   const headingId = useId();

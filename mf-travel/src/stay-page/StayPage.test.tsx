@@ -74,7 +74,7 @@ const show = (held: Quantities = {}, data: StayOffer | null = offer, commands = 
 const room = (name: string) => within(screen.getByRole('article', { name }));
 const chosen = () => within(screen.getByRole('region', { name: 'Your stay' }));
 
-test('a stay shows its pictures, days, stars, whereabouts, and its rooms with prices for all who come [TRV-02]', async () => {
+test('a stay shows its pictures, dates, stars, place, and its rooms with prices for all persons [TRV-02]', async () => {
   show();
   expect(screen.getByRole('img', { name: 'Hotel Dune' })).toHaveAttribute('src', '/art/one.svg');
   await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
@@ -93,12 +93,12 @@ test('another number of persons changes the address, and the rooms follow [TRV-0
   expect(commands.navigation.goTo).toHaveBeenCalledWith('travel/hotel-dune?persons=6');
 });
 
-test('where no room takes so many persons, that is said [TRV-02]', () => {
+test('if no room takes so many persons, the page says so [TRV-02]', () => {
   show({}, { ...offer, persons: 40, options: [], extras: {} });
   expect(screen.getByText('No room here for 40 persons')).toBeInTheDocument();
 });
 
-test('choosing a room asks for the stay with its persons; extras wait for it, a sold-out one says so [TRV-03]', async () => {
+test('choosing a room requests the stay with its persons; extras need a room first, and a sold-out room says so [TRV-03]', async () => {
   const { commands } = show();
   expect(screen.getByText('Choose a room first, then you can add these.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'More Towel' })).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ test('choosing a room asks for the stay with its persons; extras wait for it, a 
   expect(commands.travel.chooseStay).toHaveBeenCalledWith({ travelPackage, room: options[0], persons: 4 });
 });
 
-test('a room that sells out meanwhile is fully booked from then on; with the last one the combination is sold out [TRV-06, ERR-07]', async () => {
+test('a room that sells out meanwhile is shown as fully booked; after the last one the combination is sold out [TRV-06, ERR-07]', async () => {
   const chooseStay = async () => failure({ code: 'travel.no_stock', message: '', status: 409 });
   show({}, offer, { travel: { chooseStay } });
   expect(screen.queryByText(errorTexts.other.combinationSoldOut)).toBeNull();
@@ -118,7 +118,7 @@ test('a room that sells out meanwhile is fully booked from then on; with the las
   expect(room('2 × Double').getAllByText('Fully booked')).not.toHaveLength(0);
 });
 
-test('who holds the last room may take it for another number of persons [TRV-02, TRV-03]', async () => {
+test('a shopper with the last room can take it for another number of persons [TRV-02, TRV-03]', async () => {
   const last = roomOptionSchema.parse({ id: 'double~3', title: 'Double', subtotal: 449, roomId: 'double', stock: 0 });
   const forThree = { ...offer, persons: 3, options: [last] };
   const { commands, know } = show({ double: 1 }, forThree);
@@ -127,7 +127,7 @@ test('who holds the last room may take it for another number of persons [TRV-02,
   expect(commands.travel.chooseStay).toHaveBeenCalledWith(expect.objectContaining({ room: last, persons: 3 }));
 });
 
-test('the stay in the cart has a running sum of room and extras, which are set by the hotel’s call [TRV-02, TRV-03]', async () => {
+test('the stay in the cart has a running total of room and extras, which are set by the hotel’s call [TRV-02, TRV-03]', async () => {
   const { commands, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();
   expect(room('2 × Double').getByText('In your cart')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('the stay in the cart has a running sum of room and extras, which are set b
   expect(commands.travel.setExtra).toHaveBeenCalledWith('towels', 4);
 });
 
-test('tickets that are not as many as the persons are named beside the stay [TRV-07]', () => {
+test('a number of tickets that differs from the persons is named beside the stay [TRV-07]', () => {
   const { know } = show({ double: 2, entrance: 3 });
   know();
   expect(chosen().getByText('Tickets: 3, persons: 4. Make them equal before you pay.')).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('a stay can be removed, and the cart opened [TRV-04]', async () => {
   expect(commands.overlay.openCheckout).toHaveBeenCalledWith('basket');
 });
 
-test('what belongs to a stay can’t be taken out before its travel cart is known [TRV-05]', () => {
+test('parts of a stay cannot be removed before its travel cart is known [TRV-05]', () => {
   const { know } = show({ double: 2, towels: 3, entrance: 4 });
   expect(chosen().getByText('We are loading your stay…')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Remove|Fewer)/ })).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ test('what belongs to a stay can’t be taken out before its travel cart is know
   expect(screen.getByRole('button', { name: 'Fewer Towel' })).toBeInTheDocument();
 });
 
-test('extras are counted by the shared control: a typed number is clamped, none changes while the stay is removed, what is sold out is refused [BSK-10, TIX-12]', async () => {
+test('extras have the shared control: a typed number is clamped, none changes while the stay is removed, and a sold-out one is refused [BSK-10, TIX-12]', async () => {
   const { commands, store, know } = show({ double: 2, towels: 3, entrance: 4 });
   know();
   const more = (name: string) => screen.getByRole('button', { name: `More ${name}` });
@@ -180,7 +180,7 @@ test('extras are counted by the shared control: a typed number is clamped, none 
   expect(commands.travel.setExtra).toHaveBeenLastCalledWith('towels', 9);
 });
 
-test('an address without a stay says so and leads to all of them', () => {
+test('an address without a stay says so and links to all stays', () => {
   show({}, null);
   expect(screen.getByRole('link', { name: 'See all stays' })).toHaveAttribute('href', '/zomer/travel');
 });

@@ -19,7 +19,7 @@ import styles from './StayPage.module.css';
 import { useReadStay } from './useReadStay.ts';
 import { Whereabouts } from './Whereabouts.tsx';
 
-/** One stay: pictures, days, where it is, the rooms for the persons who come, what can be added, and the sum [TRV-02]. */
+/** One stay: pictures, days, place, rooms for the given persons, extras, and the total [TRV-02]. */
 export function StayPage({ data }: Pick<ExposedProps<Exposed['stay']>, 'data'>) {
   return data ? <Stay offer={data} /> : <UnknownStay />;
 }

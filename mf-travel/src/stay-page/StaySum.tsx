@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ChosenStay.module.css';
 import { sumOfStay } from './sumOfStay.ts';
 
-/** The running sum of the stay in the cart, by the quantities that the page shows [TRV-02]. */
+/** The running total of the stay in the cart, by the quantities on the page [TRV-02]. */
 export function StaySum({ stay }: { stay: TravelCart }) {
   const { t } = useTranslation('mf_travel');
   const language = useAtomValue(languageAtom);

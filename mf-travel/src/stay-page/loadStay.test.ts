@@ -54,17 +54,17 @@ test('a stay is read with the rooms for the persons and days of its address, and
   });
 });
 
-test('a stay is chosen by what the catalogue tells alone: no hotel call is made, as a wishlist needs it [TRV-08]', async () => {
+test('a stay is chosen from the catalogue only: no hotel call is made, since a wishlist has none [TRV-08]', async () => {
   const { asked } = await read('dune');
   expect([...new Set(asked.map(({ url }) => url))].sort()).toEqual(Object.keys(answers).sort());
 });
 
-test('without persons in the address the rooms are for those that the stay is made for', async () => {
+test('without persons in the address the rooms are for the stay’s standard number', async () => {
   expect((await read('dune')).data?.persons).toBe(2);
   expect((await read('dune', { persons: '99' })).data?.persons).toBe(2);
 });
 
-test('an address that names no stay of the shop has none, and a shop without travel asks for nothing', async () => {
+test('an address with an unknown stay has none, and a shop without travel sends no request', async () => {
   expect((await read('castle')).data).toBeNull();
   const { data, asked } = await read('dune', {}, '');
   expect([data, asked]).toEqual([null, []]);

@@ -18,7 +18,7 @@ const { packageOption } = travelCartSchema.parse({
   packageOption: { id: 'double~4', title: '2 × Double', subtotal: 898, roomId: 'double', rooms: 2 },
 });
 
-test('a stay comes to its rooms and the extras that the cart holds, and nothing else of the cart [TRV-02, BSK-03]', () => {
+test('the total of a stay is its rooms and the cart’s extras, without other products [TRV-02, BSK-03]', () => {
   const quantities = { double: 2, towels: 3, breakfast: 0, ride: 1 };
   expect(sumOfStay({ packageOption }, { quantities, products })).toEqual({
     room: 89800,
@@ -38,7 +38,7 @@ const offer = {
 } as unknown as StayOffer;
 const offered = (optionId?: string, of = offer) => offeredExtrasOf(of, optionId).map(({ extraId }) => extraId);
 
-test('the extras are those of the chosen room, else of the first one on the page [TRV-02]', () => {
+test('the extras belong to the chosen room, or else to the first one on the page [TRV-02]', () => {
   expect(offered('family')).toEqual(['cot']);
   expect(offered()).toEqual(['towels']);
   expect(offered('room-of-another-page')).toEqual(['towels']);

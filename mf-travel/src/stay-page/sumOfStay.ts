@@ -16,7 +16,7 @@ interface Held {
   products: readonly Product[];
 }
 
-/** What a stay comes to: its rooms and the extras that the cart holds, each at the price of its product [TRV-02, BSK-03]. */
+/** The total of a stay: its rooms and the extras in the cart, each at the price of its product [TRV-02, BSK-03]. */
 export const sumOfStay = (
   { packageOption }: Pick<TravelCart, 'packageOption'>,
   { quantities, products }: Held,

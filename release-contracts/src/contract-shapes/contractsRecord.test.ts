@@ -42,12 +42,12 @@ const nothing: ContractsRecord = { version: '1.0.0', exports: {} };
 const published = nextContractsRecord(nothing, shapesAfter(), '1.0.0');
 const changeOf = (change: Change) => contractsChange(published, shapesAfter(change));
 
-test('what was published is no change', () => {
+test('an unchanged contract has no changes', () => {
   expect(changeOf({})).toEqual({ breaks: [], extensions: [] });
   expect(nextVersion('1.4.0', changeOf({}))).toBe('1.4.0');
 });
 
-test('a renamed or removed export is a break, by its name, and needs a new major [FED-02]', () => {
+test('a renamed or removed export is a breaking change, by its name, and needs a new major version [FED-02]', () => {
   const renamed = changeOf({ money: (text) => text.replace('formatMoney', 'moneyText') });
   expect(renamed.breaks).toEqual(['formatMoney of ./money is gone: it was removed or renamed']);
   expect(renamed.extensions).toEqual(['moneyText of ./money is new']);
@@ -66,11 +66,11 @@ test.each([
   ],
   ['a member of another file', { line: (text: string) => text.replace('number', 'string') }, 'Cart of ./cart'],
   ['what its type imports', { line: (text: string) => text.replace('number', 'string') }, 'cartAtom of ./cart'],
-])('%s that is gone or changed is a break of each export that has it [FED-02]', (_, change, name) => {
+])('%s that is removed or changed is a breaking change of each export that has it [FED-02]', (_, change, name) => {
   expect(changeOf(change).breaks).toContain(`${name} is not what it was: something in it is gone or changed`);
 });
 
-test('what is only added is an extension and needs a minor [FED-02]', () => {
+test('an addition is an extension and needs a minor version [FED-02]', () => {
   const extended = changeOf({ line: (text) => text.replace('    quantity', '    price: number;\n    quantity') });
   expect(extended.breaks).toEqual([]);
   expect(extended.extensions).toEqual(
@@ -81,7 +81,7 @@ test('what is only added is an extension and needs a minor [FED-02]', () => {
   expect(nextVersion('1.4.2', extended)).toBe('1.5.0');
 });
 
-test('a member that a function’s caller must give is a break, an optional one is not [FED-02]', () => {
+test('a new required member of a function’s argument is a breaking change, an optional one is not [FED-02]', () => {
   const withMember = (member: string) =>
     changeOf({ money: (text) => text.replace('    language', `    ${member}: string;\n    language`) });
   expect(withMember('currency').breaks).toEqual([
@@ -90,7 +90,7 @@ test('a member that a function’s caller must give is a break, an optional one 
   expect(withMember('currency?')).toEqual({ breaks: [], extensions: ['formatMoney of ./money has more than before'] });
 });
 
-test('the shapes that a shape extends stay named until it breaks with them', () => {
+test('the earlier shapes that a shape extends stay listed until a breaking change', () => {
   const more = shapesAfter({ cart: (text) => text.replace('    lines', '    total: number;\n    lines') });
   const second = nextContractsRecord(published, more, '1.1.0');
   const [first] = published.exports['./cart']?.Cart?.shapes ?? [];
@@ -99,7 +99,7 @@ test('the shapes that a shape extends stay named until it breaks with them', () 
   expect(third.exports['./cart']?.Cart?.shapes).toEqual([first]);
 });
 
-test('a shape that became what it was before is named once', () => {
+test('a shape that changes back to an earlier one is listed once', () => {
   const more = shapesAfter({ cart: (text) => text.replace('    lines', '    total: number;\n    lines') });
   const back = {
     ...more,
@@ -109,7 +109,7 @@ test('a shape that became what it was before is named once', () => {
   expect(same).toEqual(published.exports['./cart']?.Cart?.shapes);
 });
 
-test('a subpath that is gone or new is so with each of its names [FED-02]', () => {
+test('a removed or added subpath counts for each of its names [FED-02]', () => {
   const { './cart': _, ...withoutCart } = shapesAfter();
   expect(contractsChange(published, withoutCart).breaks).toContain('Cart of ./cart is gone: it was removed or renamed');
   const before = nextContractsRecord(nothing, withoutCart, '1.0.0');

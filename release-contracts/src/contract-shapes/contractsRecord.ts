@@ -12,7 +12,7 @@ const exportSchema = z.object({
   lines: z.string(),
 });
 
-/** `contracts.json`: what a published version of the contracts exports, so that the next one can be compared with it. [FED-02] */
+/** `contracts.json`: the exports of a published version of the contracts, so that the next version can be compared with it. [FED-02] */
 export const contractsRecordSchema = z.object({
   version: versionSchema,
   /** Subpath → exported name → what it is. */
@@ -24,12 +24,12 @@ export type ContractsRecord = z.infer<typeof contractsRecordSchema>;
 const lineHash = (line: string): string => createHash('sha256').update(line).digest('base64url').slice(0, 4);
 const hashesIn = (lines: string): string[] => lines.match(/.{4}/g) ?? [];
 
-/** How the present shapes differ from what was published: sentences that name each export. */
+/** The differences between current and published shapes: sentences that name each export. */
 export type ContractsChange = { breaks: string[]; extensions: string[] };
 
 /**
- * Compares by subpath, name and shape. Gone, or a line gone or changed, is a break, and so is a new member of a function's
- * parameter that is not optional. Everything that was only added is an extension. [FED-02]
+ * Compares by subpath, name and shape. A removed export, or a removed or changed line, is a breaking change, and so is a new required
+ * member of a function's parameter. Pure additions are extensions. [FED-02]
  */
 export function contractsChange(published: ContractsRecord, shapes: Shapes): ContractsChange {
   const change: ContractsChange = { breaks: [], extensions: [] };
@@ -64,7 +64,7 @@ function isExtended(former: readonly string[], lines: readonly string[]): boolea
   return next === former.length;
 }
 
-/** The record of these shapes as `version`; shapes that they only extend stay named. */
+/** The record of these shapes as `version`; earlier shapes that they only extend stay listed. */
 export function nextContractsRecord(published: ContractsRecord, shapes: Shapes, version: string): ContractsRecord {
   const recordOf = (subpath: string, name: string, shape: Shape) => {
     const former = published.exports[subpath]?.[name];

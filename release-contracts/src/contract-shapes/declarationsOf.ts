@@ -1,14 +1,14 @@
 /** One top-level declaration of a `.d.ts` file: its lines, and the names in it with the file that each comes from. */
 type Declaration = { lines: string[]; isValue: boolean };
 
-/** What a `.d.ts` file declares, where its imported names come from, and what it exports by which name. */
+/** The declarations of a `.d.ts` file, the sources of its imported names, and its exports by name. */
 export type DeclarationFile = {
   declarations: Map<string, Declaration>;
   /** Local name → file and name there; `*` for a whole module. */
   imports: Map<string, { from: string; name: string }>;
   /** Exported name → local one. */
   exports: Map<string, string>;
-  /** Files that it exports whole. */
+  /** Files whose exports are all exported again. */
   exportsAll: string[];
 };
 

@@ -17,7 +17,7 @@ export { outside } from 'elsewhere';
     'export declare const first: number;\nexport declare const rule: () => void;\nexport type Answer = "yes";\n',
   ],
 ]);
-test('a file exports its default, what it takes from others by name, and all of another whole [FED-02]', () => {
+test('a file exports its default, its named re-exports, and all exports of a re-exported file [FED-02]', () => {
   expect(shapesOf({ '.': './src/index.ts', './gone': './src/gone.ts' }, files)).toEqual({
     '.': {
       Answer: { isValue: false, lines: ['export type Answer = "yes";'] },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type DeclarationFile, declarationsOf } from './declarationsOf.ts';
 
-/** What an export is: its own declaration and every one of the contracts' that it refers to, line by line. */
+/** The shape of an export: its own declaration and all declarations of the contracts that it refers to, line by line. */
 export type Shape = { isValue: boolean; lines: string[] };
 
 /** Subpath (`./cart/cart`) → exported name → its shape. */
@@ -50,7 +50,7 @@ function shapeOf(files: Files, path: string, name: string): Shape {
 
 type Place = { path: string; name: string };
 
-/** Where a name that a file uses is declared; undefined where it is none of the package's. */
+/** The file that declares a name which a file uses; undefined for a name from another package. */
 function find(files: Files, path: string, name: string): Place | undefined {
   const file = files.get(path);
   if (file === undefined) return undefined;

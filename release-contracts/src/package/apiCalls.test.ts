@@ -13,7 +13,7 @@ test('the calls of the OpenAPI document are named with their parameters and fiel
   for (const call of Object.keys(calls)) expect(call).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]+$/);
 });
 
-test('a path is found by its call, words before parameters [FED-02]', () => {
+test('a path belongs to its call, fixed words before parameters [FED-02]', () => {
   const some = { 'GET /carts/{id}': [], 'GET /carts/own': [], 'PUT /carts/{id}': [] } as never;
   expect(callAt(some, 'GET', '/carts/own')).toBe('GET /carts/own');
   expect(callAt(some, 'GET', '/carts/7')).toBe('GET /carts/{id}');
@@ -21,7 +21,7 @@ test('a path is found by its call, words before parameters [FED-02]', () => {
   expect(callAt(some, 'GET', '/carts/7/lines')).toBeUndefined();
 });
 
-test('a field is known by its path, by any name, or where the API names nothing [FED-02]', () => {
+test('a field is known by its path, by any name in a map, or by an unnamed part of the API [FED-02]', () => {
   const known = ['lines', 'lines[].id', 'extra', 'texts', 'texts.*', 'texts.*.title'];
   const sent = {
     lines: [{ id: 1, gift: { note: 'x' } }],
@@ -33,7 +33,7 @@ test('a field is known by its path, by any name, or where the API names nothing 
   expect(isKnownField([], 'anything')).toBe(true);
 });
 
-test('an answer of an API that has fewer fields lacks the others [FED-02]', () => {
+test('an older API’s answer lacks the fields that it does not have [FED-02]', () => {
   const known = ['data', 'data[].id', 'data[].meta'];
   const answer = { data: [{ id: 'a', meta: { x: 1 }, badge: 'new' }, { id: 'b' }], next: 2 };
   expect(onlyKnown(known, answer)).toEqual({ data: [{ id: 'a', meta: { x: 1 } }, { id: 'b' }] });

@@ -12,10 +12,10 @@ const apiCallSchema = z.object({
   answer: fieldsSchema,
 });
 
-/** What an API answers: `GET /travel/{id}/packages` → parameters and fields. [FED-02] */
+/** The answers of an API: `GET /travel/{id}/packages` → parameters and fields. [FED-02] */
 export const apiCallsSchema = z.record(z.string(), apiCallSchema);
 
-/** A call that a version was seen to make while it was mounted: the call of the API, or its path as it was sent where the API has no such call. [FED-02] */
+/** A call that a version made while it was mounted: the call of the API, or the sent path if the API has no such call. [FED-02] */
 export const seenCallSchema = z.object({
   call: z.string().check(z.minLength(1), z.maxLength(400)),
   query: fieldsSchema,
@@ -95,7 +95,7 @@ const patternOf = (path: string): RegExp =>
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-/** Whether an API names a field, or names nothing at its place. */
+/** Whether an API lists a field, or lists no fields at its place. */
 export function isKnownField(known: readonly string[], field: string): boolean {
   if (known.some((path) => patternOf(path).test(field))) return true;
   const parent = parentOf(field);
@@ -104,7 +104,7 @@ export function isKnownField(known: readonly string[], field: string): boolean {
   return isFree && isKnownField(known, parent.replace(/(\[\])+$/, ''));
 }
 
-/** The value as an API sends it that has these fields alone. */
+/** The value as an API with only these fields sends it. */
 export function onlyKnown(known: readonly string[], value: unknown, prefix = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => onlyKnown(known, one, `${prefix}[]`));
   if (value === null || typeof value !== 'object') return value;
@@ -116,7 +116,7 @@ export function onlyKnown(known: readonly string[], value: unknown, prefix = '')
   );
 }
 
-/** The call that a method and a path name; undefined where the API has none. Words of the path itself go before a parameter. */
+/** The call of a method and a path; undefined if the API has none. A fixed word of a path wins over a parameter. */
 export function callAt(calls: ApiCalls, method: string, path: string): string | undefined {
   const given = path.split('/');
   const found = Object.keys(calls).filter((call) => {

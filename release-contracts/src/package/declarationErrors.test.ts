@@ -11,7 +11,7 @@ test('a declaration without faults has no errors', () => {
   expect(declarationErrors({}, exposes)).toEqual([]);
 });
 
-test('a trait, a guard, a kind, a place and a language that the shell does not know are named, with those that it knows [FED-10]', () => {
+test('an unknown trait, guard, kind, place or language is named, with the known ones [FED-10]', () => {
   expect(errorsOf({ traits: ['hasUpsell', 'isLoud'] })).toEqual([
     'the step lockers has the trait "isLoud", which the shell does not know: it knows hasUpsell, isFallbackAfterUpsell, needsChoice, returnsToDetail',
   ]);
@@ -40,7 +40,7 @@ test('a trait, a guard, a kind, a place and a language that the shell does not k
   ]);
 });
 
-test('what is missing or written otherwise is named with its step and its field [FED-10]', () => {
+test('a missing or invalid value is named with its step and its field [FED-10]', () => {
   expect(errorsOf({ texts: { en: { ...words, tile: '' } } })).toEqual([
     'the step lockers has "" as texts.en.tile: it has to be a text',
   ]);
@@ -67,7 +67,7 @@ test('what is missing or written otherwise is named with its step and its field 
   ]);
 });
 
-test('a reserved address, a module that is not exposed and a type that does not fit are named too [FED-10]', () => {
+test('a reserved address, a module that is not exposed and an unsuitable type are named too [FED-10]', () => {
   const types = {
     './lockers': { params: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
   };
@@ -78,7 +78,7 @@ test('a reserved address, a module that is not exposed and a type that does not 
   ]);
 });
 
-test('the languages that a step has no texts in are named', () => {
+test('the languages in which a step has no texts are named', () => {
   expect(languageNotes({ steps: [lockers] })).toEqual([
     "The step lockers has no texts in nl and es: pages in these show its texts in the shop's own language.",
   ]);

@@ -5,13 +5,13 @@ import { fitErrors } from './fitErrors.ts';
 import { moduleTypesSchema } from './moduleTypes.ts';
 import { stepErrors } from './stepErrors.ts';
 
-/** What a remote declares of itself: a version's manifest has it, and the shell shows the version by it alone. [FED-10] */
+/** The declarations of a remote: the manifest of a version has them, and they are all that the shell uses. [FED-10] */
 export const declarationFields = {
   /** The steps that it brings to shops. */
   steps: z.optional(z.array(stepDeclarationSchema)),
   /** The places of the shell that it fills. */
   places: z.optional(placesSchema),
-  /** What each exposed module takes. */
+  /** The types of each exposed module's input. */
   types: z.optional(moduleTypesSchema),
 };
 
@@ -19,20 +19,20 @@ const declarationSchema = z.object(declarationFields);
 
 export type Declaration = z.infer<typeof declarationSchema>;
 
-/** Between the fields of a declaration, and with the modules that the version exposes. */
+/** Errors between the fields of a declaration, and with the modules that the version exposes. */
 export const shownErrors = (shown: Parameters<typeof stepErrors>[0] & Parameters<typeof fitErrors>[0]): string[] => [
   ...stepErrors(shown),
   ...fitErrors(shown),
 ];
 
-/** What is wrong with a declaration, in sentences that name step, place or module; empty when nothing is. [FED-10] */
+/** The errors of a declaration, in sentences that name step, place or module; empty without errors. [FED-10] */
 export function declarationErrors(declared: unknown, exposes: Readonly<Record<string, unknown>>): string[] {
   const parsed = z.safeParse(declarationSchema, declared);
   if (parsed.success) return shownErrors({ ...parsed.data, exposes });
   return parsed.error.issues.flatMap((issue) => issueTexts(issue, declared));
 }
 
-/** The languages that a step lacks, for its team: shops show it in another one there. */
+/** The languages that a step lacks, for its team: shops show it in another language instead. */
 export const languageNotes = ({ steps = [] }: Declaration): string[] =>
   steps
     .filter((step) => missingLanguages(step).length > 0)
@@ -44,7 +44,7 @@ export const languageNotes = ({ steps = [] }: Declaration): string[] =>
 const memberOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** What the shell has under each field that takes one of its names. */
+/** The shell's names for each field that refers to one. */
 const vocabularies: Readonly<Record<string, string>> = {
   traits: 'trait',
   guards: 'guard',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A DSSE envelope (secure-systems-lab/dsse, version 1): what was signed and its type, in base64, with each signature and the id of its key. */
+/**
+ * A DSSE envelope (secure-systems-lab/dsse, version 1): the signed content and its type, in base64, with each signature and the id of its
+ * key.
+ */
 export const envelopeSchema = z.object({
   payloadType: z.string(),
   payload: z.base64(),

@@ -5,7 +5,7 @@ const text = { type: 'string' };
 const lockers = { name: 'lockers', module: 'lockers', addresses: [{ path: ':id', module: 'locker' }] };
 const locker = (params: object) => ({ './locker': { params: { type: 'object', ...params } } });
 
-test('modules that take what the address gives fit, and so do those of places and those of no declared type [FED-10]', () => {
+test('modules that take the parameters of their address are compatible, and so are those of places and those without a declared type [FED-10]', () => {
   expect(fitErrors({ steps: [lockers], places: { upsell: 'lockers' }, exposes })).toEqual([]);
   const types = locker({ properties: { id: text }, required: ['id'] });
   expect(fitErrors({ steps: [lockers], types, exposes })).toEqual([]);
@@ -19,7 +19,7 @@ test('a parameter that the address does not give is named, with the step or the 
   ]);
 });
 
-test('so is one that the module takes otherwise than the address gives it [FED-10]', () => {
+test('a parameter of another type than the address’s is named too [FED-10]', () => {
   const misfits = (type: object, address: object) =>
     fitErrors({
       steps: [{ name: 'lockers', module: 'lockers', addresses: [{ path: 'eu', module: 'locker', ...address }] }],

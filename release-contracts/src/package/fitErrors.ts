@@ -23,8 +23,8 @@ interface Shown {
 type Given = Readonly<Record<string, string | null>>;
 
 /**
- * Where the shell gives an exposed module something else than it takes, in sentences; empty when all fits. A place gives no parameters, and an
- * address those of its path and those that it implies. [FED-10]
+ * The differences between the parameters that the shell gives an exposed module and those it takes, in sentences; empty if all are
+ * compatible. A place gives no parameters; an address gives those of its path and its fixed ones. [FED-10]
  */
 export function fitErrors({ steps = [], places = {}, types = {}, exposes }: Shown): string[] {
   const gifts = [

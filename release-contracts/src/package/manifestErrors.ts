@@ -7,7 +7,7 @@ type Manifest = Parameters<typeof shownErrors>[0] & {
   exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
 };
 
-/** What is wrong between the fields of a manifest, in sentences; empty when it is consistent. */
+/** The contradictions between fields of a manifest, in sentences; empty if it is consistent. */
 export function manifestErrors(manifest: Manifest): string[] {
   const paths = new Set(manifest.files.map((file) => file.path));
   const named: [string, string][] = [

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** JSON Schema, as far as types are read here. */
+/** The part of JSON Schema that types use. */
 export interface JsonSchema {
   type?: string | string[] | undefined;
   properties?: Record<string, JsonSchema> | undefined;
   required?: string[] | undefined;
-  /** Of an object with any keys: what they have. */
+  /** The type of the values of an object with any keys. */
   additionalProperties?: JsonSchema | boolean | undefined;
   items?: JsonSchema | undefined;
   anyOf?: JsonSchema[] | undefined;
@@ -25,7 +25,9 @@ const jsonSchema: z.ZodMiniType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** What an exposed module takes: the parameters of its address, an object, and the data that its `load` answers; none where one is missing. */
+/**
+ * The types of an exposed module's input: the parameters of its address, an object, and the data of its `load`; a missing one is left out.
+ */
 const moduleTypeSchema = z.object({ params: z.optional(jsonSchema), data: z.optional(jsonSchema) });
 
 /** By exposed module, as in `./tickets`. */
@@ -35,7 +37,7 @@ export type ModuleTypes = z.infer<typeof moduleTypesSchema>;
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** The values that a type is limited to; null where it is not. */
+/** The values that a type allows; null if it has no such list. */
 export const valuesOf = (type: JsonSchema): unknown[] | null =>
   type.enum ?? (Object.hasOwn(type, 'const') ? [type.const] : null);
 

@@ -37,7 +37,7 @@ test.each(['mf-tickets', 'Tickets', '..', 'mf_tickets/x', ''])('the name "%s" is
   expect(messages({ ...manifest, name })).toHaveLength(1);
 });
 
-test('what the fields say of one another is checked, each error in a sentence', () => {
+test('contradictions between fields are found, each error in a sentence', () => {
   const broken = {
     ...manifest,
     files: [file('a.js'), file('a.js'), file('b'), file('b/c.js'), file('server/remote.cjs')],
@@ -52,14 +52,14 @@ test('what the fields say of one another is checked, each error in a sentence', 
   expect(messages({ ...manifest, exposes: {} })).toEqual(['a package exposes at least one module']);
 });
 
-test('a module that requires a parameter that no address gives makes no manifest [FED-10]', () => {
+test('a manifest is refused if a module requires a parameter that no address gives [FED-10]', () => {
   const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
   expect(messages({ ...manifest, places: { upsell: 'tickets' }, types: { './tickets': { params } } })).toEqual([
     './tickets requires the parameter id, which the place upsell does not give: give it there, or declare it as optional',
   ]);
 });
 
-test('a server file that is not there is named, and a file may be called like the begin of a folder', () => {
+test('a missing server file is named, and a file can have the name of a folder’s beginning', () => {
   const files = manifest.files.filter(({ path }) => path !== manifest.serverFile);
   expect(messages({ ...manifest, files })).toEqual([
     'the server file names server/remote.cjs, which is not among the files',

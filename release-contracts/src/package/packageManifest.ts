@@ -12,14 +12,17 @@ const exposeSchema = z
     z.regex(/^\.\/[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*$/, 'an exposed module is named with its path, as in ./tickets'),
   );
 
-/** What a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at once. */
+/**
+ * The files that a page preloads or links for an exposed module: paths of the package's files, and the shared modules that it needs at
+ * once.
+ */
 const moduleAssetsSchema = z.object({
   js: z.array(packagePathSchema),
   css: z.array(packagePathSchema),
   shared: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 
-/** The fields of a manifest without the check of one against the other; extend this, then add `manifestIsConsistent`. */
+/** The fields of a manifest without the checks between them; extend this, then add `manifestIsConsistent`. */
 export const manifestFields = z.object({
   name: remoteNameSchema,
   version: versionSchema,
@@ -43,7 +46,7 @@ export const manifestFields = z.object({
   ...declarationFields,
 });
 
-/** Adds what single fields can't say: files named once, and entry, server file and exposed modules' assets among the files. */
+/** Adds the checks between fields: files are listed once, and entry, server file and exposed modules' assets are among the files. */
 export const manifestIsConsistent = z.check<ManifestFields>((payload) => {
   for (const message of manifestErrors(payload.value)) {
     payload.issues.push({ code: 'custom', message, input: payload.value });

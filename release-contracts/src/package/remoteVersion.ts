@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { envelopeSchema } from './envelope.ts';
 import { manifestFields, manifestIsConsistent } from './packageManifest.ts';
 
-/** A published version of a remote: its manifest, and who published it when (ISO date). It never changes. [FED-04] */
+/** A published version of a remote: its manifest, its publisher and its date (ISO). It never changes. [FED-04] */
 export const remoteVersionSchema = z
   .extend(manifestFields, {
     publishedBy: z.string(),
     publishedAt: z.iso.datetime(),
-    /** The manifest as its publisher has signed it; hosts believe no version without one. [FED-08] */
+    /** The manifest as its publisher has signed it; hosts accept no version without one. [FED-08] */
     signature: z.optional(envelopeSchema),
   })
   .check(manifestIsConsistent);

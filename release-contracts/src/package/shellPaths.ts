@@ -1,4 +1,4 @@
-/** The first part of each address below a shop that is the shell's own: no step may have it. */
+/** The first part of each address of the shell's own below a shop: no step may have it. */
 export const shellPaths: readonly string[] = [
   'checkout',
   'documents',

@@ -17,7 +17,7 @@ interface Steps {
   exposes: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with the steps and places that a manifest declares, in sentences; empty when nothing is. */
+/** The errors of the steps and places that a manifest declares, in sentences; empty without errors. */
 export function stepErrors({ steps = [], places = {}, exposes }: Steps): string[] {
   const names = steps.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]);
   const twice = names.filter((name, index) => names.indexOf(name) < index);

@@ -10,7 +10,7 @@ const object = (properties: Record<string, JsonSchema>, required: string[] = Obj
 const changes = (before: ModuleTypes[string], now: ModuleTypes[string]) =>
   typeChanges({ version: '1.0.0', types: { './stay': before } }, { version: '1.1.0', types: { './stay': now } });
 
-test('a parameter that is gone, of another type or newly required is named, with both versions [FED-10]', () => {
+test('a removed, changed or newly required parameter is named, with both versions [FED-10]', () => {
   const before = { params: object({ detail: text, persons: text, room: text }, ['detail', 'persons']) };
   const now = {
     params: object({ detail: { type: 'number' }, room: text, day: text, hour: text }, ['detail', 'room', 'day']),
@@ -23,7 +23,7 @@ test('a parameter that is gone, of another type or newly required is named, with
   ]);
 });
 
-test('so is what the load answers, by its path [FED-05, FED-10]', () => {
+test('a change of the loaded data is named too, by its path [FED-05, FED-10]', () => {
   const option = (price: JsonSchema) => ({ type: 'array', items: object({ price }) });
   const before = object({
     options: option({ type: 'integer' }),
@@ -53,7 +53,7 @@ test('so is what the load answers, by its path [FED-05, FED-10]', () => {
   ]);
 });
 
-test('so is each parameter of a module that takes none any more, or took none before [FED-10]', () => {
+test('each parameter of a module that no longer takes any, or took none before, is named too [FED-10]', () => {
   const params = object({ detail: text });
   expect(changes({ params }, {})).toEqual(['./stay: the parameter detail is gone in 1.1.0; in 1.0.0 it was text']);
   expect(changes({}, { params })).toEqual([
@@ -61,7 +61,7 @@ test('so is each parameter of a module that takes none any more, or took none be
   ]);
 });
 
-test('what is the same, or only more than before, is not said', () => {
+test('an unchanged type and an addition are not named', () => {
   const before = { params: object({ detail: text }), data: object({ list: { type: 'array', items: text } }) };
   expect(changes(before, before)).toEqual([]);
   expect(changes(before, { ...before, params: object({ detail: text, day: text }, ['detail']) })).toEqual([]);
@@ -69,7 +69,7 @@ test('what is the same, or only more than before, is not said', () => {
   expect(typeChanges({ version: '1.0.0' }, { version: '1.1.0', types: { './stay': before } })).toEqual([]);
 });
 
-test('a module whose type is not declared any more is named', () => {
+test('a module whose type is no longer declared is named', () => {
   expect(typeChanges({ version: '1.0.0', types: { './stay': {} } }, { version: '1.1.0' })).toEqual([
     './stay: its type is gone in 1.1.0; in 1.0.0 it was declared',
   ]);

@@ -6,8 +6,8 @@ interface Version {
 }
 
 /**
- * What the exposed modules of a version no longer take, or take otherwise, than those of a former one, in sentences. A page may run the former
- * one in its place, with the address and the data that were made for this one. [FED-05, FED-10]
+ * The parameters and data that the exposed modules of a version no longer take, or take in another type, than those of a former one, in
+ * sentences. A page may run the former version instead, with the address and the data of the new one. [FED-05, FED-10]
  */
 export function typeChanges(former: Version, { version, types = {} }: Version): string[] {
   const said = (module: string, what: string, { is, was }: Omit<Change, 'path'>): string =>
@@ -24,7 +24,7 @@ export function typeChanges(former: Version, { version, types = {} }: Version): 
   });
 }
 
-/** Of a module that takes no parameters. */
+/** The type of a module without parameters. */
 const noParams: JsonSchema = { type: 'object' };
 
 interface Change {
@@ -65,7 +65,7 @@ function memberChanges(path: string, before: JsonSchema, now: JsonSchema): Chang
 
 const isObject = ({ type, properties }: JsonSchema): boolean => type === 'object' || properties !== undefined;
 
-/** What a type is beside null; itself where null is none of it. */
+/** The type without null; the type itself if it does not include null. */
 function withoutNull(type: JsonSchema): JsonSchema {
   const others = type.anyOf?.filter((one) => one.type !== 'null') ?? [];
   return type.anyOf?.length === 2 && others.length === 1 ? (others[0] ?? type) : type;

@@ -19,7 +19,7 @@ const other = {
   vitals: { tickets: { inp: { 9: 1, 10: 4 }, lcp: { 60: 1 } }, basket: { cls: { 0: 3 } } },
 };
 
-test('visits are summed, each figure for itself, and none adds nothing', () => {
+test('visits are added, each figure separately, and no visits add zero', () => {
   expect(addVisits(one, other)).toEqual({
     visits: 13,
     throws: 3,

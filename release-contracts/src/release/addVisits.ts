@@ -23,7 +23,7 @@ const addCounts = (one: Counts, other: Counts): Counts => {
   return sum;
 };
 
-/** The sums of both, at each depth; for visits, and for all else that is counted by name. */
+/** The sums of both, at each depth; for visits, and for other counts by name. */
 export const addCounted = <Counted>(one: Counted, other: Counted): Counted =>
   addCounts(one as Counts, other as Counts) as Counted;
 

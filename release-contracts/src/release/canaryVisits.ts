@@ -7,7 +7,7 @@ import { vitalsByStepSchema } from './visitVitals.ts';
 
 const countSchema = z.int().check(z.minimum(0));
 
-/** What visits with one version of a remote came to: sums, which can be added up. A visit is one tab's session under one release. */
+/** The figures of visits with one version of a remote: sums, which can be added up. A visit is one tab's session under one release. */
 export const laneVisitsSchema = z.object({
   visits: countSchema,
   /** Visits in which the version could not start, or a part of it threw. */
@@ -22,11 +22,12 @@ export const laneVisitsSchema = z.object({
   vitals: z._default(vitalsByStepSchema, {}),
 });
 
-/** Orders of visits that have seen a version, and what they came to in cents, as the pages say. */
+/** Orders of visits with a version, and their total in cents, as reported by pages. */
 export const salesSchema = z.object({ orders: countSchema, cents: countSchema });
 
 /**
- * What a host has counted for a brand since its last report: by remote what its visitors get, and both lanes; that of the canary is empty where there is none. [BYD-08]
+ * The counts of a host for a brand since its last report: by remote, its visitors' versions and both lanes; the canary's lane is empty
+ * without a canary. [BYD-08]
  */
 export const canaryVisitsSchema = z.object({
   trials: z.record(remoteNameSchema, z.object({ pin: pinSchema, stable: laneVisitsSchema, canary: laneVisitsSchema })),

@@ -13,22 +13,22 @@ const release = (pin: Pin): Release => ({
 const canary = { stable: '1.8.0', canary: '1.9.0', basisPoints: 1000, rolloutId: 'solstrand/3' };
 const fallbacks = { mf_tickets: '1.7.0' };
 
-test('a broken canary falls back to what the other visitors have, and their version to the one before [FED-05]', () => {
+test('a broken canary falls back to the version of the other visitors, and their version to the former one [FED-05]', () => {
   const document = { release: release(canary), fallbacks, canaryFallbacks: { mf_tickets: '1.8.0' } };
   expect(fallbackVersion(document, 'mf_tickets', '1.9.0')).toBe('1.8.0');
   expect(fallbackVersion(document, 'mf_tickets', '1.8.0')).toBe('1.7.0');
 });
 
-test('a canary over a broken stable version falls back to what the registry names instead [FED-05]', () => {
+test('with a broken stable version, a broken canary falls back to the version that the registry names [FED-05]', () => {
   const document = { release: release(canary), fallbacks, canaryFallbacks: { mf_tickets: '1.7.0' } };
   expect(fallbackVersion(document, 'mf_tickets', '1.9.0')).toBe('1.7.0');
 });
 
-test('an earlier registry names no fall-backs of canaries: they go to the stable version [FED-05]', () => {
+test('an earlier registry names no fall-backs of canaries: they fall back to the stable version [FED-05]', () => {
   expect(fallbackVersion({ release: release(canary), fallbacks }, 'mf_tickets', '1.9.0')).toBe('1.8.0');
 });
 
-test('nothing falls back to itself, and without an earlier version to nothing', () => {
+test('no version falls back to itself, and without an earlier version there is no fall-back', () => {
   const document = { release: release({ stable: '1.8.0' }), fallbacks: { mf_tickets: '1.8.0' } };
   expect(fallbackVersion(document, 'mf_tickets', '1.8.0')).toBeUndefined();
   expect(fallbackVersion({ ...document, fallbacks: {} }, 'mf_tickets', '1.8.0')).toBeUndefined();

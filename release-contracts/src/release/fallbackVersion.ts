@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from './releaseDocument.ts';
 
 /**
- * The version that a page falls back to when the one it was given can't start: a canary's page to what the other visitors
- * have, theirs to the last good version before; undefined if there is none. [FED-05]
+ * The version that a page falls back to when its own can't start: a canary's page falls back to the stable version, a page with the stable
+ * version to the last good one before it; undefined if there is none. [FED-05]
  */
 export function fallbackVersion(
   { release, fallbacks, canaryFallbacks }: Omit<ReleaseDocument, 'versions'>,

@@ -7,8 +7,8 @@ import { versionSchema } from '../package/version.ts';
 export const basisPointsSchema = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /**
- * Which version of one remote a brand's visitors get. While a canary runs, `basisPoints` of them get `canary`;
- * `rolloutId` decides which, and stays when the canary gets another version, so that the same visitors keep it.
+ * The version of one remote for a brand's visitors. While a canary runs, `basisPoints` of them get `canary`; `rolloutId` decides which, and
+ * stays when the canary gets another version, so that the same visitors keep it.
  */
 export const pinSchema = z
   .object({
@@ -27,7 +27,10 @@ export const pinSchema = z
 /** A release's number, counted for each brand from 1. */
 export const revisionSchema = z.int().check(z.minimum(1));
 
-/** One numbered release of a brand: every remote's pin, who made it, when (ISO date) and why. It never changes; a later one replaces it. */
+/**
+ * One numbered release of a brand: every remote's pin, its author, its date (ISO) and its reason. It never changes; a later one replaces
+ * it.
+ */
 export const releaseSchema = z.object({
   brand: brandIdSchema,
   revision: revisionSchema,

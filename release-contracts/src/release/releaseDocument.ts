@@ -5,12 +5,12 @@ import { versionSchema } from '../package/version.ts';
 import { releaseSchema } from './release.ts';
 
 /**
- * What the host's server gets for a brand, in one answer: the release, for each remote the last good version before it,
- * and files, hashes and exposed modules of every version named by either. [FED-03]
+ * The data that the host's server gets for a brand, in one answer: the release, the last good version of each remote before it, and files,
+ * hashes and exposed modules of every version in either. [FED-03]
  */
 export const releaseDocumentSchema = z.object({
   release: releaseSchema,
-  /** Remote → its stable version before, except versions that were rolled back or that the host can't run any more; absent if there is none. */
+  /** Remote → its last stable version, except versions that were rolled back or that the host can't run any more; absent without one. */
   fallbacks: z.record(remoteNameSchema, versionSchema),
   /** Remote with a canary → what the canary's pages fall back to: the stable version, or the one before where that is broken or can't run in the host. */
   canaryFallbacks: z.optional(z.record(remoteNameSchema, versionSchema)),

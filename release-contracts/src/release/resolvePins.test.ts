@@ -25,20 +25,20 @@ test('the bucket is sha256(visitor | rolloutId) mod 10000', () => {
   });
 });
 
-test('a visitor stays on their side when the canary moves on to another version [FED-04]', () => {
+test('a visitor keeps their assignment when the canary gets another version [FED-04]', () => {
   expect(chosen({ ...canary, canary: '1.9.1' })).toEqual(chosen(canary));
 });
 
-test('nobody leaves the canary when its share grows [FED-04]', () => {
+test('a growing share removes no visitor from the canary [FED-04]', () => {
   expect(chosen({ ...canary, basisPoints: 2500 }).isSupersetOf(chosen(canary))).toBe(true);
 });
 
-test('another roll-out draws other visitors', () => {
+test('another roll-out selects other visitors', () => {
   const other = chosen({ ...canary, rolloutId: 'solstrand/190' });
   expect(other.intersection(chosen(canary)).size).toBeLessThan(200);
 });
 
-test('remotes of one roll-out choose the same visitors, so that a set stays together', () => {
+test('remotes of one roll-out select the same visitors, so that a set stays together', () => {
   const pins = { mf_tickets: canary, mf_basket: { ...canary, stable: '2.0.0', canary: '2.1.0' } };
   for (const visitor of visitors.slice(0, 500)) {
     const resolved = resolvePins({ pins }, visitor);
@@ -46,7 +46,7 @@ test('remotes of one roll-out choose the same visitors, so that a set stays toge
   }
 });
 
-test('0 basis points choose nobody, 10000 everybody', () => {
+test('0 basis points select nobody, 10000 everybody', () => {
   expect(chosen({ ...canary, basisPoints: 0 }).size).toBe(0);
   expect(chosen({ ...canary, basisPoints: 10_000 }).size).toBe(visitors.length);
 });
@@ -57,7 +57,7 @@ test('without a canary everybody gets the stable version', () => {
   });
 });
 
-test('the answer names a visitor outside the canary, and a pin that lacks a part of its canary is a stable one', () => {
+test('the answer names a visitor outside the canary, and a canary with a missing part counts as stable', () => {
   const nobody = resolvePins(release({ ...canary, basisPoints: 0 }), 'visitor-7').mf_tickets;
   expect(nobody).toMatchObject({ version: '1.8.0', reason: 'outside-canary', basisPoints: 0 });
   for (const part of ['canary', 'basisPoints', 'rolloutId']) {

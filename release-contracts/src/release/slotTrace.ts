@@ -49,7 +49,7 @@ const traceLoadSchema = z.object({
 /** What became of a slot. `refused`: the page's policy refused something that the remote did. */
 const slotOutcomes = ['fell-back', 'broken', 'hanging', 'slow', 'refused', 'shown'] as const;
 
-/** One load of a slot, as its page tells it: nothing says whose page it is. [FED-05] */
+/** The load of one slot, as reported by its page, without personal data. [FED-05] */
 export const pageTraceSchema = z.object({
   /** The exposed module, or the remote alone where that is all that is known. */
   module: text(120).check(z.regex(/^[a-z][a-z0-9_]+(\/[\w./-]+)?$/)),
@@ -75,10 +75,10 @@ export const pageTraceSchema = z.object({
   faults: z.array(traceFaultSchema).check(z.maxLength(8)),
 });
 
-/** The id of a page: its error reports carry it, and what the registry keeps of its slots. */
+/** The id of a page, in its error reports and in the registry's record of its slots. */
 export const pageIdSchema = z.string().check(z.regex(/^[\w-]{16}$/, 'a page’s id has 16 letters, digits, - or _'));
 
-/** The same with what its host knows. */
+/** The same with its host's data. */
 export const slotTraceSchema = z.extend(pageTraceSchema, {
   visit: pageIdSchema,
   at: z.iso.datetime(),

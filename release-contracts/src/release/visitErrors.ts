@@ -6,7 +6,7 @@ import { pageIdSchema } from './slotTrace.ts';
 const text = (most: number) => z.string().check(z.maxLength(most));
 const countsSchema = z.record(text(40), z.int().check(z.minimum(1)));
 
-/** The errors of one version that are alike, with how often, in which browsers and on which steps: nothing in it is anybody's. */
+/** Equal errors of one version, with their number, browsers and steps, without personal data. */
 export const errorGroupSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
@@ -18,11 +18,11 @@ export const errorGroupSchema = z.object({
   count: z.int().check(z.minimum(1)),
   browsers: countsSchema,
   steps: countsSchema,
-  /** The page that the last of them befell, as its trace names it; hosts of before do not say it. */
+  /** The page of the last of these errors, by its id in traces; older hosts do not send it. */
   visit: z.optional(pageIdSchema),
 });
 
-/** Different errors that a host tells in one report; more are left out. */
+/** The most different errors in one report of a host; further ones are left out. */
 export const mostErrorGroups = 100;
 
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;

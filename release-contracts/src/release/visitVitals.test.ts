@@ -15,13 +15,13 @@ test.each([
   expect(Math.abs(Math.log(found / expected))).toBeLessThan(Math.log(1.11));
 });
 
-test('a measure is that of all steps, and none where nobody was measured', () => {
+test('a measure covers all steps, and is absent without a measured visit', () => {
   const vitals = { tickets: { lcp: counted(upTo(100)) }, basket: { lcp: counted(upTo(100)) } };
   expect(p75(countsOf(vitals, 'lcp'))).toBeCloseTo(p75(countsOf({ tickets: vitals.tickets }, 'lcp')) ?? 0);
   expect(p75(countsOf(vitals, 'inp'))).toBeNull();
 });
 
-test('counts are bounded: buckets have two digits, and a remote has few steps', () => {
+test('counts are limited: buckets have two digits, and a remote has few steps', () => {
   const steps = Object.fromEntries(upTo(25).map((nr) => [`step-${nr}`, {}]));
   expect(vitalsByStepSchema.safeParse(steps).success).toBe(false);
   expect(vitalsByStepSchema.safeParse({ tickets: { lcp: { 100: 1 } } }).success).toBe(false);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a visit's page felt like, by the names of the field: the slowest press (INP), when the largest part was painted (LCP), how much the page jumped (CLS) and
- * how long its tasks blocked the browser. All in milliseconds but `cls`, which is in thousandths.
+ * The page's measures of experience, by their usual names: the slowest press (INP), the time of the largest paint (LCP), the layout shift
+ * (CLS) and the milliseconds of blocking tasks. All in milliseconds except `cls`, which is in thousandths.
  */
 export const vitalNames = ['inp', 'lcp', 'cls', 'long'] as const;
 export type VitalName = (typeof vitalNames)[number];
@@ -13,7 +13,7 @@ const [lowest, ratio, last] = [8, 1.1, 95] as const;
 const bucketSchema = z.string().check(z.regex(/^\d{1,2}$/));
 const countsSchema = z.record(bucketSchema, z.int().check(z.minimum(0)));
 
-/** Visits by how large a measure was: bucket to number of visits. Such counts can be added up, and have a percentile. */
+/** Visits by the size of a measure: bucket to number of visits. Such counts can be added up, and have a percentile. */
 export type VitalCounts = z.infer<typeof countsSchema>;
 
 const stepNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
@@ -44,10 +44,10 @@ export function countsOf(vitals: VitalsByStep, name: VitalName): number[] {
   return counts;
 }
 
-/** How many visits there are in all buckets. */
+/** The number of visits in all buckets. */
 export const sizeOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Where the 75th percentile of counts lies: three quarters of the visits are below this part of this bucket. */
+/** The position of the 75th percentile of counts: three quarters of the visits are below this part of this bucket. */
 export function upperQuarter(counts: readonly number[]): { bucket: number; part: number } | null {
   let below = 0.75 * sizeOf(counts);
   for (const [bucket, count] of counts.entries()) {
@@ -57,7 +57,7 @@ export function upperQuarter(counts: readonly number[]): { bucket: number; part:
   return null;
 }
 
-/** The 75th percentile of a measure, or null where there was none. */
+/** The 75th percentile of a measure, or null without a measured visit. */
 export function p75(counts: readonly number[]): number | null {
   const found = upperQuarter(counts);
   if (found === null) return null;

@@ -7,7 +7,7 @@ import { hashFiles, sourceFiles } from './hashFiles.ts';
 import { usedExports } from './usedExports.ts';
 import { statesSource } from './writeStates.ts';
 
-/** The lock file of the remote's packages, in its folder or a parent; none if there is none. */
+/** The lock file of the remote's packages, in its folder or a parent; none if it does not exist. */
 function lockFiles(folder: string): string[] {
   const file = join(folder, 'package-lock.json');
   if (existsSync(file)) return [file];

@@ -66,7 +66,7 @@ async function aRegistryWith(version: object): Promise<{ REGISTRY_URL: string }>
   return { REGISTRY_URL: `http://127.0.0.1:${(server.address() as { port: number }).port}` };
 }
 
-test('what is wrong with what a remote declares is said before anything is built or asked of a registry [FED-10]', async () => {
+test('errors in a remote’s declarations are reported before the build and any request to a registry [FED-10]', async () => {
   define(`guards: ['isAwake']`);
   await expect(checkRemote({ folder, environment: { REGISTRY_URL: 'http://127.0.0.1:9' } })).rejects.toThrow(
     'the step lockers has the guard "isAwake", which the shell does not know: it knows productOffered',
@@ -74,7 +74,7 @@ test('what is wrong with what a remote declares is said before anything is built
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-test('a parameter that the version before took, and languages without texts, are named [FED-10]', async () => {
+test('a parameter of the former version, and languages without texts, are named [FED-10]', async () => {
   writeFileSync(join(folder, 'remote.config.ts'), 'export default {};');
   mkdirSync(join(folder, 'built'), { recursive: true });
   writeFileSync(join(folder, 'built/manifest.json'), JSON.stringify(manifest('1.1.0', {})));

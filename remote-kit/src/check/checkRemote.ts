@@ -30,9 +30,9 @@ export interface CheckedRemote {
 const published = 3;
 
 /**
- * Reads what the remote declares, then builds it, or takes an existing build, and checks whether it and its last published versions run in
+ * Reads the remote's declarations, then builds it, or takes an existing build, and checks whether it and its last published versions run in
  * the registry's last hosts. Changes nothing. [FED-02, FED-10]
- * @throws with a sentence for each fault of what is declared, or with webpack's output when the sources don't build.
+ * @throws with a sentence for each error in the declarations, or with webpack's output when the sources don't build.
  */
 export async function checkRemote(options: CheckOptions): Promise<Result<CheckedRemote, RegistryError>> {
   await loadRemoteDefinition(options.folder);
@@ -59,7 +59,7 @@ const lineOf = ({ version, host, isNow, errors }: Fit): string => {
     : [`can't run  ${where}`, ...errors.map((error) => `  - ${error}`)].join('\n');
 };
 
-/** The result for a terminal: a line for each version in each host, followed by the reasons, then what a team should know. */
+/** The result for a terminal: a line for each version in each host, followed by the reasons, then notes for the team. */
 export const checkText = ({ fits, notes, changes }: CheckedRemote): string =>
   [
     ...(fits.length === 0 ? ['No host has been registered yet: there is nothing to check against.'] : fits.map(lineOf)),

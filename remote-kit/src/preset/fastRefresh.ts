@@ -17,6 +17,6 @@ export const fastRefresh = () =>
     exclude: [/node_modules/, /[\\/]\.cache[\\/](shared|federation)[\\/]/],
   });
 
-/** For the build of a remote: the runtime is the page's, since React supports only one. */
+/** Settings for the build of a remote, which uses the page's runtime, since React supports only one. */
 export const refreshRuntimeOfPage: NonNullable<Configuration['externals']> = ({ request = '' }, callback) =>
   /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? callback(undefined, runtimeOfPage) : callback();

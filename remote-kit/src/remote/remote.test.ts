@@ -41,7 +41,7 @@ test('a remote has its steps, its places and the types of its modules as JSON Sc
   expect(declare({}).declared).toEqual({});
 });
 
-test('all that is wrong with what it declares is said at once, in sentences [FED-10]', () => {
+test('all errors in the declarations are reported together, in sentences [FED-10]', () => {
   const steps = [
     { ...lockers, name: 'order', module: 'gone' },
     { ...lockers, addresses: [{ path: ':number', module: 'locker' }] },

@@ -6,7 +6,7 @@ import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclar
 import { type Exposes, findExposes } from './findExposes.ts';
 import { typesOf } from './typesOf.ts';
 
-/** What makes a remote: its name at run time, its folder, its exposed modules, and what it declares. */
+/** The definition of a remote: its name at run time, its folder, its exposed modules, and its declarations. */
 export interface Remote {
   name: string;
   folder: string;
@@ -26,13 +26,13 @@ interface RemoteOptions {
   steps?: readonly StepDeclaration[];
   /** The places of the shell that it fills, each by an exposed module; none by default. */
   places?: Places;
-  /** What each exposed module takes, by name. */
+  /** The types of each exposed module's input, by name. */
   exposed?: ExposedTypes;
 }
 
 /**
- * Declares a remote; a remote's `remote.config.ts` exports the answer.
- * @throws when the name is no identifier, there is no exposed module, or with a sentence for each fault of what it declares [FED-10].
+ * Declares a remote; a remote's `remote.config.ts` exports the result.
+ * @throws when the name is not an identifier, there is no exposed module, or with a sentence for each error in its declarations [FED-10].
  */
 export function remote({ name, folder, exposed, steps, places, ...options }: RemoteOptions): Remote {
   if (!/^mf_[a-z][a-z0-9_]*$/.test(name)) {

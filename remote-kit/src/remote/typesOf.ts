@@ -2,7 +2,7 @@ import type { JsonSchema, ModuleTypes } from '@festival/release-contracts/packag
 import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
 import { z } from 'zod';
 
-/** What says nothing of a type, or repeats what every object has. */
+/** The keywords that say nothing about a type, or that every object has. */
 const omitted = ['$schema', 'default', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 
 /** The type of what a schema answers, as JSON Schema. */
@@ -19,7 +19,7 @@ const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema => {
   return type as JsonSchema;
 };
 
-/** The types of a remote's exposed modules, as its versions are published with them. [FED-10] */
+/** The types of a remote's exposed modules, in the form in which they are published with its versions. [FED-10] */
 export const typesOf = (exposed: ExposedTypes): ModuleTypes =>
   Object.fromEntries(
     Object.entries(exposed).map(([name, { params, data }]) => [

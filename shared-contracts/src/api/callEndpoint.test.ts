@@ -48,7 +48,7 @@ const failing = (code: string) =>
   });
 const input = { params: { cartId: 'c/1' }, body: { amount: 1250 } };
 
-test('cents leave as euros and come back as cents, unknown fields ignored [API-01]', async () => {
+test('cents are sent as euros and read back as cents, and unknown fields are ignored [API-01]', async () => {
   const { http, requests } = serving(() => ({ data: { left: 99.95, unheardOf: true } }));
   const answer = await callEndpoint(http, payDeposit, input);
   expect(answer).toEqual({ ok: true, value: { left: 9995, note: 'none' } });
@@ -56,7 +56,7 @@ test('cents leave as euros and come back as cents, unknown fields ignored [API-0
   expect(JSON.parse(requests[0]?.data)).toEqual({ amount: 12.5 });
 });
 
-test('bearer token and namespace go with a call, and of the others only what it takes [API-02]', async () => {
+test('bearer token and namespace are sent with every call, and other headers only with calls that take them [API-02]', async () => {
   const { http, requests } = serving(() => ({ data: { left: 0 } }));
   const known = { shopToken: 'shop', namespace: 'zomer', cartToken: 'cart', userToken: 'visitor', policy: undefined };
   await callEndpoint(http, payDeposit, { ...input, headers: known });
@@ -77,7 +77,7 @@ test('a failure is a value with the server’s message, its code, status and req
   });
 });
 
-test('the id of a request is found among other headers, in any letters', async () => {
+test('the id of a request is found among other headers, in upper or lower case', async () => {
   const headers = { 'content-type': 'text/html', 'X-Request-Id': 'r-9' };
   const { http } = serving(() => ({ status: 503, data: '<html>', headers }));
   expect(await callEndpoint(http, payDeposit, input)).toMatchObject({ error: { status: 503, requestId: 'r-9' } });
@@ -94,7 +94,7 @@ test('a failure without the documented body is a value too, named by its status 
   expect(answer).toEqual({ ok: false, error: { code: 'http.503', message: '', status: 503, requestId: undefined } });
 });
 
-test('no answer is a value with status 0: no network, too late, or called off [ERR-05]', async () => {
+test('no answer is a value with status 0: no network, time-out, or aborted [ERR-05]', async () => {
   const codes = { ERR_NETWORK: 'network', ECONNREFUSED: 'network', ECONNABORTED: 'timeout', ERR_CANCELED: 'canceled' };
   for (const [axiosCode, code] of Object.entries(codes)) {
     const answer = await callEndpoint(failing(axiosCode), payDeposit, input);
@@ -102,21 +102,21 @@ test('no answer is a value with status 0: no network, too late, or called off [E
   }
 });
 
-test('an answer off the contract throws, and says which request it was [API-01]', async () => {
+test('an answer that breaks the contract throws, and names its request [API-01]', async () => {
   const { http } = serving(() => ({ data: { left: 'much' }, headers: { 'x-request-id': 'r-8' } }));
   const call = callEndpoint(http, payDeposit, input);
   await expect(call).rejects.toThrow(ContractDrift);
   await expect(call).rejects.toMatchObject({ requestId: 'r-8', message: expect.stringContaining('left') });
 });
 
-test('a body off the contract never leaves [API-01]', async () => {
+test('a body that breaks the contract is not sent [API-01]', async () => {
   const { http, requests } = serving(() => ({ data: { left: 0 } }));
   await expect(callEndpoint(http, payDeposit, { ...input, body: { amount: 12.5 } })).rejects.toThrow();
   await expect(callEndpoint(http, payDeposit, { ...input, params: { cartId: '' } })).rejects.toThrow('cartId');
   expect(requests).toEqual([]);
 });
 
-test('a query is written for the address: lists with commas, what is missing left out', async () => {
+test('a query is serialised for the address: lists with commas, missing values left out', async () => {
   const { http, requests } = serving(() => ({ data: { data: [] } }));
   const query = { persons: 2, category: ['hotel', 'camping'], date: undefined };
   await callEndpoint(http, listPackages, { params: { travelId: 't1' }, query });
@@ -136,7 +136,7 @@ test('a refusal of PUT products is distinguished from the cart, in a body of sta
   expect(answer.ok && cartOrRefusal(answer.value)).toEqual({ cart: null, refusal: error });
 });
 
-test('types ask for what a call needs and for nothing else', () => {
+test('types require only what a call needs', () => {
   type Needed<Arguments extends unknown[]> = [] extends Arguments ? false : true;
   const needs: [
     Needed<CallArguments<typeof getShop>>,

@@ -19,7 +19,7 @@ type Given<Field extends string, Value> = Nothing extends Value
   ? { [key in Field]?: Value }
   : { [key in Field]: Value };
 
-/** What a call needs: path parameters, query and body where the endpoint has them; and the headers that it takes. */
+/** The input of a call: path parameters, query and body if the endpoint has them, and its headers. */
 type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryOf<E>> &
   (undefined extends BodyOf<E> ? { body?: BodyOf<E> } : { body: BodyOf<E> }) & {
@@ -32,9 +32,9 @@ export type CallArguments<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls an endpoint at `/{service}`, where the host's `/api` serves it. Sends wire shapes; answers the decoded answer, or the
- * expected failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` when no answer came.
- * @throws ContractDrift with the request's id when an answer is outside the contract.
+ * Calls an endpoint at `/{service}`, where the host's `/api` serves it. Sends wire shapes; returns the decoded answer, or the expected
+ * failure as a value [ERR-02, ERR-05]: status 0 with code `network`, `timeout` or `canceled` without an answer.
+ * @throws ContractDrift with the request's id when an answer breaks the contract.
  */
 export const callEndpoint = async <E extends Endpoint>(
   http: HttpClient,

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 const cartAnswer = z.object({ data: cartSchema });
 const params = { cartId: cartIdSchema };
 
-/** POST /carts: an empty cart, and the token that gives access to it; no other call answers this token. */
+/** POST /carts: an empty cart, with its access token, which no other call returns. */
 export const createCart = endpoint({
   name: 'createCart',
   summary: 'Opens a cart; only this answer has its token',
@@ -33,8 +33,8 @@ export const getCart = endpoint({
 });
 
 /**
- * POST /carts/{cartId}/token: a new token in place of the one that is sent, which from then on opens nothing. It may be sent again until
- * the new one is used, since an answer may be lost. Our own call, since the specification shows no path [API-13, SSO-06].
+ * POST /carts/{cartId}/token: replaces the sent token with a new one and invalidates it. The call can be repeated until the new token is
+ * used, since an answer may be lost. Our own call, since the specification shows no path [API-13, SSO-06].
  */
 export const renewToken = endpoint({
   name: 'renewToken',
@@ -61,7 +61,7 @@ export const setCartProduct = endpoint({
   headers: ['userToken', 'cartToken', 'upgradableOrder', 'access'],
 });
 
-/** The answer of PUT products as a result: the cart as it is now, or why the shop refused [API-12]. */
+/** The answer of PUT products as a result: the current cart, or the reason of a refusal [API-12]. */
 export const cartOrRefusal = (answer: {
   data: Cart | ErrorAnswer;
 }): { cart: Cart; refusal: null } | { cart: null; refusal: ErrorAnswer['error'] } =>
@@ -69,7 +69,7 @@ export const cartOrRefusal = (answer: {
 
 const termsVersion = z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(longestTermsVersion))));
 
-/** PUT /carts/{cartId}/terms: accepts the terms that were shown; our own call, since the specification shows no path [API-13, BSK-05]. */
+/** PUT /carts/{cartId}/terms: accepts the shown terms; our own call, since the specification shows no path [API-13, BSK-05]. */
 export const acceptTerms = endpoint({
   name: 'acceptTerms',
   summary: 'Accepts the terms at the version that was shown; null withdraws it, an absent one stays unchanged',
@@ -83,8 +83,8 @@ export const acceptTerms = endpoint({
 });
 
 /**
- * POST /carts/{cartId}/hold: the hold ends later, by the seconds of the shop's config. 409 with `hold.too_early` before its last
- * `lastSecondsOfHold`, with `hold.not_extendable` once the shop grants no more; 410 when it has ended. Our own call, since the
+ * POST /carts/{cartId}/hold: extends the hold by the seconds of the shop's config. 409 with `hold.too_early` before its last
+ * `lastSecondsOfHold`, with `hold.not_extendable` after the last allowed extension; 410 when it has ended. Our own call, since the
  * specification shows no path [API-13, BYD-01].
  */
 export const extendHold = endpoint({

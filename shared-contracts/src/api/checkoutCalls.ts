@@ -34,7 +34,7 @@ export const applyVoucher = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
-/** DELETE /carts/{cartId}/vouchers: the cart uses no voucher any more; our own call [API-13, VCH-01]. */
+/** DELETE /carts/{cartId}/vouchers: removes the cart's voucher; our own call [API-13, VCH-01]. */
 export const removeVoucher = endpoint({
   name: 'removeVoucher',
   summary: 'Removes the cart’s voucher, and answers the cart with its payment methods replaced',
@@ -45,7 +45,7 @@ export const removeVoucher = endpoint({
   headers: ['userToken', 'cartToken'],
 });
 
-/** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and answers where to pay. */
+/** POST /carts/{cartId}/orders: places the order once per Idempotency-Key [BYD-04] and returns the address of the payment. */
 export const placeCartOrder = endpoint({
   name: 'placeCartOrder',
   summary: 'Places the order and answers where the shopper pays',
@@ -61,7 +61,7 @@ export const placeCartOrder = endpoint({
       /** The cart's `formVersion` that the shopper saw; with another one the order is refused: `order.form_changed` [BYD-03]. */
       expectedForm: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
       /**
-       * That the shopper was told how the membership in the cart renews, and agrees by ordering. Without it the membership ends by
+       * Whether the shopper has read how the membership in the cart renews, and agrees by ordering. Without it the membership ends by
        * itself [MEM-01].
        */
       acceptsRenewal: z.optional(z.boolean()),
@@ -102,7 +102,7 @@ const orderAnswer = z.object({
     email: z.string(),
     /** Seconds in which `changeOrderEmail` still takes another address; missing: none. */
     emailSeconds: z.optional(z.int()),
-    /** Opens the order's page, for whoever paid it. */
+    /** The link of the order's page, for the shopper who paid it. */
     pageToken: z.optional(z.string()),
     lines: z.array(
       z.object({
@@ -129,8 +129,8 @@ export const getOrderStatus = endpoint({
 });
 
 /**
- * PUT /carts/{cartId}/orders/email: another address for the cart's paid order, within ten minutes and three times; else 409
- * `order.email_fixed`. The order gets a new link and new codes, and the mail goes out again. Our own call [API-13, PAY-04].
+ * PUT /carts/{cartId}/orders/email: corrects the address of the cart's paid order, within ten minutes and at most three times; else 409
+ * `order.email_fixed`. The order gets a new link and new codes, and its mail is sent again. Our own call [API-13, PAY-04].
  */
 export const changeOrderEmail = endpoint({
   name: 'changeOrderEmail',

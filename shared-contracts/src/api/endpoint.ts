@@ -6,7 +6,7 @@ type Shape = Record<string, Schema>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The headers that calls carry beside the bearer shop token [API-02]. The namespace goes with every call that is not public. */
+/** The headers of calls beside the bearer shop token [API-02]. The namespace is sent with every call that is not public. */
 export const headerNames = {
   namespace: 'x-event-namespace',
   userToken: 'x-user-token',

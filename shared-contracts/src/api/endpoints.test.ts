@@ -14,7 +14,7 @@ const named = (name: string) => {
   return call;
 };
 
-test('every call that the specification shows is there [API-01]', () => {
+test('every call of the specification exists [API-01]', () => {
   const hotel = '/shopping/carts/{cartId}/products/hotel/{travelId}';
   const shown = [
     'GET /shopping/shop',
@@ -44,7 +44,7 @@ test('every call that the specification shows is there [API-01]', () => {
   expect(shown.filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
-test('what the specification shows no path for has a named one of ours [API-13]', () => {
+test('a call without a path in the specification has a named path of our own [API-13]', () => {
   const ours = {
     checkSession: 'GET /sign-on/session',
     startLogin: 'POST /sign-on/login',
@@ -70,7 +70,7 @@ test('what the specification shows no path for has a named one of ours [API-13]'
   expect(Object.fromEntries(Object.keys(ours).map((name) => [name, addressOf(named(name))]))).toEqual(ours);
 });
 
-test('each call has a name and an address of its own, and schemas for what its path names [API-01]', () => {
+test('each call has its own name and address, and schemas for the parameters of its path [API-01]', () => {
   expect(new Set(addresses).size).toBe(endpoints.length);
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
   for (const call of endpoints) {
@@ -81,7 +81,7 @@ test('each call has a name and an address of its own, and schemas for what its p
   }
 });
 
-test('headers are named, and go to the calls that take them [API-02]', () => {
+test('headers have names, and are sent with the calls that take them [API-02]', () => {
   const taking = (header: keyof typeof headerNames) =>
     endpoints.filter(({ headers }) => headers.includes(header)).map(({ name }) => name);
   expect(taking('policy')).toEqual(['createCart']);
@@ -116,7 +116,7 @@ test('an announcement is read from a string of JSON, and from JSON itself [API-1
   expect(z.safeParse(getAnnouncement.answer, '<html>').success).toBe(false);
 });
 
-test('a way back that leads to another site is refused', () => {
+test('a return address on another site is refused', () => {
   const { body } = named('startLogin');
   const accepts = (returnTo: string) => z.safeParse(body, { returnTo }).success;
   expect(

@@ -14,7 +14,7 @@ import * as shop from './shopCalls.ts';
 import * as signOn from './signOnCalls.ts';
 import * as travel from './travelCalls.ts';
 
-/** Every call there is, in the order of the specification [API-01]. For servers, documents and tests: it loads all schemas. */
+/** Every call, in the order of the specification [API-01]. For servers, documents and tests: it loads all schemas. */
 export const endpoints: readonly Endpoint[] = [
   shop.listShops,
   shop.findShop,

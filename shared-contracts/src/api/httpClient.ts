@@ -1,4 +1,4 @@
 import type { AxiosInstance } from 'axios';
 
-/** What calls need of axios; the host loads axios itself with the first call. */
+/** The part of axios that calls need; the host loads axios itself with the first call. */
 export type HttpClient = Pick<AxiosInstance, 'request'>;

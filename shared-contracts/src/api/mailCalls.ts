@@ -17,7 +17,7 @@ export const transportRequestSchema = z.object({
 
 export type TransportRequest = z.infer<typeof transportRequestSchema>;
 
-/** POST /mails: sends a transport request to the recipient in the shop's config, never to another [API-13, TRN-04]. */
+/** POST /mails: sends a transport request to the recipient in the shop's config only [API-13, TRN-04]. */
 export const sendTransportRequest = endpoint({
   name: 'sendTransportRequest',
   service: 'personalisation',

@@ -16,7 +16,7 @@ test('a look-up answers the orders that were found', async () => {
   expect(found).toMatchObject({ original_orders: [{ reference: '123456789' }] });
 });
 
-test('any error of a look-up is false and never thrown, and is reported [LKP-05]', async () => {
+test('any error of a look-up returns false, never throws, and is reported [LKP-05]', async () => {
   const refused = axios.create({
     async adapter(config) {
       throw new AxiosError('no', AxiosError.ERR_NETWORK, config);
@@ -29,7 +29,7 @@ test('any error of a look-up is false and never thrown, and is reported [LKP-05]
   }
 });
 
-test('what is reported is the failure itself', async () => {
+test('the report contains the failure itself', async () => {
   const report = jest.fn();
   const http = axios.create({
     async adapter(config) {
@@ -40,7 +40,7 @@ test('what is reported is the failure itself', async () => {
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'network', status: 0 }));
 });
 
-test('with nothing to look up by, nothing is sent [LKP-01]', async () => {
+test('without an email or a reference, nothing is sent [LKP-01]', async () => {
   const request = jest.fn();
   expect(await lookUpOrders({ http: answering(request), known: {}, report: fail })).toBe(false);
   expect(request).not.toHaveBeenCalled();

@@ -29,7 +29,10 @@ interface LookUpOptions {
   report(failure: unknown): void;
 }
 
-/** The earlier orders by what is known of the visitor; false where nothing is known, and after any error, which is never thrown [LKP-01, LKP-05]. */
+/**
+ * The earlier orders of a visitor, by their email or a reference; false without either, and after any error. It never throws [LKP-01,
+ * LKP-05].
+ */
 export const lookUpOrders = async ({ http, known, headers, report }: LookUpOptions): Promise<OrderLookup | false> => {
   const body = firstReference(known);
   if (!body) return false;

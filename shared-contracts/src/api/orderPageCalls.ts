@@ -14,7 +14,9 @@ import { endpoint } from './endpoint.ts';
 
 const params = { orderToken: orderTokenSchema };
 
-/** GET /orders/{orderToken}: an order for whoever has its link; 404 `order.not_found` for any other token. Our own call [API-13]. */
+/**
+ * GET /orders/{orderToken}: an order, for every visitor with its link; 404 `order.not_found` for any other token. Our own call [API-13].
+ */
 export const getOrderPage = endpoint({
   name: 'getOrderPage',
   summary: 'An order, its tickets and what of it is void or refunded, for whoever has its link',
@@ -34,7 +36,7 @@ export const getTicketFiles = endpoint({
   answer: z.object({ data: z.array(ticketFileSchema) }),
 });
 
-/** GET /orders/{orderToken}/document: the valid tickets in one file; 409 `order.not_paid` where there is none. Our own call [API-13]. */
+/** GET /orders/{orderToken}/document: the valid tickets in one file; 409 `order.not_paid` without a paid order. Our own call [API-13]. */
 export const getTicketDocument = endpoint({
   name: 'getTicketDocument',
   summary: 'The valid tickets of an order as one PDF, a page for each',
@@ -44,7 +46,7 @@ export const getTicketDocument = endpoint({
   answer: z.object({ data: ticketFileSchema }),
 });
 
-/** GET /orders/{orderToken}/passes: a pass of each valid ticket, for the wallets that the page names. Our own call [API-13]. */
+/** GET /orders/{orderToken}/passes: a pass of each valid ticket, for the wallets in the order's page. Our own call [API-13]. */
 export const getTicketPasses = endpoint({
   name: 'getTicketPasses',
   summary: 'The valid tickets of an order as passes: a link for Google Wallet, a signed file for Apple Wallet',
@@ -54,7 +56,10 @@ export const getTicketPasses = endpoint({
   answer: z.object({ data: z.array(ticketPassSchema) }),
 });
 
-/** PUT /orders/{orderToken}/names: whose its valid tickets are; 409 `order.names_not_asked` in a shop that does not ask, 429 after twenty in an hour. Our own call [API-13]. */
+/**
+ * PUT /orders/{orderToken}/names: sets the holders of its valid tickets; 409 `order.names_not_asked` in a shop without names on tickets,
+ * 429 after twenty in an hour. Our own call [API-13].
+ */
 export const putTicketNames = endpoint({
   name: 'putTicketNames',
   summary: 'Names the holders of valid tickets; an empty name makes a ticket its buyer’s again',
@@ -65,7 +70,10 @@ export const putTicketNames = endpoint({
   answer: z.object({ data: orderPageSchema }),
 });
 
-/** GET /orders/{orderToken}/calendar: its dates for a calendar, the festival's for an order without any; 409 `order.not_paid`. Our own call [API-13]. */
+/**
+ * GET /orders/{orderToken}/calendar: its dates for a calendar, or the festival's for an order without dates; 409 `order.not_paid`. Our own
+ * call [API-13].
+ */
 export const getOrderCalendar = endpoint({
   name: 'getOrderCalendar',
   summary: 'The dates of a paid order as an iCalendar file, with one entry for each',
@@ -86,8 +94,8 @@ export const sendOrderMail = endpoint({
 });
 
 /**
- * POST /orders/links: mails the links of the orders that are meant, to the address of each order. By an order number or an address; the answer
- * is the same whether there is such an order or not. 429 after thirty of a client in ten minutes. Our own call [API-13, PAY-04].
+ * POST /orders/links: mails the links of matching orders, to the address of each order. By an order number or an address; the answer is the
+ * same whether the order exists or not. 429 after thirty of a client in ten minutes. Our own call [API-13, PAY-04].
  */
 export const sendOrderLink = endpoint({
   name: 'sendOrderLink',

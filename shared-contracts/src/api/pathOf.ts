@@ -1,4 +1,4 @@
-/** The path with its parameters filled in and encoded. @throws when one is missing: the address would be another call's. */
+/** The path with its parameters filled in and encoded. @throws when one is missing, since the address would be that of another call. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -1,13 +1,13 @@
 import { type Endpoint, type HeaderName, type HeaderOf, headerNames } from './endpoint.ts';
 
-/** What a caller has for the headers: the shop's token, and values by their names in `headerNames`. */
+/** The values that a caller has for the headers: the shop's token, and others by their names in `headerNames`. */
 export type KnownHeaders<E extends Endpoint = Endpoint> = {
   [Name in HeaderOf<E> | 'namespace' | 'shopToken']?: string;
 };
 
 /**
- * The headers of a call on the wire [API-02]: bearer shop token and event namespace unless the call is public, and of the
- * others only those that the call lists, so that no call gets a token that it does not need.
+ * The headers of a call on the wire [API-02]: bearer shop token and event namespace unless the call is public, and only those others that
+ * the call lists, so that no call gets a token that it does not need.
  */
 export const requestHeaders = (call: Endpoint, known: KnownHeaders): Record<string, string> => {
   const taken: readonly HeaderName[] = call.isPublic ? call.headers : ['namespace', ...call.headers];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A check of a body that refuses it without a field which its type has as optional, because remotes of this major were built with that
- * type. The OpenAPI document lists the field as required.
+ * A check that refuses a body without a field that is optional in its type, since remotes of this major version were built with that type.
+ * The OpenAPI document lists the field as required.
  */
 export const requires = (field: string) =>
   z.refine<Record<string, unknown>>((body) => body[field] !== undefined, {

@@ -18,7 +18,7 @@ export const serviceBases = {
 
 export type Service = keyof typeof serviceBases;
 
-/** Which server answers: `api` is our shop-api or a customer's own, `host` the host's server. */
+/** The server of each service: `api` is our shop-api or a customer's own, `host` the host's server. */
 export const servedBy: Record<Service, 'api' | 'host'> = {
   shopping: 'api',
   travel: 'api',

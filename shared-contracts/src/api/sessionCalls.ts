@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * POST /session: records the session of the account that has signed in. Its id is a secret between this answer and the host's cookie.
- * The calls about sessions are our own, for hosts only [API-13, SSO-02].
+ * POST /session: records the session of the account that has signed in. Its id is a secret of this answer and the host's cookie. The calls
+ * about sessions are our own, for hosts only [API-13, SSO-02].
  */
 export const openUserSession = endpoint({
   name: 'openUserSession',
@@ -20,7 +20,7 @@ export const openUserSession = endpoint({
   status: 201,
 });
 
-/** GET /session: the account of a session; 404 once it is over, everywhere. */
+/** GET /session: the account of a session; 404 once it has ended, at every host. */
 export const readUserSession = endpoint({
   name: 'readUserSession',
   service: 'members',
@@ -33,7 +33,7 @@ export const readUserSession = endpoint({
   isForServers: true,
 });
 
-/** DELETE /session: ends a session, whoever still has its cookie. One that is over already stays so. */
+/** DELETE /session: ends a session, for every copy of its cookie. An ended one stays ended. */
 export const endUserSession = endpoint({
   name: 'endUserSession',
   service: 'members',

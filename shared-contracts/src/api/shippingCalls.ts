@@ -19,7 +19,10 @@ export const listShippingMethods = endpoint({
   headers,
 });
 
-/** POST /carts/{cartId}/shipping: the call's other form, whose answer the specification does not show: sets country and method, or clears both [API-13, SHP-01]. */
+/**
+ * POST /carts/{cartId}/shipping: the call's other form, whose answer the specification does not show: sets country and method, or clears
+ * both [API-13, SHP-01].
+ */
 export const chooseShipping = endpoint({
   name: 'chooseShipping',
   summary: 'Sets country and method of delivery; null clears the choice',

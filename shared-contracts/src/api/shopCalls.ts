@@ -4,7 +4,7 @@ import { shopConfigSchema } from '../shop/shopConfig.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { endpoint } from './endpoint.ts';
 
-/** GET /shop: the config of the shop whose bearer token asks [BRD-06]. */
+/** GET /shop: the config of the bearer token's shop [BRD-06]. */
 export const getShop = endpoint({
   name: 'getShop',
   summary: 'The config of the shop that the bearer token belongs to',
@@ -14,7 +14,7 @@ export const getShop = endpoint({
   isForServers: true,
 });
 
-/** GET /shops/{slug}: which shop a slug names; our own call, since /shop needs the shop's token [API-13]. */
+/** GET /shops/{slug}: the shop of a slug; our own call, since /shop needs the shop's token [API-13]. */
 export const findShop = endpoint({
   name: 'findShop',
   summary: 'The token and namespace of the shop with this slug',

@@ -15,7 +15,7 @@ const journey = z.object({
 
 const link = z.object({ data: z.object({ link: z.string() }) });
 
-/** GET /session: who is signed in; the session's token itself stays with the host. Sign-on has our own paths [API-13, SSO-01]. */
+/** GET /session: the signed-in user; the session's token stays with the host. Sign-on has our own paths [API-13, SSO-01]. */
 export const checkSession = endpoint({
   name: 'checkSession',
   service: 'sign-on',
@@ -26,14 +26,14 @@ export const checkSession = endpoint({
     data: z.object({
       available: z.boolean(),
       user: z._default(z.nullable(userSchema), null),
-      /** The brand that the session was opened with; empty when there is none. */
+      /** The brand of the session; empty without one. */
       brand: z._default(z.string(), ''),
     }),
   }),
   isPublic: true,
 });
 
-/** POST /login: the address to sign in at, which returns to the page that asked, with these parameters [SSO-02]. */
+/** POST /login: returns the address of the login, which returns to the requesting page with these parameters [SSO-02]. */
 export const startLogin = endpoint({
   name: 'startLogin',
   service: 'sign-on',
@@ -45,7 +45,7 @@ export const startLogin = endpoint({
   isPublic: true,
 });
 
-/** POST /register: the address to open an account at, which returns like login [SSO-02]. */
+/** POST /register: returns the address of the registration, which returns like login [SSO-02]. */
 export const startRegistration = endpoint({
   name: 'startRegistration',
   service: 'sign-on',
@@ -57,7 +57,7 @@ export const startRegistration = endpoint({
   isPublic: true,
 });
 
-/** POST /account: the address to edit the account at [SSO-02]. */
+/** POST /account: returns the address of the account's page [SSO-02]. */
 export const editAccount = endpoint({
   name: 'editAccount',
   service: 'sign-on',
@@ -69,7 +69,7 @@ export const editAccount = endpoint({
   isPublic: true,
 });
 
-/** POST /logout: ends the session here, and answers where to end it at the provider [SSO-02]. */
+/** POST /logout: ends the session here, and returns the address that ends it at the provider [SSO-02]. */
 export const logOut = endpoint({
   name: 'logOut',
   service: 'sign-on',

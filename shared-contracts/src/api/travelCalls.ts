@@ -20,7 +20,7 @@ const commaList = z.codec(z.string().check(z.maxLength(400)), z.array(z.string()
   encode: (list) => list.join(','),
 });
 
-/** GET /{travelId}/en/settings: what the filters offer [API-04]; the path carries `en` in every language [API-14]. */
+/** GET /{travelId}/en/settings: the options of the filters [API-04]; the path has `en` in every language [API-14]. */
 export const getTravelSettings = endpoint({
   name: 'getTravelSettings',
   service: 'travel',
@@ -31,7 +31,7 @@ export const getTravelSettings = endpoint({
   answer: z.object({ data: travelSettingsSchema }),
 });
 
-/** GET /{travelId}/en/packages: stays with entrance, filtered; the path carries `en` in every language [API-14]. */
+/** GET /{travelId}/en/packages: stays with entrance, filtered; the path has `en` in every language [API-14]. */
 export const listPackages = endpoint({
   name: 'listPackages',
   service: 'travel',
@@ -60,7 +60,7 @@ export const listRoomOptions = endpoint({
   answer: z.object({ data: z.array(roomOptionSchema) }),
 });
 
-/** GET /{travelId}/en/packages/{packageId}/options/extras: what can be added to a room [TRV-02]. */
+/** GET /{travelId}/en/packages/{packageId}/options/extras: the extras of a room [TRV-02]. */
 export const listOfferedExtras = endpoint({
   name: 'listOfferedExtras',
   service: 'travel',

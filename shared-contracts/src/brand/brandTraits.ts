@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a brand does differently, as data of its shops; code asks for a trait, never for a brand's name [BRD-02]. */
+/** The differences of a brand, as data of its shops; code reads a trait, never a brand's name [BRD-02]. */
 export const brandTraitsSchema = z.object({
   /** The form leaves gender out and sends `other`. */
   hidesGender: z._default(z.boolean(), false),

@@ -43,7 +43,7 @@ test('groups have the order of the receipt, in any order of the products [BSK-01
   ]);
 });
 
-test('a stay comes before what was added to it, in any order of the products [BSK-01, TRV-03]', () => {
+test('a stay comes before its extras, in any order of the products [BSK-01, TRV-03]', () => {
   const products = [
     product('breakfast', { type: 'travel', mappedType: 'packages' }),
     product('bell tent', { type: 'hotel', mappedType: 'packages' }),
@@ -52,7 +52,7 @@ test('a stay comes before what was added to it, in any order of the products [BS
   expect(shown(products)).toEqual([['packages', 'bell tent', 'breakfast', 'towel']]);
 });
 
-test('travel tickets are not among tickets, but with the stay where they have a price; the shipping line is not among merchandise [BSK-01]', () => {
+test('travel tickets are grouped with the stay if they have a price, not with tickets; the shipping line is not in merchandise [BSK-01]', () => {
   const products = [
     product('weekend'),
     product('withHotel', { categories: { en: 'TRAVEL TICKETS' }, price: 0 }),
@@ -76,14 +76,14 @@ test('hotel add-ons are grouped by order, under its reference and the name of it
   ]);
 });
 
-test('a line says how many the cart holds, and only add-ons are listed under an order', () => {
+test('a line has the cart’s quantity, and only add-ons are listed under an order', () => {
   const weekend = product('weekend');
   expect(basketGroups({ weekend: 3 }, [weekend])).toEqual([
     { name: 'ticket', lines: [{ product: weekend, quantity: 3 }] },
   ]);
 });
 
-test('refund protection and the shipping line are no lines of the receipt, a ticket is', () => {
+test('refund protection and the shipping line are not lines of the receipt, a ticket is', () => {
   expect(isBasketLine(product('weekend'))).toBe(true);
   expect(isBasketLine(product('cover', { mappedType: 'insurance' }))).toBe(false);
   expect(isBasketLine(product('post', { mappedType: 'merchandise', slug: 'shipping' }))).toBe(false);
@@ -93,7 +93,7 @@ test('a quantity of 0 and a product unknown to the shop are not shown', () => {
   expect(basketGroups({ weekend: 0, gone: 2 }, [product('weekend')])).toEqual([]);
 });
 
-test('mappedType alone decides the basket group, whatever the type; notused is shown nowhere [BRD-07]', () => {
+test('mappedType alone decides the basket group, whatever the type; notused is not shown [BRD-07]', () => {
   for (const type of productTypes) {
     const seen = mappedTypes.map((mappedType) => {
       const one = product('one', { type, mappedType });

@@ -51,7 +51,7 @@ const groupOf = (product: Product): BasketGroupName | null => {
   return groups[product.mappedType];
 };
 
-/** Whether the receipt lists a product at all. */
+/** Whether the receipt lists a product. */
 export const isBasketLine = (product: Product): boolean => groupOf(product) !== null;
 
 /** A stay comes before what was added to it. */
@@ -59,8 +59,8 @@ const roomsFirst = (one: Product, other: Product): number =>
   Number(other.type === 'hotel') - Number(one.type === 'hotel');
 
 /**
- * What is in the cart, grouped and ordered as the basket shows it; empty groups are left out [BSK-01].
- * `packageNames` names the travel package of each looked-up order by its reference, for the headings of its add-ons.
+ * The products in the cart, grouped and ordered as the basket shows them; empty groups are left out [BSK-01]. `packageNames` has the travel
+ * package of each looked-up order by its reference, for the headings of its add-ons.
  */
 export const basketGroups = (
   quantities: Quantities,

@@ -16,7 +16,7 @@ const paymentMethodSchema = z.object({
   uid: z.string(),
   /** In the language of the form. */
   name: z.string(),
-  /** The name in the language of the page, which may be another one by now [I18-01]. */
+  /** The name in the language of the page, which may have changed since [I18-01]. */
   texts: z.optional(localizedTexts({ name: z.string() })),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

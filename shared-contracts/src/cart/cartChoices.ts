@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const refundChoices = ['yes', 'no'] as const;
 export type RefundChoice = (typeof refundChoices)[number];
 
-/** What a shopper has chosen for a cart besides products. Each is null while unchosen, or where it does not apply. */
+/** A shopper's choices for a cart besides products. Each is null while unchosen, or if it does not apply. */
 export const cartChoicesSchema = z.object({
   /** Upper-case country that merchandise is delivered to [SHP-01]; its price is in the totals. */
   shippingCountry: z._default(z.nullable(z.string()), null),

@@ -23,7 +23,7 @@ const products = [
   product('cover', { price: 0, mappedType: 'insurance', meta: { percentage: 6.5 } }),
 ];
 
-test('taxes count per ticket times quantity, tourist tax only where the ticket says so [BSK-03, BSK-11]', () => {
+test('taxes count per ticket times quantity, tourist tax only if the ticket says so [BSK-03, BSK-11]', () => {
   const totals = cartTotals({ quantities: { weekend: 2, day: 1 }, products, orderFee: 0 });
   expect(totals.touristTax).toBe(250);
   expect(totals.entertainmentTax).toBe(900);
@@ -38,7 +38,7 @@ test('insurance is the percentage of order fee and products, to the cent [BSK-03
   expect(insurancePrice(100, 0.49)).toBe(0);
 });
 
-test('refund protection costs its percentage and nothing else, and a percentage on a ticket costs nothing', () => {
+test('refund protection costs only its percentage, and a percentage on a ticket costs nothing', () => {
   const cover = product('cover', { price: 500, mappedType: 'insurance', meta: { percentage: 6.5 } });
   const day = product('day', { price: 5900, meta: { percentage: 6.5 } });
   expect(cartTotals({ quantities: { day: 1 }, products: [day], orderFee: 350 }).insurance).toBe(0);
@@ -47,12 +47,12 @@ test('refund protection costs its percentage and nothing else, and a percentage 
   expect(cartTotals({ quantities: { cover: 1 }, products: [day, cover], orderFee: 350 }).orderFee).toBe(0);
 });
 
-test('delivery is added to what the cart costs', () => {
+test('the price of delivery is added to the total', () => {
   const totals = cartTotals({ quantities: { day: 1 }, products, orderFee: 350, shipping: 599 });
   expect(totals).toMatchObject({ shipping: 599, total: 5900 + 350 + 599 });
 });
 
-test('service costs are shown apart and are part of the price [BSK-03]', () => {
+test('service costs are shown separately and are part of the price [BSK-03]', () => {
   const totals = cartTotals({ quantities: { weekend: 2 }, products, orderFee: 350 });
   expect(totals.productsExcludingServiceCosts).toBe(17000);
   expect(totals.serviceCosts).toBe(900);
@@ -65,7 +65,7 @@ test('a bus adds 2 euro to the order fee, unless the first product is of paylogi
   expect(cartTotals({ quantities: { bus: 1 }, products: paylogic, orderFee: 350 }).orderFee).toBe(350);
 });
 
-test('an empty cart costs nothing, and a discount takes off no more than there is', () => {
+test('an empty cart costs nothing, and a discount is never more than the total', () => {
   expect(cartTotals({ quantities: {}, products, orderFee: 350 }).total).toBe(0);
   const totals = cartTotals({ quantities: { day: 1 }, products, orderFee: 0, discount: 10_000 });
   expect(totals).toMatchObject({ discount: 5900, total: 0 });

@@ -3,7 +3,7 @@ import type { Quantities } from './cart.ts';
 import type { CartTotals } from './cartTotalsSchema.ts';
 import { lineAmount } from './lineAmount.ts';
 
-/** What the rules for totals need to know of a product; amounts in cents. */
+/** The fields of a product that the rules for totals need; amounts in cents. */
 export interface PricedProduct extends Pick<Product, 'id' | 'mappedType' | 'price' | 'serviceCosts'> {
   meta: Pick<Product['meta'], 'calculateTouristTax' | 'touristTaxAmount' | 'entertainmentFeeAmount' | 'percentage'>;
 }
@@ -24,8 +24,8 @@ const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): numb
   items.reduce((total, item) => total + amount(item), 0);
 
 /**
- * The sums of a cart in cents, by the same rules in the browser and on the server [BSK-03].
- * Insurance = (order fee + products) x percentage, rounded half up; taxes are per ticket times quantity.
+ * The totals of a cart in cents, by the same rules in the browser and on the server [BSK-03]. Insurance = (order fee + products) x
+ * percentage, rounded half up; taxes are per ticket times quantity.
  */
 export const cartTotals = ({ quantities, products, orderFee, shipping = 0, discount = 0 }: TotalsInput): CartTotals => {
   const chosen = products.flatMap((product) => {
@@ -62,7 +62,7 @@ export const cartTotals = ({ quantities, products, orderFee, shipping = 0, disco
 export const insurancePrice = (base: number, percentage: number): number =>
   Math.floor((base * Math.round(percentage * 100) + 5000) / 10000);
 
-/** What a bus adds to the order fee, in cents; `lines` is what the cart holds, `products` all that the shop sells [TRN-02]. */
+/** The addition of a bus to the order fee, in cents; `lines` are the cart's products, `products` all products of the shop [TRN-02]. */
 export const transportFee = (lines: readonly PricedProduct[], products: readonly PricedProduct[]): number => {
   const hasBus = lines.some((line) => line.mappedType === 'transportation');
   return hasBus && !products[0]?.id.startsWith('paylogic') ? transportOrderFee : 0;

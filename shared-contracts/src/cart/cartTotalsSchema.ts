@@ -11,7 +11,7 @@ export const cartTotalsSchema = z.object({
   entertainmentTax: centsSchema,
   insurance: centsSchema,
   shipping: centsSchema,
-  /** What an upgrade or a voucher takes off; never more than the rest. */
+  /** The discount of an upgrade or a voucher; never more than the rest. */
   discount: centsSchema,
   total: centsSchema,
 });

@@ -4,11 +4,11 @@ import { lineAmount, sumOfLines } from './lineAmount.ts';
 
 const meta = { calculateTouristTax: true, touristTaxAmount: 150, entertainmentFeeAmount: 450, percentage: 0 };
 
-test('a line costs its price as often as it is taken, nothing at all for none [BSK-03]', () => {
+test('a line costs its price times its quantity, and zero at quantity 0 [BSK-03]', () => {
   expect([lineAmount({ price: 18900 }, 2), lineAmount({ price: 18900 }, 0), sumOfLines([])]).toEqual([37800, 0, 0]);
 });
 
-test('lines come to what the totals of a cart with them have before fees, taxes and discounts [BSK-03, OVL-10]', () => {
+test('the sum of lines equals the totals of their cart before fees, taxes and discounts [BSK-03, OVL-10]', () => {
   const cents = fc.integer({ min: 0, max: 100_000 });
   const line = fc.record({ price: cents, serviceCosts: cents, quantity: fc.integer({ min: 1, max: 20 }) });
   fc.assert(

@@ -3,7 +3,7 @@ interface Priced {
   price: number;
 }
 
-/** Cents of a line at the price that the shop shows for it everywhere: its service costs are part of it (docs/decisions/0036). */
+/** Cents of a line at the price that the shop shows everywhere: it includes its service costs (docs/decisions/0036). */
 export const lineAmount = ({ price }: Priced, quantity: number): number => price * quantity;
 
 /** Cents of several lines, before fees, taxes, insurance and discounts [BSK-03]. */

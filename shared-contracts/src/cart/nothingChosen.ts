@@ -1,4 +1,4 @@
-/** The choices of a cart for which nothing was chosen yet. */
+/** The choices of a cart before the first choice. */
 export const nothingChosen = {
   shippingCountry: null,
   shippingHandle: null,

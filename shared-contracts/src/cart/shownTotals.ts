@@ -18,7 +18,7 @@ interface ShownTotalsInput {
   isSettled: boolean;
 }
 
-/** The totals that a page shows: the server's once it has answered, until then computed by the same rules [BSK-03]. */
+/** The totals on a page: the server's once it has answered, until then computed by the same rules [BSK-03]. */
 export const shownTotals = ({ cart, config, products, quantities, isSettled }: ShownTotalsInput): CartTotals => {
   if (cart && isSettled) return cart.totals;
   return cartTotals({

@@ -50,7 +50,7 @@ test('an untouched form is blank in every field', () => {
   expect(new Set(Object.values(blank))).toEqual(new Set(['']));
 });
 
-test.each([null, undefined])('what is no form at all (%s) is refused, not a crash', (value) => {
+test.each([null, undefined])('a value that is not a form (%s) is refused without a crash', (value) => {
   expect(checkoutFormSchema('paylogic').safeParse(value).success).toBe(false);
 });
 
@@ -60,13 +60,13 @@ test('a brand that hides gender starts with `other`, which is valid [CHK-02]', (
   expect(errorsOf({ gender: 'unknown' })).toEqual({ gender: 'required' });
 });
 
-test('the email is one, and is repeated equally [CHK-02]', () => {
+test('the email is valid, and its confirmation equals it [CHK-02]', () => {
   expect(errorsOf({ email: 'noor@', emailconfirm: 'noor@' })).toEqual({ email: 'email' });
   expect(errorsOf({ emailconfirm: 'noor@example.com' })).toEqual({ emailconfirm: 'emailconfirm' });
   expect(errorsOf({ email: ' noor@example.nl ' })).toEqual({});
 });
 
-test('the street number is a number; what follows it goes into the extension [CHK-02]', () => {
+test('the street number is a number; its addition is in the extension [CHK-02]', () => {
   expect(errorsOf({ streetNumber: '12b' })).toEqual({ streetNumber: 'number' });
   expect(errorsOf({ streetNumber: '-1' })).toEqual({ streetNumber: 'number' });
   expect(errorsOf({ streetNumber: '12', streetNumberExtension: 'b' })).toEqual({});
@@ -78,7 +78,7 @@ test('the date of birth is a day that existed [CHK-02]', () => {
   expect(errorsOf({ dateOfBirth: '29-02-2000' })).toEqual({ dateOfBirth: 'date' });
 });
 
-test('a state is asked for only where the payment provider needs one [CHK-02, CHK-06]', () => {
+test('a state is required only if the payment provider needs one [CHK-02, CHK-06]', () => {
   expect(errorsOf({ country: 'US' }, 'adyen')).toEqual({ state: 'required' });
   expect(errorsOf({ country: 'CA' }, 'adyen')).toEqual({ state: 'required' });
   expect(errorsOf({ country: 'BR' }, 'adyen')).toEqual({});
@@ -88,7 +88,7 @@ test('a state is asked for only where the payment provider needs one [CHK-02, CH
   expect(errorsOf({ country: 'BR', state: 'SP' })).toEqual({});
 });
 
-test('a differing email and a missing state are named beside other errors, not after them [CHK-02]', () => {
+test('a differing email and a missing state are reported together with other errors [CHK-02]', () => {
   expect(errorsOf({ firstName: '', emailconfirm: 'x@example.nl', country: 'US' })).toEqual({
     firstName: 'required',
     emailconfirm: 'emailconfirm',

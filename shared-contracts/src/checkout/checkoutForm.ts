@@ -62,7 +62,7 @@ export const checkoutFormSchema = (paymentProvider: PaymentProvider) =>
     ),
   );
 
-/** What a form field holds before anything is typed; a select that is not chosen yet is blank. */
+/** The values of the form before anything is typed; an unchosen select is blank. */
 export type BlankCheckoutForm = {
   [Field in keyof CheckoutForm]: Field extends 'gender' ? CheckoutForm[Field] | '' : string;
 };

@@ -11,7 +11,7 @@ const {
   ...sameFields
 } = checkoutFormFields.shape;
 
-/** The address a shopper returns to: http(s), normalised as browsers do it, so that no program reads another host in it. */
+/** The address a shopper returns to: http(s), normalised as in browsers, so that no program reads another host in it. */
 export const returnAddress = z.url({ protocol: /^https?$/, normalize: true }).check(z.maxLength(2000));
 
 /** The body of PUT /carts/{cartId}: the form with the phone as +prefix number and the street number as an integer. */
@@ -33,8 +33,8 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 const forcedOther = z.catch(z.literal('other'), 'other');
 
 /**
- * The request as a shop's server accepts it: with a state of its country where its provider needs one [CHK-06], and with gender
- * `other` where the brand hides the field [CHK-02].
+ * The request as a shop's server accepts it: with a state of its country if the provider needs one [CHK-06], and with gender `other` if the
+ * brand hides the field [CHK-02].
  */
 export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGender = false } = {}) =>
   z.extend(checkoutRequestSchema, { gender: hidesGender ? forcedOther : sameFields.gender }).check(
@@ -47,13 +47,13 @@ export const checkoutRequestSchemaFor = (provider: PaymentProvider, { hidesGende
 // In these numbering plans a leading 0 is part of the number: Italy, San Marino, the Vatican.
 const plansWithLeadingZero = ['39', '378', '379'];
 
-/** A phone number as it is sent: `+`, prefix and digits, without the 0 that is dialled only inside the country [CHK-08]. */
+/** A phone number in the form in which it is sent: `+`, prefix and digits, without the 0 of national calls [CHK-08]. */
 export const internationalPhone = (countryCode: string, phoneNumber: string): string => {
   const digits = phoneNumber.replace(/\D/g, '');
   return `+${countryCode}${plansWithLeadingZero.includes(countryCode) ? digits : digits.replace(/^0/, '')}`;
 };
 
-/** A valid form as it is sent. */
+/** A valid form in the form in which it is sent. */
 export const checkoutRequestOf = (form: CheckoutForm): CheckoutRequest => {
   const { countryCode, phoneNumber, emailconfirm: _confirm, streetNumber, ...same } = form;
   return {

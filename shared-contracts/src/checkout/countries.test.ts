@@ -26,7 +26,7 @@ test('phone prefixes are those of the countries [CHK-08]', () => {
   ]);
 });
 
-test('names are in the language, in its order [CHK-08]', () => {
+test('names are in the visitor’s language, in its alphabetical order [CHK-08]', () => {
   const nameOf = (language: 'nl' | 'en' | 'es') => countriesIn(language).find(({ code }) => code === 'DE')?.name;
   expect([nameOf('nl'), nameOf('en'), nameOf('es')]).toEqual(['Duitsland', 'Germany', 'Alemania']);
   const names = countriesIn('es').map(({ name }) => name);

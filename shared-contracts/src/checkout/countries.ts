@@ -1,4 +1,4 @@
-/** A country as the form's selects need it; its name comes from Intl in the visitor's language [CHK-08]. */
+/** A country for the form's selects; its name comes from Intl in the visitor's language [CHK-08]. */
 export interface Country {
   /** Two letters, upper case (ISO 3166-1; XK for Kosovo). */
   code: string;

@@ -20,6 +20,6 @@ test('currently 18 is counted today [CHK-05]', () => {
   expect(meetsAgeRule('Yes, currently 18 years', '2008-11-21', days)).toBe(false);
 });
 
-test('without a rule every age may buy [CHK-05]', () => {
+test('without a rule every age can buy [CHK-05]', () => {
   expect(meetsAgeRule('No', '2016-01-01', days)).toBe(true);
 });

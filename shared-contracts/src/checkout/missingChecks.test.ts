@@ -19,7 +19,7 @@ const chosen: CartChoices = {
   covidTermsVersion: '2',
 };
 
-/** What is missing in a shop that asks for everything, unless the test says otherwise. */
+/** The missing choices in a shop that requires all of them, unless the test says otherwise. */
 const missing = ({
   flags = {},
   quantities = { weekend: 1, shopify_hoodie_M: 1 } as Record<string, number>,
@@ -42,7 +42,7 @@ const missing = ({
     choices: { ...chosen, ...choices },
   });
 
-test('nothing is missing once all is chosen [BSK-05]', () => {
+test('once all is chosen, nothing is missing [BSK-05]', () => {
   expect(missing({})).toEqual([]);
 });
 
@@ -56,21 +56,21 @@ test.each<[MissingCheck, Partial<CartChoices>]>([
   expect(missing({ choices })).toEqual([check]);
 });
 
-test('all that is open is named, in the order of the screen [BSK-05]', () => {
+test('all open choices are named, in the order of the screen [BSK-05]', () => {
   const open = [...checkNames].filter((name) => name !== 'form_no_shipping_costs_selected');
   expect(missing({ choices: nothingChosen })).toEqual(open);
 });
 
-test('terms that were accepted at another version are not these [BSK-05]', () => {
+test('terms that were accepted in another version do not count [BSK-05]', () => {
   expect(missing({ choices: { termsVersion: '1' } })).toEqual(['form_terms_not_accepted']);
   expect(missing({ choices: { covidTermsVersion: '1' } })).toEqual(['form_covid_not_accepted']);
 });
 
-test('the COVID terms are asked for only where the shop shows them [BSK-05]', () => {
+test('the COVID terms are required only if the shop shows them [BSK-05]', () => {
   expect(missing({ flags: { showCovidTerms: false }, choices: { covidTermsVersion: null } })).toEqual([]);
 });
 
-test('refund protection is a choice only where it is offered and sold; what is in the cart is chosen [INS-01]', () => {
+test('refund protection is required only if it is offered and sold; in the cart it counts as chosen [INS-01]', () => {
   const choices = { refundProtection: null };
   expect(missing({ choices, flags: { disableRefund: true } })).toEqual([]);
   expect(missing({ choices, sold: products.filter(({ id }) => id !== 'cover') })).toEqual([]);
@@ -78,7 +78,7 @@ test('refund protection is a choice only where it is offered and sold; what is i
   expect(missing({ choices, quantities: { weekend: 1, cover: 0 } })).toEqual(['form_no_insurance_choice']);
 });
 
-test('where it goes is asked only with merchandise, and how only for those that have a choice [SHP-01, SHP-02]', () => {
+test('a country is required only with merchandise, and a method only if there is a choice [SHP-01, SHP-02]', () => {
   const choices = { shippingCountry: null, shippingHandle: null };
   expect(missing({ choices, quantities: { weekend: 1 } })).toEqual([]);
   expect(missing({ choices, quantities: { mer_tee_M: 1 } })).toEqual(['form_no_country_selected']);
@@ -86,7 +86,7 @@ test('where it goes is asked only with merchandise, and how only for those that 
   expect(missing({ choices: { shippingHandle: null } })).toEqual(['form_no_shipping_costs_selected']);
 });
 
-test('a wishlist asks for nothing, a preview for no terms [BSK-05, BSK-09, BRD-04]', () => {
+test('a wishlist requires nothing, and a preview no terms [BSK-05, BSK-09, BRD-04]', () => {
   expect(missing({ choices: nothingChosen, flags: { preregistration: true } })).toEqual([]);
   expect(missing({ choices: nothingChosen, flags: { previewMode: true } })).toEqual([
     'form_no_country_selected',

@@ -7,7 +7,10 @@ import { capabilitiesOf } from '../shop/capabilities.ts';
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
 
-/** What a shop may ask for before it sells, in the basket's order; its text is `error.{name}` of the namespace `errors` [BSK-05]. */
+/**
+ * The choices that a shop can require before it sells, in the basket's order; the text of each is `error.{name}` of the namespace `errors`
+ * [BSK-05].
+ */
 export const checkNames = [
   'form_no_country_selected',
   'form_no_shipping_costs_selected',
@@ -26,8 +29,8 @@ export interface ChecksInput {
 }
 
 /**
- * What this shop asks for and the cart does not have yet, in the basket's order. The basket opens the form, and the server
- * takes an order, only when nothing is missing [BSK-05, INS-01, SHP-01, SHP-02].
+ * The choices that this shop requires and the cart lacks, in the basket's order. The basket opens the form, and the server accepts an
+ * order, only when none is missing [BSK-05, INS-01, SHP-01, SHP-02].
  */
 export const missingChecks = (input: ChecksInput): MissingCheck[] =>
   checkNames.filter((name) => isMissing[name](input));

@@ -8,14 +8,14 @@ const notOfLine = String.raw`\p{Cc}\u2028-\u202E\u2066-\u2069`;
 const line = new RegExp(`^[^${notOfLine}]*$`, 'u');
 const lines = new RegExp(`^(?:[^${notOfLine}]|[\\t\\r\\n])*$`, 'u');
 
-/** Whether a text can be one line, such as a name [CHK-02]. A tab is a space in it. */
+/** Whether a text can be one line, such as a name [CHK-02]. A tab counts as a space. */
 export const isOneLine = (text: string): boolean => line.test(text.replaceAll('\t', ' '));
 
 /** A check of a text of one line, such as a name [CHK-02]. */
 export const oneLine = (error?: string) => z.regex(line, error);
 
-/** A check of a text of several lines, such as a message: as `oneLine`, with ends of lines and tabs [TRN-04]. */
+/** A check of a text of several lines, such as a message: like `oneLine`, but with line breaks and tabs [TRN-04]. */
 export const severalLines = (error?: string) => z.regex(lines, error);
 
-/** Makes each tab of a pasted text of one line a space. Use it before `oneLine`. */
+/** Replaces each tab of a pasted one-line text with a space. Use it before `oneLine`. */
 export const tabsToSpaces = () => z.overwrite((text: string) => text.replaceAll('\t', ' '));

@@ -33,7 +33,7 @@ export const statesOf = (country: string): State[] =>
     .filter(Boolean)
     .map((row) => ({ code: row.slice(0, 2), name: row.slice(3) }));
 
-/** Whether this is a state of the country, as its code; of a country without a list any text is one [CHK-06]. */
+/** Whether this is the code of a state of the country; for a country without a list any text is accepted [CHK-06]. */
 export const isStateOf = (country: string, state: string): boolean => {
   const states = statesOf(country.toUpperCase());
   return states.length === 0 ? state !== '' : states.some(({ code }) => code === state);

@@ -3,11 +3,11 @@ import type { Result } from '../errors/result.ts';
 /** The upgrade chosen for the looked-up order, by its product id, or none [UPG-01]. */
 type UpgradeChoice = { kind: 'upgrade'; productId: string } | { kind: 'none' };
 
-/** What goes into the cart, and what a shopper decides about it. */
+/** Changes of the cart's products and of the shopper's choices. */
 export interface CartCommands {
   /**
-   * Sets how many of a product the cart holds, of any kind: tickets, memberships, buses, merchandise, extras. Opens a cart
-   * when there is none; 0 removes it [CNT-04, MEM-01].
+   * Sets the quantity of a product in the cart, of any kind: tickets, memberships, buses, merchandise, extras. Opens a cart if there is
+   * none; 0 removes it [CNT-04, MEM-01].
    */
   setQuantity(productId: string, quantity: number): Promise<Result>;
   /** Takes refund protection or refuses it, and marks the choice as made [INS-01]. */

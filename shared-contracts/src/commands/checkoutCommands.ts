@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '../checkout/checkoutRequest.ts';
 import type { Result } from '../errors/result.ts';
 import type { OrderView } from '../order/orderView.ts';
 
-/** From the form to the paid order. */
+/** The steps from the form to the paid order. */
 export interface CheckoutCommands {
   /** The valid form; the host adds redirectUri and language, and goes to the payment page [PAY-05]. */
   submitForm(form: CheckoutRequest): Promise<Result>;
@@ -16,11 +16,11 @@ export interface CheckoutCommands {
    */
   placeOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
   /**
-   * As `placeOrder`, of a shopper who was told beside the button how the membership in the cart renews. Placed by the other one, it ends
-   * by itself [MEM-01].
+   * Like `placeOrder`, for a shopper who has read beside the button how the membership in the cart renews. With `placeOrder` it ends by
+   * itself [MEM-01].
    */
   placeRenewingOrder(paymentMethod: string, shownForm?: string | null): Promise<Result>;
-  /** Asks the server for the visitor's last order and its payment; a failure where there is none [PAY-04]. */
+  /** Fetches the visitor's last order and its payment; a failure without an order [PAY-04]. */
   readOrder(): Promise<Result<OrderView>>;
   /** Gives the paid order of this visitor another address, shortly after paying; answers the order with its new link [PAY-04]. */
   changeEmail(email: string): Promise<Result<OrderView>>;

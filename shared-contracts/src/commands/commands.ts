@@ -10,10 +10,10 @@ import type { TravelCommands } from './travelCommands.ts';
 import type { WishlistCommands } from './wishlistCommands.ts';
 
 /**
- * What a remote may ask of the shop, by area: `commands.cart.setQuantity('weekend', 2)`. The host implements each area in a
- * file of the same name (`host/src/commands/cartCommands.ts`); the harness fakes it. Order of writes, optimistic display and
- * error handling exist there, once. Each command answers a result, or what the visitor chose; expected failures are values,
- * and the host has already shown the modal that the catalogue names for them.
+ * The requests of a remote to the shop, by area: `commands.cart.setQuantity('weekend', 2)`. The host implements each area in a file of the
+ * same name (`host/src/commands/cartCommands.ts`); the harness fakes it. Only the host orders writes, shows them optimistically and handles
+ * errors. Each command returns a result, or the visitor's choice; expected failures are values, and the host has already shown the modal
+ * that the catalogue assigns to them.
  */
 export interface Commands {
   cart: CartCommands;

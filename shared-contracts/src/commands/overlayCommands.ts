@@ -3,10 +3,10 @@ import type { Result } from '../errors/result.ts';
 import type { OpenModal } from '../overlay/openModal.ts';
 import type { ToastMessage } from '../overlay/toastMessage.ts';
 
-/** What a visitor chose; the only answer of a message is `confirm`. */
+/** The visitor's choice; a message only has `confirm`. */
 export type ModalAnswer = 'confirm' | 'cancel';
 
-/** What opens over the page. */
+/** Overlays over the page. */
 export interface OverlayCommands {
   /** Opens a modal of the catalogue; answers with what the visitor chose [OVL-03]. */
   openModal(code: ErrorCode, details?: Omit<OpenModal, 'code'>): Promise<ModalAnswer>;

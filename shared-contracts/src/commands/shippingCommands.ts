@@ -1,7 +1,7 @@
 import type { Result } from '../errors/result.ts';
 import type { ShippingMethod } from '../shipping/shippingMethod.ts';
 
-/** How merchandise is delivered. */
+/** Choices for the delivery of merchandise. */
 export interface ShippingCommands {
   /** Upper-case country of delivery; null clears the choice and its price [SHP-01]. */
   setCountry(country: string | null): Promise<Result>;

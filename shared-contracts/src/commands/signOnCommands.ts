@@ -1,7 +1,7 @@
 import type { Result } from '../errors/result.ts';
 import type { User } from '../user/user.ts';
 
-/** Who the visitor is, and what they have agreed to. */
+/** The visitor's sign-in, and their consent. */
 export interface SignOnCommands {
   /** Goes to the sign-in page, which returns to the present page [SSO-02]. */
   logIn(): Promise<Result>;
@@ -13,7 +13,9 @@ export interface SignOnCommands {
   editAccount(): Promise<Result>;
   /** The account's membership as it is now; the page's user gets it too [SSO-02, MEM-02]. */
   readMembership(): Promise<Result<User['membership']>>;
-  /** Asks for the newsletter: any address gets a link by mail. A failure of status 400 means that the text is no address [SSO-02]. */
+  /**
+   * Subscribes to the newsletter: any address gets a link by mail. A failure of status 400 means that the text is not an address [SSO-02].
+   */
   signUpForNewsletter(email: string): Promise<Result>;
   /** Confirms a newsletter with the token of the mailed link; `newsletter.link_over` when the link has ended [SSO-02]. */
   confirmNewsletter(token: string): Promise<Result>;

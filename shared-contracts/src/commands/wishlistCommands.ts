@@ -2,7 +2,7 @@ import type { Quantities } from '../cart/cart.ts';
 import type { Result } from '../errors/result.ts';
 import type { Wishlist } from '../wishlist/wishlist.ts';
 
-/** What a wishlist's link names [WSH-03]. */
+/** The parts of a wishlist's link [WSH-03]. */
 export interface WishlistLink {
   eventId: string;
   userId: string;
@@ -10,7 +10,7 @@ export interface WishlistLink {
   verifier: string;
 }
 
-/** A product of the wishlist that could not be added to the cart, and what could replace it [WSH-04]. */
+/** A product of the wishlist that could not be added to the cart, and its alternatives [WSH-04]. */
 export interface RefusedProduct {
   productId: string;
   /** The server's, such as `product.sold_out`. */

@@ -53,7 +53,7 @@ test('each language has exactly the texts of the codes, and nothing else [ERR-01
   }
 });
 
-test('no text is blank, and each leaves the same gaps in every language [ERR-01]', () => {
+test('no text is blank, and each has the same placeholders in every language [ERR-01]', () => {
   const dutch = Object.fromEntries(flat(nl));
   for (const texts of Object.values(languages)) {
     for (const [key, text] of flat(texts)) {
@@ -77,7 +77,7 @@ test('8000 carries a server’s message, 6011 the message and the cart’s id, 8
   for (const texts of [nl, en, es]) expect(gaps(texts[6011].text)).toEqual(['cartId', 'message']);
 });
 
-test('what each answer does: expiry restarts the visit, 6007 removes merchandise or resets delivery [ERR-01]', () => {
+test('each answer has its effect: expiry restarts the visit, 6007 removes merchandise or resets delivery [ERR-01]', () => {
   expect(errorRowOf(6002)).toMatchObject({ confirm: 'restart', cancel: 'goHome' });
   expect(errorRowOf(6007)).toMatchObject({ confirm: 'removeMerchandise', cancel: 'resetShipping' });
   expect(errorRowOf(5003)).toMatchObject({ confirm: 'resetShipping' });

@@ -1,16 +1,16 @@
 /**
- * What a modal's answer leads to; the host carries it out.
- * - `close`: nothing beyond closing the modal
+ * The effects of a modal's answer, which the host carries out.
+ * - `close`: only closes the modal
  * - `confirm`: the code that opened the modal continues (removes, saves, adds, tries again); the other answer does nothing
- * - `login`: to the sign-in page
- * - `goHome`: to the shop's page
- * - `restart`: the cart and the deeplink are forgotten; to the waiting room or the shop's page [CNT-02]
- * - `closeCheckout`: the checkout panel closes
- * - `removeItem`: the line asked about leaves the cart
- * - `resetShipping`: country, price and method of delivery are empty again
- * - `removeMerchandise`: merchandise leaves the cart, and delivery is reset
- * - `cancelOrder`: the order in payment is cancelled
- * - `goToMembership`: to the membership step
+ * - `login`: opens the sign-in page
+ * - `goHome`: opens the shop's page
+ * - `restart`: forgets the cart and the deeplink, and opens the waiting room or the shop's page [CNT-02]
+ * - `closeCheckout`: closes the checkout panel
+ * - `removeItem`: removes the line in question from the cart
+ * - `resetShipping`: clears country, price and method of delivery
+ * - `removeMerchandise`: removes merchandise from the cart, and resets delivery
+ * - `cancelOrder`: cancels the order in payment
+ * - `goToMembership`: opens the membership step
  */
 export type ModalEffect =
   | 'close'

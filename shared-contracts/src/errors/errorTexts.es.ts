@@ -1,6 +1,6 @@
 import type { ErrorTexts } from './errorTexts.ts';
 
-/** The texts of errors in Spanish: what happened, what it means for the cart, what to do now [ERR-01]. */
+/** The texts of errors in Spanish: the error, its consequence for the cart, and the next action [ERR-01]. */
 export const errorTexts = {
   0: {
     title: 'Algo ha salido mal',

@@ -5,8 +5,8 @@ const refusalValuesSchema = z.record(z.string(), z.union([z.string(), z.number()
 export type RefusalValues = z.infer<typeof refusalValuesSchema>;
 
 /**
- * Why the shop does not do what a shopper asks for. `message` is the key of the reason, or a sentence; a shopper reads our text for
- * the code, with the values, and the sentence where we have none [ERR-02].
+ * A refusal of the shop. `message` is the key of the reason, or a sentence. A shopper reads our text for the code, with the values; without
+ * one, the sentence [ERR-02].
  */
 export const refusalSchema = z.object({
   code: z.string(),

@@ -11,7 +11,7 @@ const languages: Record<string, TextTree> = { nl, en, es };
 const textAt = (tree: TextTree, key: string): unknown =>
   key.split('.').reduce<unknown>((branch, name) => (branch as Record<string, unknown> | undefined)?.[name], tree);
 
-test.each(Object.entries(refusalTextKeys))('%s has a text in every language, another in each [ERR-02]', (code, key) => {
+test.each(Object.entries(refusalTextKeys))('%s has a text in every language, and they differ [ERR-02]', (code, key) => {
   const texts = Object.values(languages).map((language) => textAt(language, key));
   expect(texts.every((text) => typeof text === 'string' && text !== '')).toBe(true);
   expect(new Set(texts).size).toBe(3);
@@ -19,7 +19,7 @@ test.each(Object.entries(refusalTextKeys))('%s has a text in every language, ano
   expect(textKeyOfRefusal({ code: 'refused', message: code })).toBe(key);
 });
 
-test('a platform’s fixed sentence has our text, any other sentence and any unknown code none [ERR-02, TRV-06]', () => {
+test('a platform’s fixed sentence has our text, other sentences and unknown codes have none [ERR-02, TRV-06]', () => {
   const sentence = 'There is no stock for one of the rooms you want to book';
   expect(textKeyOfRefusal({ code: 'stock', message: sentence })).toBe('other.roomNotAvailable');
   expect(textKeyOfRefusal({ message: sentence })).toBe('other.roomNotAvailable');
@@ -43,7 +43,7 @@ const shownBy: Partial<Record<OtherTextName, string>> = {
   combinationSoldOut: 'mf-travel/src/stay-page/StayPage.test.tsx',
 };
 
-test('every other text is shown for a refusal, or has its own case [ERR-07]', () => {
+test('every other text is shown for a refusal, or has a case of its own [ERR-07]', () => {
   const ofRefusals = Object.values(refusalTextKeys).flatMap((key) => /^other\.(.*)/.exec(key)?.[1] ?? []);
   expect([...new Set([...ofRefusals, ...Object.keys(shownBy)])].sort()).toEqual([...otherTextNames].sort());
 });

@@ -80,7 +80,7 @@ const textKeys = {
   'voucher.used': 'other.voucherUsed',
 } as const satisfies Record<string, RefusalTextKey>;
 
-/** A reason that has a text in every language. The Shopping API refuses a shopper with no other. */
+/** The reasons with a text in every language; the Shopping API refuses a shopper with these only. */
 export type RefusalCode = keyof typeof textKeys;
 
 /** A platform's fixed sentence, and the refusal that it stands for [TRV-06]. */
@@ -91,8 +91,8 @@ const platformSentences: Record<string, RefusalCode> = {
 const isKnown = (name: string): name is RefusalCode => Object.hasOwn(textKeys, name);
 
 /**
- * The key in the namespace `errors` of our text for a refusal, by its code, else by its message; undefined for any other,
- * where the server's own sentence is shown [ERR-02].
+ * The key in the namespace `errors` of our text for a refusal, by its code, else by its message; undefined without one: then the server's
+ * own sentence is shown [ERR-02].
  */
 export const textKeyOfRefusal = ({
   code = '',
@@ -108,8 +108,8 @@ export const textKeyOfRefusal = ({
 };
 
 /**
- * What a refusal says to a shopper: our text in their language, else the server's own sentence as plain text; null where there is neither.
- * One word is a key, and no sentence [ERR-02, BSK-08, CHK-11, VCH-01].
+ * The text of a refusal for a shopper: ours in their language, else the server's own sentence as plain text; null without either. A single
+ * word counts as a key, not as a sentence [ERR-02, BSK-08, CHK-11, VCH-01].
  * @param textOf reads the namespace `errors`.
  */
 export const sentenceOfRefusal = (

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { Language } from '../language/languages.ts';
 
-/** What an exposed module's `load` gets: the same on the server and in the browser. */
+/** The input of an exposed module's `load`: the same on the server and in the browser. */
 export interface LoadContext {
   /** Below the same-origin `/api` of the host: `/api/shopping/…`, `/api/travel/…`. */
   api: AxiosInstance;
@@ -20,18 +20,21 @@ export type ExposedModuleName = `${string}/${string}`;
 type ExposedComponent<Props, Node = unknown> = (props: Props) => Node;
 
 /**
- * What an exposed module exports: the component, and `load` if it reads anything of its own; its answer is JSON, and null where there is
- * nothing at the address: the page then goes out as 404.
+ * The exports of an exposed module: the component, and `load` if it reads data. The data are JSON; null means that the address has no
+ * content, and the page is sent as a 404.
  */
 export interface ExposedModule<Data = undefined, Node = unknown> {
   default: ExposedComponent<{ data: Data; params: Record<string, string> }, Node>;
   load?: (context: LoadContext) => Promise<Data>;
 }
 
-/** The exposed modules of a remote by their files, from what the `load` of each answers: one that is missing or takes other props fails the remote's own type-check. */
+/**
+ * The exposed modules of a remote by their files, from the data of each `load`: a missing module, or one with other props, fails the
+ * remote's own type-check.
+ */
 export type ExposedModules<Data> = { [Name in keyof Data]: ExposedModule<Data[Name]> };
 
-/** What `./texts/{language}` exports: the remote's texts, a tree of strings. */
+/** The exports of `./texts/{language}`: the remote's texts, a tree of strings. */
 export interface TextsModule {
   default: TextTree;
 }

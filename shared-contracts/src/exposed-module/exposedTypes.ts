@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ExposedModule, LoadContext, TextsModule } from './exposedModule.ts';
 
-/** What an exposed module takes. Its remote declares it in `src/exposed.ts`, and publishes it with each version [FED-10]. */
+/** The types of an exposed module's input. Its remote declares them in `src/exposed.ts`, and publishes them with each version [FED-10]. */
 export interface ExposedType {
   /** The parameters of its address, without the shop's; none where it is missing. */
   params?: z.ZodMiniObject;
-  /** What its `load` answers; a module without it has no `load`. */
+  /** The type of the data of its `load`; a module without it has no `load`. */
   data?: z.ZodMiniType;
 }
 
@@ -25,13 +25,13 @@ export interface ExposedProps<Type extends ExposedType> {
   params: ParamsOf<Type>;
 }
 
-/** What the `load` of an exposed module gets. */
+/** The input of an exposed module's `load`. */
 export type LoadContextOf<Type extends ExposedType> = Omit<LoadContext, 'params'> & { params: ParamsOf<Type> };
 
-/** The `load` of an exposed module; its answer is JSON, and null where there is nothing at the address: the page then goes out as 404. */
+/** The `load` of an exposed module. Its data are JSON; null means that the address has no content, and the page is sent as a 404. */
 export type LoadOf<Type extends ExposedType> = (context: LoadContextOf<Type>) => Promise<DataOf<Type>>;
 
-/** The exposed modules of a remote by their files: one that is missing, takes other props or loads other data fails the remote's own type-check. */
+/** The exposed modules of a remote by their files: a missing module, or one with other props or data, fails the remote's own type-check. */
 export type ModulesOf<Types extends ExposedTypes> = {
   [Name in keyof Types]: { default: (props: ExposedProps<Types[Name]>) => unknown } & (Types[Name] extends {
     data: unknown;
@@ -40,7 +40,7 @@ export type ModulesOf<Types extends ExposedTypes> = {
     : { load?: never });
 };
 
-/** What is at the name of an exposed module of any remote, as the shell and the kit's page show it; `Node` is React's ReactNode. */
+/** The exports of an exposed module of any remote by its name, as the shell and the kit's page show it; `Node` is React's ReactNode. */
 export type ModuleNamed<Name extends string, Node> = Name extends `texts/${string}`
   ? TextsModule
   : ExposedModule<unknown, Node>;

@@ -3,7 +3,7 @@ export const languages = ['nl', 'en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Dutch unless the shop config names another [I18-02]. */
+/** Dutch, unless the shop config sets another language [I18-02]. */
 export const defaultLanguage: Language = 'nl';
 
 /** The language that an untrusted value names; undefined when the shop does not have it [I18-02]. */

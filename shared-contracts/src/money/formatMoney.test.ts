@@ -12,7 +12,7 @@ test('money is shown in euro with a comma and two decimals, whole amounts with ,
   expect(plain(0)).toBe('€ 0,00');
 });
 
-test('it is what Intl writes for the Netherlands, up to millions [I18-04]', () => {
+test('the format equals that of Intl for the Netherlands, up to millions [I18-04]', () => {
   const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
   for (const cents of [
     9, 10, 99, 99.6, 100, 1250.4, 999_99, 1_000_00, 99_999_99, 100_000_00, 999_999_99, 1_000_000_00, 1_234_567_890,
@@ -20,7 +20,7 @@ test('it is what Intl writes for the Netherlands, up to millions [I18-04]', () =
     expect(formatMoney(cents)).toBe(euro.format(cents / 100));
 });
 
-test('in Spanish the sign of the euro stands behind the amount [I18-04]', () => {
+test('in Spanish the euro sign comes after the amount [I18-04]', () => {
   const spanish = (cents: number) => moneyIn('es', cents).replaceAll(/\s/g, ' ');
   expect(spanish(18900)).toBe('189,00 €');
   expect(spanish(5)).toBe('0,05 €');

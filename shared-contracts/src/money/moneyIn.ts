@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { formatMoney } from './formatMoney.ts';
 
-/** Cents as a shopper of a language reads them: `€ 12,50`, and in Spanish, which has the sign behind, `12,50 €` [I18-04]. */
+/** Cents in the format of a language: `€ 12,50`, and in Spanish, with the sign after the amount, `12,50 €` [I18-04]. */
 export const moneyIn = (language: Language, cents: number): string =>
   language === 'es' ? spanish(Math.round(cents) / 100) : formatMoney(cents);
 

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const committed = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
 
-test('openapi.json is what the endpoints yield: npm run openapi -w shared-contracts writes it again [API-01]', () => {
+test('openapi.json equals the document of the endpoints: npm run openapi -w shared-contracts writes it again [API-01]', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints, version))));
 });
 
@@ -20,13 +20,13 @@ test('every call is in the document under its name [API-01]', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(endpoints.map(({ name }) => name).sort());
 });
 
-test('each reference of the document leads somewhere [API-01]', () => {
+test('each reference in the document exists [API-01]', () => {
   const references = [...JSON.stringify(committed).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(50);
   for (const [, kind = '', name = ''] of references) expect(committed.components[kind]).toHaveProperty(name);
 });
 
-test('the document shows the wire: euros with their defaults, optional fields, and who may call [API-01]', () => {
+test('the document describes the wire format: euros with their defaults, optional fields, and who may call [API-01]', () => {
   const call = endpoint({
     name: 'pay',
     summary: 'For this test',
@@ -58,7 +58,7 @@ test('the document shows the wire: euros with their defaults, optional fields, a
   });
 });
 
-test('the document requires what a body is refused without, though its type has it as optional [API-01, BYD-03]', () => {
+test('the document requires the fields without which a body is refused, although their type is optional [API-01, BYD-03]', () => {
   const { post } = committed.paths['/shopping/carts/{cartId}/orders'];
   const { schema } = post.requestBody.content['application/json'];
   expect(schema.required).toEqual(['paymentMethod', 'redirectUri', 'expectedTotal']);
@@ -68,7 +68,7 @@ test('the document requires what a body is refused without, though its type has 
   expect(z.safeParse(placeCartOrder.body, { ...body, expectedTotal: 0 }).success).toBe(true);
 });
 
-test('the document says where a call is answered, and with which status [API-01]', () => {
+test('the document names the service of each call, and its status [API-01]', () => {
   const { paths, servers } = committed;
   const urls = (operation: { servers?: { url: string }[] }) =>
     (operation.servers ?? servers).map(({ url }: { url: string }) => url);

@@ -11,10 +11,10 @@ const api = {
   variables: { api: { default: 'http://127.0.0.1:3001', description: 'shop-api, or a customer’s own' } },
 };
 
-/** Where most calls are answered: the host passes them on to the API. */
+/** The servers of most calls: the host forwards them to the API. */
 export const servers = [host, api];
 
-/** Where a call is answered, if not on both: sign-on by the host alone, an answer with keys by the API alone. */
+/** The server of a call, if it is only one: the host for sign-on, the API for an answer with keys. */
 export const serversOf = ({ service, isForServers }: Endpoint): { servers?: typeof servers } => {
   if (servedBy[service] === 'host') return { servers: [host] };
   return isForServers ? { servers: [api] } : {};

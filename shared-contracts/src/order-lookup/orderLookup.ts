@@ -44,7 +44,7 @@ const upsellSchema = z.object({
   hospitality: z._default(hospitalitySchema, { add_on_available: false, add_on: [] }),
 });
 
-/** What POST /get-orders finds: earlier orders, and what they can still add [LKP-03]. */
+/** The result of POST /get-orders: earlier orders, and their available add-ons [LKP-03]. */
 export const orderLookupSchema = z.object({
   original_orders: z._default(z.array(originalOrderSchema), []),
   upsell: z._default(upsellSchema, { hospitality: { add_on_available: false, add_on: [] } }),

@@ -1,6 +1,6 @@
 import { isUuid } from '../text/isUuid.ts';
 
-/** A reference to an earlier order, as POST /get-orders takes it [LKP-01]. */
+/** A reference to an earlier order, in the form of POST /get-orders [LKP-01]. */
 export type OrderReference =
   | { consumer_email: string }
   | { reference: string }
@@ -15,7 +15,7 @@ export const orderReferenceOf = (typed: string): OrderReference | null => {
   return nineDigits.test(value) ? { reference: value } : null;
 };
 
-/** The first present of email, reference and external reference is sent; false when none is there [LKP-01]. */
+/** Returns the first of email, reference and external reference; false without any [LKP-01]. */
 export const firstReference = (known: {
   consumer_email?: string;
   reference?: string;

@@ -4,13 +4,13 @@ import { mappedTypes } from '../product/product.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { paymentStatusSchema } from './paymentStatus.ts';
 
-/** What a ticket is worth at the gate: only an issued one opens it. */
+/** The statuses of a ticket; only an issued one is valid at the gate. */
 export const ticketStatuses = ['issued', 'void', 'refunded', 'upgraded'] as const;
 
-/** The secret of an order's page: in its link, and in no address that a server sees. */
+/** The secret of an order's page: it is in the fragment of its link, which no server sees. */
 export const orderTokenSchema = z.uuid();
 
-/** What a product is and when it counts, as the festival has it now; missing where it has none, or the product no more. */
+/** The kind of a product and its dates, as the festival has them now; missing if the festival has none, or no longer has the product. */
 const soldProduct = {
   mappedType: z.optional(z.enum(mappedTypes)),
   /** The address of its art, without width and file type. */
@@ -27,7 +27,7 @@ const soldProduct = {
   departure: z.optional(z.string()),
 };
 
-/** What a guest still knows of an order: its number, also with a #, or the address that its mails go to. */
+/** The data by which a guest finds an order: its number, also with a #, or the address of its mails. */
 export const wantedOrderSchema = z.union([
   z.string().check(z.trim(), z.regex(/^#?\s*\d{9}$/)),
   z.email().check(z.maxLength(254)),
@@ -59,7 +59,7 @@ const soldTicket = z.object({
   drawing: z.optional(z.object({ size: z.int(), path: z.string() })),
 });
 
-/** What an order costs beside its lines: fees, taxes, delivery, and what is taken off. */
+/** The costs of an order beside its lines: fees, taxes, delivery and discounts. */
 export const orderSumKinds = ['orderFee', 'touristTax', 'entertainmentTax', 'shipping', 'discount'] as const;
 
 /** The stay of an order. */
@@ -90,17 +90,17 @@ const soldDelivery = z.object({
   country: z.string(),
 });
 
-/** Where passes are kept: each kind that the operator signs for. */
+/** The wallets for passes that an operator can sign for. */
 export const walletKinds = ['apple', 'google'] as const;
 
-/** An order as its own page shows it, long after the sale; amounts in cents. */
+/** An order on its own page, at any time after the sale; amounts in cents. */
 export const orderPageSchema = z.object({
   reference: z.string(),
   status: paymentStatusSchema,
   /** ISO date and time. */
   placedAt: z.string(),
   total: z.int(),
-  /** What is returned to the buyer, or was. */
+  /** The amount that is or was returned to the buyer. */
   refunded: z.int(),
   email: z.string(),
   lines: z.array(soldLine),
@@ -116,7 +116,7 @@ export const orderPageSchema = z.object({
   sums: z.optional(z.array(z.object({ kind: z.enum(orderSumKinds), amount: z.int() }))),
   /** Its tickets were upgraded, which an order can be once [UPG-03]; missing: not yet. */
   isUpgraded: z.optional(z.boolean()),
-  /** What earlier tickets take off, as a part of the discount; the rest is a voucher's. Missing: not known [UPG-02, VCH-01]. */
+  /** The discount of earlier tickets, as a part of the whole; the rest is a voucher's. Missing: not known [UPG-02, VCH-01]. */
   upgradeDiscount: z.optional(z.int()),
   /** Service fees, which the lines contain. */
   serviceFee: z.optional(z.int()),
@@ -136,7 +136,7 @@ export const ownOrderSchema = z.object({
   placedAt: z.string(),
   /** Cents. */
   total: z.int(),
-  /** What is in it, with the art and the days of the first thing that has any. */
+  /** Its content, with the picture and the days of the first product that has any. */
   lines: z.optional(z.array(z.pick(soldLine, { productId: true, name: true, quantity: true, texts: true }))),
   image: z.optional(z.string()),
   firstDay: z.optional(z.string()),
@@ -172,7 +172,7 @@ export const ticketPassSchema = z.object({
 });
 export type TicketPass = z.infer<typeof ticketPassSchema>;
 
-/** Whose a ticket is; an empty name makes it its buyer's again. */
+/** The name of a ticket's holder; with an empty name the buyer is the holder again. */
 export const ticketNameSchema = z.object({
   productId: z.string(),
   number: z.int().check(z.minimum(1), z.maximum(10_000)),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/errorCode.ts';
 
-/** The one open modal: a row of the error catalogue with what its texts need [OVL-03]. */
+/** The open modal: a row of the error catalogue with the values of its texts [OVL-03]. */
 export interface OpenModal {
   code: ErrorCode;
   /** A title and a message in the shopper's language, for the codes that carry one [ERR-02]. */

@@ -1,4 +1,4 @@
-/** A short message that asks for no answer [OVL-09]. */
+/** A short message without a question [OVL-09]. */
 export interface ToastMessage {
   title: string;
   text?: string;

@@ -10,7 +10,7 @@ const refused = (error: QuantityError) => ({ ok: false, error });
 const check = (values: object, quantity: number, held = 0, shop = open) =>
   checkQuantity({ product: product(values), quantity, held }, shop, limits);
 
-test('an amount is bought from the minimum, in steps, to the maximum [TIX-07]', () => {
+test('a quantity goes from the minimum, in steps, to the maximum [TIX-07]', () => {
   const pairs = product({ minQuantity: 2, stepSize: 2, maxQuantity: 5 });
   const checked = [1, 2, 3, 4, 5, 6].map((quantity) => checkAmount(pairs, quantity, limits));
   expect(checked).toEqual([
@@ -28,13 +28,13 @@ test('steps count from the minimum, not from zero', () => {
   expect([1, 3, 4].map(product)).toEqual([allowed, refused('validation.product.step'), allowed]);
 });
 
-test('tickets have the shop’s maximum, extra tickets their own, and other things theirs alone', () => {
+test('tickets have the shop’s maximum, extra tickets their own, and other products that of the product', () => {
   expect(check({ maxQuantity: 9 }, 7)).toEqual(refused('validation.product.maximum'));
   expect(check({ id: 'guest' }, 3)).toEqual(refused('validation.product.maximum'));
   expect(check({ mappedType: 'merchandise', maxQuantity: 9 }, 9)).toEqual(allowed);
 });
 
-test('what is sold out is not added, but less of it may stay, and nothing is always allowed', () => {
+test('a sold-out product cannot be added, a smaller quantity can stay, and 0 is always allowed', () => {
   expect(check({ soldOut: true }, 1)).toEqual(refused('product.sold_out'));
   expect(check({ soldOut: true }, 1, 2)).toEqual(allowed);
   expect(check({ soldOut: true }, 2, 2)).toEqual(allowed);
@@ -42,7 +42,7 @@ test('what is sold out is not added, but less of it may stay, and nothing is alw
   expect(check({ soldOut: true }, 0, 2)).toEqual(allowed);
 });
 
-test('a closed shop sells nothing, and what a shop does not offer is not found in it', () => {
+test('a closed shop sells nothing, and a product that a shop does not offer is not found', () => {
   expect(check({}, 1, 0, { ...open, isClosed: true })).toEqual(refused('shop.closed'));
   expect(check({ mappedType: 'insurance' }, 1)).toEqual(allowed);
   expect(check({ mappedType: 'insurance' }, 1, 0, { ...open, offersRefundProtection: false })).toEqual(

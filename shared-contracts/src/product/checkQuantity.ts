@@ -14,7 +14,7 @@ interface AskedQuantity {
   held: number;
 }
 
-/** What the text of a refused quantity names: the maximum, the minimum or the step; nothing for any other refusal [ERR-02]. */
+/** The values in the text of a refused quantity: the maximum, the minimum or the step; none for any other refusal [ERR-02]. */
 export const quantityErrorValues = (
   error: QuantityError,
   product: Product,
@@ -40,9 +40,8 @@ export const checkAmount = (product: Product, quantity: number, limits: TicketLi
 };
 
 /**
- * Whether a shop's rules allow a quantity: the same in the browser and on the server. 0 is always allowed, and a smaller
- * quantity than before unless it is below the minimum [TIX-09]. A closed shop gives nothing more, and keeps what carts hold until
- * their time is over.
+ * Whether a shop's rules allow a quantity, in the browser and on the server alike. 0 is always allowed, and a smaller quantity than before
+ * unless it is below the minimum [TIX-09]. A closed shop sells nothing, and keeps the products of carts until their time ends.
  */
 export const checkQuantity = (
   { product, quantity, held }: AskedQuantity,

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '../shop/shopConfig.ts';
 import type { Product } from './product.ts';
 
-/** Whether a ticket is what an earlier one becomes here, so that it is not sold by itself [TIX-11]. */
+/** Whether a ticket is an upgrade of an earlier one, so that it is not sold separately [TIX-11]. */
 export const isUpgradeTicket = (
   { id, mappedType }: Pick<Product, 'id' | 'mappedType'>,
   config: Pick<ShopConfig, 'upgradableOrder'> | null,

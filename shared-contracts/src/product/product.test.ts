@@ -13,7 +13,7 @@ const product = (values: object = {}) =>
     ...values,
   });
 
-test('a product speaks the language that it has texts for, and its own for the rest', () => {
+test('a product has the texts of the page’s language, and its own where one is missing', () => {
   const texts = { nl: { name: 'Heel weekend' }, es: { meta: { description: 'Tres días' } } };
   const weekend = product({ meta: { description: 'Three days', image: 'weekend.avif' }, texts });
   const dutch = productInLanguage(weekend, 'nl');
@@ -23,7 +23,7 @@ test('a product speaks the language that it has texts for, and its own for the r
   expect(productInLanguage(weekend, 'en')).toEqual(weekend);
 });
 
-test('only a ticket is a travel ticket, by its English category in any letters', () => {
+test('only a ticket can be a travel ticket, by its English category in upper or lower case', () => {
   const categories = { en: 'Travel tickets', nl: '' };
   expect(isTravelTicket(product({ categories }))).toBe(true);
   expect(isTravelTicket(product({ categories, mappedType: 'packages' }))).toBe(false);

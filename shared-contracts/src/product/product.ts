@@ -19,7 +19,7 @@ export const productTypes = [
   'bus_travel',
 ] as const;
 
-/** Decides a product's page and basket group, alone [BRD-07]. */
+/** The types that decide about a product's page and basket group [BRD-07]. */
 export const mappedTypes = [
   'ticket',
   'membership',
@@ -36,7 +36,7 @@ export const mappedTypes = [
 const mappedTypeSchema = z.enum(mappedTypes);
 export type MappedType = z.infer<typeof mappedTypeSchema>;
 
-/** A product as the Shopping API sells it. Prices are euros on the wire and cents behind it. */
+/** A product of the Shopping API. Prices are euros on the wire and cents after decoding. */
 export const productSchema = z.object({
   id: productIdSchema,
   name: z.string(),
@@ -48,7 +48,7 @@ export const productSchema = z.object({
   serviceCosts: z._default(euros, 0),
   soldOut: z._default(z.boolean(), false),
   stockAvailable: z._default(z.boolean(), true),
-  /** What is left to sell; null when it is not counted. */
+  /** The remaining stock; null if it is unlimited. */
   stock: z._default(z.nullable(z.int()), null),
   minQuantity: z._default(z.int(), 0),
   maxQuantity: z._default(z.int(), 9),

@@ -6,7 +6,7 @@ const flag = z._default(z.boolean(), false);
 
 export const serviceFeeModes = ['Hide service fee', 'Show service fee as text', 'Show service fee as price'] as const;
 
-/** What a shopper reads of a product, in one language. */
+/** The texts of a product for shoppers, in one language. */
 export const productMetaTexts = z.partial(
   z.object({
     description: z.string(),
@@ -104,5 +104,5 @@ const everyMetaField = z.object({
   ...roomMetaSchema.shape,
 });
 
-/** Every field that the meta of some type of product has, each with its default; unknown ones are ignored. */
+/** All fields of the meta of any type of product, each with its default; unknown fields are ignored. */
 export const productMetaSchema = z._default(everyMetaField, () => everyMetaField.parse({}));

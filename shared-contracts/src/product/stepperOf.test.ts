@@ -15,7 +15,7 @@ const ticket = (values: object = {}): Product =>
   });
 const limits = { maxTicketAmount: 6, allowedExtraTickets: { ids: ['guest'], maxQuantity: 2 } };
 
-test('the cap is the smaller of shop and product; what is held does not reduce it, and at it nothing more is added [TIX-03]', () => {
+test('the cap is the smaller maximum of shop and product; the cart’s quantity does not reduce it, and at the cap nothing can be added [TIX-03]', () => {
   expect(maximumOf(ticket({ maxQuantity: 9 }), limits)).toBe(6);
   expect(maximumOf(ticket({ maxQuantity: 4 }), limits)).toBe(4);
   const held = [0, 3, 4].map((quantity) => stepperOf(ticket({ maxQuantity: 4 }), quantity, limits));
@@ -23,7 +23,7 @@ test('the cap is the smaller of shop and product; what is held does not reduce i
   expect(held.map(canStepUp)).toEqual([true, true, false]);
 });
 
-test('maxTicketAmount is the order’s: other tickets leave the rest of it, and of what is held nothing goes; extra tickets and entrance with a stay count apart [TIX-03, TIX-04]', () => {
+test('maxTicketAmount applies to the order: other tickets reduce it, tickets in the cart stay, and extra tickets and travel tickets are counted separately [TIX-03, TIX-04]', () => {
   const tickets = [
     ticket({ id: 'weekend' }),
     ticket({ id: 'friday', maxQuantity: 4 }),
@@ -47,11 +47,11 @@ test('extra tickets have their own maximum, and other tickets keep the shop’s 
   expect(maximumOf(ticket(), limits)).toBe(6);
 });
 
-test('what is no ticket has the maximum of its product alone', () => {
+test('a product that is not a ticket has only its own maximum', () => {
   expect(maximumOf(ticket({ mappedType: 'merchandise', maxQuantity: 40 }), limits)).toBe(40);
 });
 
-test('sold out by flag, by force or without stock; a travel ticket can still be added [TIX-05]', () => {
+test('a product is sold out by flag, by override or without stock; a travel ticket can still be added [TIX-05]', () => {
   expect(isSoldOut(ticket({ soldOut: true }))).toBe(true);
   expect(isSoldOut(ticket({ stock: 0 }))).toBe(true);
   expect(isSoldOut(ticket({ meta: { overrideSoldout: true } }))).toBe(true);
@@ -82,7 +82,7 @@ test('minus never stops between the minimum and zero, also where the step is sma
   expect(stepUp({ ...state, value: 0 })).toBe(2);
 });
 
-test('plus is off when out of stock, disabled, or the step would exceed the maximum; minus at zero [TIX-09]', () => {
+test('plus is disabled without stock, when disabled, or above the maximum; minus at zero [TIX-09]', () => {
   const state = stepperOf(ticket({ stepSize: 4 }), 4, limits);
   expect(canStepUp(state)).toBe(false);
   expect(canStepUp({ ...state, max: 8 })).toBe(true);
@@ -92,7 +92,7 @@ test('plus is off when out of stock, disabled, or the step would exceed the maxi
   expect(canStepDown(state)).toBe(true);
 });
 
-test('the stepper ends where the stock ends, counting what the cart holds [TIX-09]', () => {
+test('the stepper ends at the stock, including the cart’s own [TIX-09]', () => {
   expect(stepperOf(ticket({ stock: 1 }), 2, limits).max).toBe(3);
 });
 

@@ -2,7 +2,7 @@ import type { Quantities } from '../cart/cart.ts';
 import { isTravelTicket } from './isTravelTicket.ts';
 import type { Product } from './product.ts';
 
-/** What a shop says about amounts of tickets. */
+/** The rules of a shop for quantities of tickets. */
 export interface TicketLimits {
   /** The most tickets of one order, over all that count together. */
   maxTicketAmount: number;
@@ -17,8 +17,8 @@ const countsTogether = (product: Product, { allowedExtraTickets }: TicketLimits)
   product.mappedType === 'ticket' && !isTravelTicket(product) && !allowedExtraTickets.ids.includes(product.id);
 
 /**
- * The limits of a product in an order that holds these quantities.
- * @param productOf answers a product by its id; unknown ones do not count.
+ * The limits of a product in an order with these quantities.
+ * @param productOf returns a product by its id; unknown ones do not count.
  */
 export const limitsInOrder = (
   limits: TicketLimits,
@@ -36,8 +36,8 @@ export const limitsInOrder = (
 };
 
 /**
- * The most of one product that a cart may hold, before stock: its own maximum, and of tickets what the order's other tickets leave of
- * `maxTicketAmount`; extra tickets have their own [TIX-03, TIX-04].
+ * The most of one product in a cart, without regard to stock: its own maximum; for tickets also the rest of `maxTicketAmount` after the
+ * order's other tickets; extra tickets have their own maximum [TIX-03, TIX-04].
  */
 export const maximumOf = (product: Product, limits: TicketLimits): number => {
   const { allowedExtraTickets, maxTicketAmount, taken = 0 } = limits;

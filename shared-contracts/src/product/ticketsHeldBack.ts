@@ -3,7 +3,7 @@ import type { Capabilities } from '../shop/capabilities.ts';
 import { isTravelTicket } from './isTravelTicket.ts';
 import type { Product } from './product.ts';
 
-/** Whether a travel sale sells its tickets with a stay only. `now`: milliseconds of the server's clock [TIX-13]. */
+/** Whether a travel sale sells its tickets only with a stay now. `now`: milliseconds of the server's clock [TIX-13]. */
 export const holdsTicketsBack = (
   { sellsTicketsAloneFrom }: Pick<Capabilities, 'sellsTicketsAloneFrom'>,
   now: number,
@@ -13,7 +13,7 @@ export const holdsTicketsBack = (
 export const holdsStay = (quantities: Quantities, productOf: (id: string) => Product | undefined): boolean =>
   Object.keys(quantities).some((id) => (quantities[id] ?? 0) > 0 && productOf(id)?.mappedType === 'packages');
 
-/** Whether a ticket can't be in a cart without a stay yet; entrance that comes with the stay has rules of its own [TIX-13]. */
+/** Whether a ticket cannot be in a cart without a stay yet; travel tickets have rules of their own [TIX-13]. */
 export const isHeldBack = (
   product: Product,
   quantities: Quantities,

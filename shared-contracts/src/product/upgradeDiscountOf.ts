@@ -1,3 +1,3 @@
-/** Cents that an earlier ticket takes off what it becomes: what was paid for it, and never more than the other costs [UPG-02]. */
+/** Cents of an earlier ticket's discount on its upgrade: the price paid for it, and never more than the price of the upgrade [UPG-02]. */
 export const upgradeDiscountOf = ({ discount }: { discount: number }, { price }: { price: number }): number =>
   Math.min(discount, price);

@@ -6,12 +6,12 @@ const products = [
   { id: 'post', mappedType: 'merchandise', slug: 'shipping' },
 ] as const;
 
-test('a country is asked for only with merchandise in the cart [SHP-01]', () => {
+test('a country is required only with merchandise in the cart [SHP-01]', () => {
   expect(holdsMerchandise({ weekend: 2 }, products)).toBe(false);
   expect(holdsMerchandise({ weekend: 2, mer_tee_M: 0 }, products)).toBe(false);
   expect(holdsMerchandise({ mer_tee_M: 1 }, products)).toBe(true);
 });
 
-test('the shipping line alone is nothing to ship [SHP-04]', () => {
+test('the shipping line alone does not need shipping [SHP-04]', () => {
   expect(holdsMerchandise({ post: 1 }, products)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { isShippingLine } from '../cart/basketGroups.ts';
 import type { Quantities } from '../cart/cart.ts';
 import type { Product } from '../product/product.ts';
 
-/** Whether a cart holds something that is sent by post, so that a country is asked for; the shipping line is not [SHP-01, SHP-04]. */
+/** Whether a cart has a product that is sent by post, so that a country is required; the shipping line does not count [SHP-01, SHP-04]. */
 export const holdsMerchandise = (
   quantities: Quantities,
   products: readonly Pick<Product, 'id' | 'mappedType' | 'slug'>[],

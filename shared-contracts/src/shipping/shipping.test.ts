@@ -22,7 +22,7 @@ test('a shipping method has name, handle (a string) and price; its euros become 
   expect(shippingMethodSchema.safeParse({ name: 'Post', handle: 7, price: 5.99 }).success).toBe(false);
 });
 
-test('a shipping country carries deliverytype and price', () => {
+test('a shipping country has deliverytype and price', () => {
   const row = { code: 'NL', name: 'Netherlands', phonePrefix: '31', deliverytype: 'parcel', price: 5.99 };
   expect(shippingCountrySchema.parse(row)).toEqual({ ...row, price: 599 });
 });

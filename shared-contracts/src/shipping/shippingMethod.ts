@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 
-/** A way to have merchandise delivered. Prices are euros on the wire and cents behind it [SHP-02]. */
+/** A method of delivery for merchandise. Prices are euros on the wire and cents after decoding [SHP-02]. */
 export const shippingMethodSchema = z.object({
   name: z.string(),
   handle: z.string(),
@@ -11,7 +11,7 @@ export const shippingMethodSchema = z.object({
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 
-/** A country that merchandise is delivered to, with its price [SHP-05]. */
+/** A country of delivery for merchandise, with its price [SHP-05]. */
 export const shippingCountrySchema = z.object({
   /** Two letters, upper case. */
   code: z.string().check(z.regex(/^[A-Z]{2}$/)),

@@ -7,10 +7,10 @@ const prices: Record<string, number> = { NL: 599, BE: 870, DE: 819 };
 export const shippingPriceOf = (country: string): number =>
   Object.hasOwn(prices, country) ? (prices[country] ?? 0) : 0;
 
-/** Which form asks for delivery: a choice of methods, or the fixed table [MER-03]. */
+/** The form for delivery: a choice of methods, or the fixed table [MER-03]. */
 export type ShippingForm = 'shopify' | 'lightspeed';
 
-/** The shipping form that the merchandise of a cart calls for, by the start of its ids; null when none does [MER-03]. */
+/** The shipping form for the merchandise of a cart, by the start of its ids; null without such merchandise [MER-03]. */
 export const shippingFormOf = (quantities: Quantities): ShippingForm | null => {
   const held = Object.keys(quantities).filter((id) => (quantities[id] ?? 0) > 0);
   if (held.some((id) => id.startsWith('shopify_'))) return 'shopify';

@@ -26,12 +26,12 @@ const variants = Object.keys(flags) as SaleVariant[];
 const having = (answer: keyof Capabilities, more: object = {}) =>
   variants.filter((variant) => capabilitiesOf(configFor({ ...flags[variant], ...more }))[answer] === true);
 
-test('each sale variant is recognised by its flag, an add-on shop by either of two', () => {
+test('each sale variant is recognised by its flag, an add-on shop by either of two flags', () => {
   for (const variant of variants) expect(saleVariantOf(configFor(flags[variant]))).toBe(variant);
   expect(saleVariantOf(configFor({ shopInit: { isAddOnShop: true } }))).toBe('addOnShop');
 });
 
-test('every variant has its answers', () => {
+test('every variant has its capabilities', () => {
   expect(having('requiresLogin')).toEqual(['memberSale', 'travelSale', 'preRegistration', 'addOnShop']);
   expect(having('usesServerCart')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
   expect(having('takesPayment')).toEqual(variants.filter((variant) => variant !== 'preRegistration'));
@@ -43,7 +43,7 @@ test('every variant has its answers', () => {
   expect(welcomes).toEqual([null, 2001, 2002, 2000, null, null]);
 });
 
-test('an upgrade leaves out the steps that it says, whatever else the shop is; the flow shows only with stepflow', () => {
+test('an upgrade leaves out its skipped steps in every variant; the flow is shown only with stepflow', () => {
   expect(having('appliesUpgrade', { upgradableOrder: {} })).toEqual(variants);
   expect(having('offersTravel', { upgradableOrder: { skipTravel: true } })).toEqual([]);
   expect(having('offersTransport', { upgradableOrder: { skipTravel: true } })).toEqual(variants);
@@ -52,13 +52,13 @@ test('an upgrade leaves out the steps that it says, whatever else the shop is; t
   expect(having('showsStepFlow', { stepflow: 'No' })).toEqual([]);
 });
 
-test('a closed shop is closed, one that hides login hides it', () => {
+test('a shop has the flags for closed and hidden login', () => {
   expect(having('isClosed')).toEqual([]);
   expect(having('isClosed', { closed: true })).toEqual(variants);
   expect(having('hidesLogin', { shopSettings: { fields: { hideLogin: true } } })).toEqual(variants);
 });
 
-test('preview decorates any variant: it takes no orders, keeps its cart in the browser, and changes no other answer', () => {
+test('preview extends any variant: it takes no orders, keeps its cart in the browser, and changes no other capability', () => {
   expect(having('takesPayment', { previewMode: true })).toEqual([]);
   expect(having('isPreview', { previewMode: true })).toEqual(variants);
   for (const variant of variants) {
@@ -68,7 +68,7 @@ test('preview decorates any variant: it takes no orders, keeps its cart in the b
   }
 });
 
-test('member sale, pre-registration, travel sale and add-on shop require login, and no other shop; loginRequired alone asks for it; membershipRequired adds a check [RTE-17]', () => {
+test('member sale, pre-registration, travel sale and add-on shop require login, and no other shop; loginRequired alone offers it; membershipRequired adds a check [RTE-17]', () => {
   expect([...having('requiresLogin')].sort()).toEqual(['addOnShop', 'memberSale', 'preRegistration', 'travelSale']);
   expect(having('asksForLogin')).toEqual([]);
   expect(having('requiresMembership')).toEqual([]);
@@ -89,7 +89,7 @@ test('member sale, pre-registration, travel sale and add-on shop require login, 
   });
 });
 
-test('a brand’s traits come from data: gender hidden, countries delivered to, refund protection where payment is taken [BRD-02]', () => {
+test('a brand’s traits come from data: hidden gender, countries of delivery, refund protection in shops with payment [BRD-02]', () => {
   expect(having('hidesGender')).toEqual([]);
   expect(having('hidesGender', { traits: { hidesGender: true } })).toEqual(variants);
   expect(configFor({ traits: { shippingCountries: ['BE'] } }).traits.shippingCountries).toEqual(['BE']);
@@ -99,7 +99,7 @@ test('a brand’s traits come from data: gender hidden, countries delivered to, 
   expect(having('asksForCovidTerms', { showCovidTerms: true })).toEqual(having('takesPayment'));
 });
 
-test('the order fee is the wishlist’s where wishlists are kept, the shop’s own elsewhere', () => {
+test('the order fee is that of wishlists in a shop that keeps them, and the shop’s own elsewhere', () => {
   const fees = { orderServiceFee: 3.5, orderServiceFeeWishlist: 1 };
   const feeOf = (variant: SaleVariant) => orderFeeOf(configFor({ ...flags[variant], ...fees }));
   expect(variants.map(feeOf)).toEqual([350, 350, 350, 100, 350, 350]);

@@ -50,7 +50,7 @@ export interface Capabilities extends VariantAnswers {
   isPreview: boolean;
   /** Nothing is sold at the moment; the other answers don't matter then. */
   isClosed: boolean;
-  /** A travel sale for members, which a visitor is told about at the first visit [ERR-06]. */
+  /** A travel sale for members, which greets a visitor at the first visit [ERR-06]. */
   announcesTravelSale: boolean;
   /** Until then (ISO date and time) a travel sale sells its tickets with a stay only; null when it sells them alone [TIX-13]. */
   sellsTicketsAloneFrom: string | null;
@@ -70,9 +70,9 @@ export interface Capabilities extends VariantAnswers {
   showsStepFlow: boolean;
   /** The header shows the steps and how far one is; never without a step flow [HDR-05]. */
   showsProgressBar: boolean;
-  /** Guests are told that an account saves them typing [OVL-07]. */
+  /** Guests read that an account saves them typing [OVL-07]. */
   offersToSaveTime: boolean;
-  /** What was added is said by a notification, where neither steps nor upsell lead on [HDR-02]. */
+  /** A notification follows an added product, if the shop has neither steps nor upsell [HDR-02]. */
   notifiesOfCart: boolean;
   /** More is offered on the tickets step once something was chosen there [OVL-06]. */
   offersUpsell: boolean;
@@ -93,7 +93,7 @@ const flaggedVariants = (config: ShopConfig): SaleVariant[] =>
 /** The sale variant of a shop, by the first of its flags that is set. Only for tests of this table. */
 export const saleVariantOf = (config: ShopConfig): SaleVariant => flaggedVariants(config)[0] ?? 'regular';
 
-/** What this shop can do, derived once; all code reads these answers, never raw flags [BRD-03]. */
+/** The capabilities of this shop, derived once; code reads these, never raw flags [BRD-03]. */
 export const capabilitiesOf = (config: ShopConfig): Capabilities => {
   const answers = saleVariants[saleVariantOf(config)];
   const flagged = flaggedVariants(config).map((variant) => saleVariants[variant]);

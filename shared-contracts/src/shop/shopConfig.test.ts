@@ -103,7 +103,7 @@ test('a field that is unknown is ignored, at every depth [BRD-06]', () => {
   expect(parsed.festivalData).not.toHaveProperty('mood');
 });
 
-test('a field that is wrong is refused by its name, and so is one that has no default [BRD-06]', () => {
+test('an invalid field is refused by its name, and so is a missing one without a default [BRD-06]', () => {
   const wrong: Record<string, object> = {
     slug: { slug: 'Zomer 2027' },
     stepflow: { stepflow: true },
@@ -125,7 +125,7 @@ test('yes and no become true and false, euros become cents', () => {
   expect(parsed).toMatchObject({ stepflow: false, upsell: true, orderServiceFee: 350 });
 });
 
-test('sold-out prices, groups of tickets and both marks of an add-on shop are the config’s [BRD-08]', () => {
+test('sold-out prices, groups of tickets and both flags of an add-on shop are in the config [BRD-08]', () => {
   expect(shopConfigSchema.parse(smallest).soldoutPrice).toBe(false);
   expect(shopConfigSchema.parse({ ...smallest, soldoutPrice: true }).soldoutPrice).toBe(true);
   const groups = {

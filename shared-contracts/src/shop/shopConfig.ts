@@ -27,7 +27,7 @@ const upgradeSchema = z.object({
 
 const settingsFieldsSchema = z.object({
   ageRequirements: z._default(z.enum(ageRequirements), 'No'),
-  /** What a buyer reads who is too young; in English, with the other languages in `texts` [CHK-05]. */
+  /** The text for a buyer who is too young; in English, with the other languages in `texts` [CHK-05]. */
   ageRequirementsError: text,
   texts: localizedTexts({ ageRequirementsError: z.string() }),
   allowedExtraTickets: z._default(
@@ -58,7 +58,7 @@ const festivalDataSchema = z.object({
   texts: localizedTexts({ title: z.string(), place: z.string(), tagline: z.string() }),
 });
 
-/** Everything that makes a shop this shop: brand, sale variant, steps, limits, texts [BRD-06]. */
+/** The config of a shop: brand, sale variant, steps, limits, texts [BRD-06]. */
 export const shopConfigSchema = z.object({
   slug: slugSchema,
   shopToken: z.string(),
@@ -80,12 +80,12 @@ export const shopConfigSchema = z.object({
   membershipRequired: flag,
   /** The level a membership needs at least, where one is required [MEM-02]. */
   membershipLevel: z._default(z.int(), 1),
-  /** Orders that one account may place in this shop; 0 is no limit [CHK-12]. */
+  /** The number of orders of one account in this shop; 0 means no limit [CHK-12]. */
   maxOrdersPerAccount: z._default(z.int().check(z.minimum(0)), 0),
   addonShop: flag,
   stepflow: z._default(yesNo, true),
   upsell: z._default(yesNo, false),
-  /** What is offered beside what was chosen [OVL-06]. */
+  /** The additional offers for chosen products [OVL-06]. */
   upsellProducts: z._default(z.array(upsellEntrySchema), []),
   /** The waiting room; a queue is on when it is set [CNT-09]. */
   queueUrl: text,
@@ -93,7 +93,10 @@ export const shopConfigSchema = z.object({
   registrationEndsAt: z.optional(z.iso.datetime({ offset: true })),
   /** Sells only to accounts that are registered for the event: that saved its pre-registration's wishlist [ERR-06]. Missing: to everybody, without a word in each page. */
   registeredOnly: z.optional(z.boolean()),
-  /** Who may buy from when: accounts of this membership level or more, from then on (ISO date and time); everybody at once when missing [ERR-06]. */
+  /**
+   * The start of the sale by membership level (ISO date and time), for this level and higher ones; everybody at once when missing
+   * [ERR-06].
+   */
   saleStarts: z.optional(
     z.array(
       z.object({ membershipLevel: z._default(z.int().check(z.minimum(0)), 0), from: z.iso.datetime({ offset: true }) }),
@@ -103,7 +106,7 @@ export const shopConfigSchema = z.object({
   asksTicketNames: z.optional(z.boolean()),
   /** From then on tickets are sold without travel (ISO date and time); a travel sale shows it [TIX-13]. */
   ticketOnlyFrom: z.optional(z.iso.datetime({ offset: true })),
-  /** The tag manager's container; none is loaded when empty [ANL-02]. */
+  /** The tag manager's container; empty means none [ANL-02]. */
   tagManagerId: text,
   /** No consent is asked before visitors are measured [ANL-02]. */
   noCookieNeeded: flag,
@@ -129,7 +132,7 @@ export const shopConfigSchema = z.object({
     backgrounds: {},
   }),
   disableBackgroundGradient: flag,
-  /** Guests are told that an account saves time [OVL-07]. */
+  /** Guests read that an account saves time [OVL-07]. */
   showSaveTimeModal: flag,
   /** The header shows the steps, where there are any [HDR-05]. */
   showProgressBar: flag,

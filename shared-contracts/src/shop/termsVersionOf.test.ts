@@ -8,6 +8,6 @@ test('the version of the terms is the shop’s own, else their address, else 1 [
   expect(termsVersionOf({ termsVersion: '', termsUrl: '' })).toBe('1');
 });
 
-test('no version is longer than a request may name', () => {
+test('no version is longer than a request accepts', () => {
   expect(termsVersionOf({ termsVersion: 'x'.repeat(9000), termsUrl: '' })).toHaveLength(longestTermsVersion);
 });

@@ -1,7 +1,7 @@
 import type { TicketLimits } from '../product/ticketLimits.ts';
 import type { ShopConfig } from './shopConfig.ts';
 
-/** What a shop says about amounts of tickets [TIX-03, TIX-04]. */
+/** The rules of a shop for quantities of tickets [TIX-03, TIX-04]. */
 export const ticketLimitsOf = ({
   maxTicketAmount,
   shopSettings,

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** Where the page of a remote puts its own action in the host's bottom bar; null without such a bar. Only the host writes it [STP-02]. */
+/** The element in the host's bottom bar for the action of a remote's page; null without such a bar. Only the host writes it [STP-02]. */
 export const barActionPlaceAtom = atom<HTMLElement | null>(null);

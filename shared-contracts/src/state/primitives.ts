@@ -10,7 +10,7 @@ import type { ShopConfig } from '../shop/shopConfig.ts';
 import type { User } from '../user/user.ts';
 import type { WishlistSave } from '../wishlist/wishlist.ts';
 
-/** Empty when idle, `update.travel` while the travel cart is deleted [CNT-05]. */
+/** The states of an update: empty when idle, `update.travel` while the travel cart is deleted [CNT-05]. */
 export const shopUpdateStates = ['', 'updating', 'update.travel'] as const;
 type ShopUpdateState = (typeof shopUpdateStates)[number];
 
@@ -28,7 +28,7 @@ export interface StepView {
   isCurrent: boolean;
 }
 
-/** The steps of a page's shop by what is looked for, so that a remote names no step of another. */
+/** The steps of a page's shop by their purpose, so that a remote names no step of another remote. */
 export interface StepLinks {
   /** The step that shows products of a kind [BRD-07]. */
   ofKinds: Partial<Record<MappedType, string>>;
@@ -48,7 +48,7 @@ export const primitives = {
   cartDeadline: atom<number | null>(null),
   /** Quantities of writes that have no answer yet; they show at once [BYD-05]. */
   pendingQuantities: atom<Quantities>({}),
-  /** What the cart's products cost when they were chosen, in cents, where that is not their price any more [BYD-03]. */
+  /** The prices of the cart's products when they were chosen, in cents, if they have changed since [BYD-03]. */
   formerPrices: atom<Readonly<Record<string, number>>>({}),
   itemStates: atom<Record<string, ItemState>>({}),
   shopUpdateState: atom<ShopUpdateState>(''),
@@ -75,7 +75,7 @@ export const primitives = {
   addOnProducts: atom<Product[]>([]),
   /** Config and products are loaded, and sign-on was checked. */
   isReadyToShop: atom<boolean>(false),
-  /** The travel detail to which Next returns; empty when there is none [STP-04]. */
+  /** The travel detail to which Next returns; empty without one [STP-04]. */
   fromTravelDetailPath: atom<string>(''),
 } as const;
 

@@ -51,7 +51,7 @@ test('while the stay is removed every stepper is disabled [CNT-05, TIX-12]', () 
   for (const id of ['weekend', 'friday']) expect(store.get(productState(id).stepper)).toMatchObject({ disabled: true });
 });
 
-test('what is asked for and not yet held is not counted as stock: the last one is asked for once [TIX-09]', () => {
+test('a pending quantity is not counted as stock: the last one is requested once [TIX-09]', () => {
   const store = shop();
   store.set(primitives.products, [{ ...ticket('weekend'), stock: 1 }]);
   store.set(primitives.pendingQuantities, { weekend: 1 });
@@ -62,7 +62,7 @@ test('a product that is not sold here has no stepper', () => {
   expect(shop().get(productState('gone').stepper)).toBeNull();
 });
 
-test('a product has its own state, what the cart holds of it counts as stock, and its atoms stay the same', () => {
+test('a product has its own state, the cart’s quantity counts as stock, and its atoms stay the same', () => {
   const store = shop();
   const totals = {
     productsExcludingServiceCosts: 0,

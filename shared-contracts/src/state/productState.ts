@@ -32,13 +32,13 @@ interface ProductState {
 
 const noLimits: TicketLimits = { maxTicketAmount: 9, allowedExtraTickets: { ids: [], maxQuantity: 0 } };
 
-/** The shop's limits for tickets, without regard to what the cart holds. */
+/** The shop's limits for tickets, without regard to the cart. */
 export const ticketLimitsAtom = steadyAtom(
   configAtom,
   (config): TicketLimits => (config ? ticketLimitsOf(config) : noLimits),
 );
 
-/** What may be bought depends on the stay, so every control waits while it is removed [CNT-05]. */
+/** The stay limits the quantities, so every control waits while it is removed [CNT-05]. */
 const isRemovingStayAtom = atom((get) => get(shopUpdateStateAtom) === 'update.travel');
 
 /** An add-on of a looked-up order says what is left of it; the product that a cart brings for it does not. */
@@ -77,7 +77,7 @@ const createProductState = (id: string): ProductState => {
 
 const known = new Map<string, ProductState>();
 
-/** The atoms of one product: the same ones for the same id, so that a change elsewhere re-renders nothing here. */
+/** The atoms of one product: the same ones for the same id, so that another product's change does not render its readers. */
 export const productState = (id: string): ProductState => {
   const state = known.get(id) ?? createProductState(id);
   known.set(id, state);

@@ -70,7 +70,7 @@ const shop = () => {
   return store;
 };
 
-test('what was pressed lies over what the cart holds until it is answered', () => {
+test('a pressed quantity replaces the cart’s until it is answered', () => {
   const store = shop();
   expect(store.get(quantitiesAtom)).toEqual({ weekend: 2 });
   store.set(primitives.pendingQuantities, { weekend: 3, bus: 1 });
@@ -86,7 +86,7 @@ test('a page without a cart has nothing chosen', () => {
   expect([store.get(shippingCountryAtom), store.get(shippingHandleAtom)]).toEqual(['NL', 'post']);
 });
 
-test('terms are accepted at the version that the shop shows, each of the two for itself', () => {
+test('terms are accepted in the version that the shop shows, each of the two separately', () => {
   const store = shop();
   const accepted = () => [store.get(isTermsAcceptedAtom), store.get(isCovidTermsAcceptedAtom)];
   expect(accepted()).toEqual([false, false]);
@@ -99,7 +99,7 @@ test('terms are accepted at the version that the shop shows, each of the two for
   expect(accepted()).toEqual([false, false]);
 });
 
-test('what is missing for the order is only known for a known shop', () => {
+test('the missing choices are known only for a known shop', () => {
   const store = shop();
   expect(store.get(missingChecksAtom)).toEqual(['form_terms_not_accepted']);
   store.set(primitives.pendingChoices, { termsVersion: termsVersionOf(config) });
@@ -109,7 +109,7 @@ test('what is missing for the order is only known for a known shop', () => {
   expect(store.get(missingChecksAtom)).toEqual([]);
 });
 
-test('the sums are the server’s once it has answered, and ours by the shop’s order fee before', () => {
+test('the totals are the server’s once it has answered, and before that ours with the shop’s order fee', () => {
   const store = shop();
   expect(store.get(totalsAtom)).toEqual(cart.totals);
   store.set(primitives.cart, null);
@@ -119,7 +119,7 @@ test('the sums are the server’s once it has answered, and ours by the shop’s
   expect(store.get(totalsAtom)).toMatchObject({ orderFee: 0, total: 14500 });
 });
 
-test('products speak the visitor’s language', () => {
+test('products are in the visitor’s language', () => {
   const store = shop();
   const names = () => store.get(productsAtom).map(({ name }) => name);
   store.set(primitives.language, 'nl');
@@ -135,7 +135,7 @@ test('a product that did not change is the same object in the next list, whateve
   expect(store.get(productsAtom)[0]).toBe(first);
 });
 
-test('a cart counts down by the server’s clock to nothing, and one without an end not at all', () => {
+test('a cart counts down to zero by the server’s clock, and one without an end does not', () => {
   const store = shop();
   expect(store.get(cartCountdownAtom)).toBeNull();
   store.set(primitives.cartDeadline, 5_000);
@@ -145,7 +145,7 @@ test('a cart counts down by the server’s clock to nothing, and one without an 
   expect(store.get(cartCountdownAtom)).toBe(0);
 });
 
-test('the hold can be extended in its last 120 s, as long as the server grants it', () => {
+test('the hold can be extended in its last 120 s, as long as the server allows it', () => {
   const store = shop();
   const at = (secondsLeft: number, holdExtensionsLeft = 1): boolean => {
     store.set(primitives.cart, { ...cart, holdExtensionsLeft });
@@ -156,14 +156,14 @@ test('the hold can be extended in its last 120 s, as long as the server grants i
   expect(createStore().get(canExtendHoldAtom)).toBe(false);
 });
 
-test('controls wait while the cart is written or its stay is taken out', () => {
+test('controls wait during a write of the cart or the removal of its stay', () => {
   const store = shop();
   expect(store.get(isUpdatingAtom)).toBe(false);
   store.set(primitives.shopUpdateState, 'update.travel');
   expect(store.get(isUpdatingAtom)).toBe(true);
 });
 
-test('a command that is asked for before the page has started is a bug, and says what to do', () => {
+test('a command that is used before the page has started is a bug, and says what to do', () => {
   const store = createStore();
   expect(() => store.get(commandsAtom)).toThrow('set commandsPrimitive first');
   const current = {} as Commands;
@@ -171,7 +171,7 @@ test('a command that is asked for before the page has started is a bug, and says
   expect(store.get(commandsAtom)).toBe(current);
 });
 
-test('what a shop can do is known once the shop is', () => {
+test('the capabilities of a shop are known once the shop is read', () => {
   expect(createStore().get(capabilitiesAtom)).toBeNull();
   expect(shop().get(capabilitiesAtom)).toMatchObject({ takesPayment: true, savesWishlist: false });
 });

@@ -12,7 +12,7 @@ import type { ShopConfig } from '../shop/shopConfig.ts';
 import { termsVersionOf } from '../shop/termsVersionOf.ts';
 import { commandsPrimitive, primitives } from './primitives.ts';
 
-/** The page's state, for all code to read; commands change it. */
+/** The page's state, readable by all code; commands change it. */
 export const configAtom = atom((get) => get(primitives.config));
 export const cartAtom = atom((get) => get(primitives.cart));
 export const userAtom = atom((get) => get(primitives.user));
@@ -30,7 +30,7 @@ export const cartHasUnsavedChangesAtom = atom((get) => get(primitives.cartHasUns
 export const lookUpStateAtom = atom((get) => get(primitives.lookUpState));
 export const orderLookupAtom = atom((get) => get(primitives.orderLookup));
 
-/** What this shop can do; null before its config is known [BRD-03]. */
+/** The capabilities of this shop; null before its config is known [BRD-03]. */
 export const capabilitiesAtom = atom((get) => {
   const config = get(primitives.config);
   return config && capabilitiesOf(config);
@@ -70,7 +70,7 @@ export const choicesAtom = atom(
   (get): CartChoices => ({ ...nothingChosen, ...get(primitives.cart)?.choices, ...get(primitives.pendingChoices) }),
 );
 
-/** Whether the shop's terms are accepted at the version that this page shows. */
+/** Whether the shop's terms are accepted in the version of this page. */
 export const isTermsAcceptedAtom = atom((get) => isShown(get(choicesAtom).termsVersion, get(primitives.config)));
 export const isCovidTermsAcceptedAtom = atom((get) =>
   isShown(get(choicesAtom).covidTermsVersion, get(primitives.config)),
@@ -79,12 +79,12 @@ export const isCovidTermsAcceptedAtom = atom((get) =>
 const isShown = (version: string | null, config: ShopConfig | null): boolean =>
   config !== null && version === termsVersionOf(config);
 
-/** Null while no country is chosen, or without merchandise. */
+/** The chosen country; null without a choice, or without merchandise. */
 export const shippingCountryAtom = atom((get) => get(choicesAtom).shippingCountry);
-/** The chosen method of delivery; empty where none is, or there is no choice [SHP-02]. */
+/** The chosen method of delivery; empty without a choice, or if there are no methods [SHP-02]. */
 export const shippingHandleAtom = atom((get) => get(choicesAtom).shippingHandle ?? '');
 
-/** What is missing for an order of the cart on the page, in the basket's order [BSK-05]. */
+/** The missing choices for an order of the cart on the page, in the basket's order [BSK-05]. */
 export const missingChecksAtom = atom((get): MissingCheck[] => {
   const [config, products] = [get(primitives.config), get(primitives.products)];
   if (!config) return [];
@@ -111,7 +111,7 @@ export const cartCountdownAtom = atom((get) => {
   return deadline === null ? null : Math.max(0, deadline - get(primitives.serverNow));
 });
 
-/** Whether one press can extend the cart's hold now: in its last seconds, while the server grants it [BYD-01]. */
+/** Whether one press can extend the cart's hold now: in its last seconds, while the server allows it [BYD-01]. */
 export const canExtendHoldAtom = atom((get) => {
   const left = get(cartCountdownAtom);
   const isGranted = (get(primitives.cart)?.holdExtensionsLeft ?? 0) > 0;

@@ -28,13 +28,13 @@ const shop = () => {
   return store;
 };
 
-test('during a write the totals are those that the server will answer, delivery and discount included', () => {
+test('during a write the totals are those of the coming answer, delivery and discount included', () => {
   const store = shop();
   store.set(primitives.pendingQuantities, { weekend: 3 });
   expect(store.get(totalsAtom)).toEqual(cartTotals({ quantities: { weekend: 3, tee: 1 }, ...charged }));
 });
 
-test('delivery is charged no longer once nothing is left to send', () => {
+test('without merchandise the total no longer includes delivery', () => {
   const store = shop();
   store.set(primitives.pendingQuantities, { tee: 0 });
   expect(store.get(totalsAtom)).toMatchObject({ shipping: 0, total: 14500 - 1_000 });

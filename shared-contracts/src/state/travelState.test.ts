@@ -13,14 +13,14 @@ const stayWith = (quantities: Record<string, number>, stay: typeof cabin | null 
   return store.get(travelCartAtom);
 };
 
-test('the page has a stay as long as the cart holds its room [TRV-03]', () => {
+test('the page has a stay as long as its room is in the cart [TRV-03]', () => {
   expect(stayWith({ room_cabin: 1 })).toBe(cabin);
   expect(stayWith({ room_cabin: 2 })).toBe(cabin);
   expect(stayWith({ room_cabin: 0 })).toBeNull();
   expect(stayWith({ weekend: 1 })).toBeNull();
 });
 
-test('no stay was read, or one without a room: there is none', () => {
+test('without a read stay, or with one without a room, there is no stay', () => {
   expect(stayWith({ room_cabin: 1 }, null)).toBeNull();
   expect(stayWith({ room_cabin: 1 }, { ...cabin, packageOption: null })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { TravelCart } from '../travel/travelCart.ts';
 import { quantitiesAtom } from './shopState.ts';
 
-/** The stay of the cart as it was last read or chosen; writable only for the host and the harness. */
+/** The stay of the cart when it was last read or chosen; writable only for the host and the harness. */
 export const travelCartPrimitive = atom<TravelCart | null>(null);
 
 /** The stay of the cart on the page; null without one, and until it is read (`travel.readStay`) [TRV-03]. */

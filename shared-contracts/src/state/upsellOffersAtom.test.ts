@@ -34,7 +34,7 @@ const shop = () => {
   return { store, titles };
 };
 
-test('the page and the basket offer what the shop names and what offers itself, the basket its own extras too [OVL-06, BSK-02]', () => {
+test('page and basket offer the shop’s entries and products that offer themselves, and the basket its own extras too [OVL-06, BSK-02]', () => {
   const { store, titles } = shop();
   expect(titles()).toEqual([['locker'], ['locker', 'cup']]);
   store.set(primitives.config, config);
@@ -45,7 +45,7 @@ test('the page and the basket offer what the shop names and what offers itself, 
   ]);
 });
 
-test('what is in the cart is offered no longer [OVL-06]', () => {
+test('a product in the cart is not offered [OVL-06]', () => {
   const { store, titles } = shop();
   store.set(primitives.pendingQuantities, { locker: 1 });
   expect(titles()).toEqual([[], ['cup']]);

@@ -15,8 +15,8 @@ const offersAtom = (place: 'page' | 'basket') =>
     }),
   );
 
-/** What the shop offers beside the cart on the page: in a popup, or as a notification when it is one product [OVL-06, OVL-13]. */
+/** The shop's offers beside the cart on the page: in a popup, or as a notification for a single product [OVL-06, OVL-13]. */
 export const pageOffersAtom = offersAtom('page');
 
-/** What the shop offers at the end of the basket [BSK-02]. */
+/** The shop's offers at the end of the basket [BSK-02]. */
 export const basketOffersAtom = offersAtom('basket');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The places of the shell, beside the pages of steps, that a remote's exposed module may fill. */
+/** The places of the shell, besides the pages of steps, that a remote's exposed module can fill. */
 export const placeNames = [
   /** In the checkout's panel [OVL-01]. */
   'basket',

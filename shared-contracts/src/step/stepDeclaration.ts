@@ -20,7 +20,7 @@ const stepTextsSchema = z.object({
   start: z.optional(text),
 });
 
-/** What a step may ask of the shell. */
+/** The special behaviour that a step can request from the shell. */
 export const stepTraits = [
   /** Offers are shown on its page once the cart's total rises there [OVL-06]. */
   'hasUpsell',
@@ -63,7 +63,7 @@ const stepAddressSchema = z.object({
   guards,
 });
 
-/** A step that a remote brings: its version's manifest declares it, and this is all that the shell knows of it. */
+/** A step of a remote: its version's manifest declares it, and the shell knows nothing else of it. */
 export const stepDeclarationSchema = z.object({
   /** In a shop's config, and the path of its page below the shop. */
   name,
@@ -85,9 +85,9 @@ export const stepDeclarationSchema = z.object({
   read,
   /** Whose picture is at the top of its page, by its name in a shop's config; that of the home page where it is missing [HDR-03]. */
   hero: z.optional(z.string()),
-  /** The capability without which a shop does not have it. */
+  /** The capability that a shop needs for it. */
   capability: z.optional(z.enum(['appliesUpgrade', 'looksUpOrder', 'savesWishlist', 'takesPayment'])),
-  /** The capability without which an upgradable order drops it from the flow [RTE-06]. */
+  /** The capability that an upgradable order needs to have it in the flow [RTE-06]. */
   flowCapability: z.optional(z.enum(['offersTravel', 'offersTransport'])),
   guards,
   traits: z.optional(z.array(z.enum(stepTraits))),

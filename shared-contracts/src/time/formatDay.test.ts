@@ -9,10 +9,10 @@ test('a day is written in the language in use, without commas', () => {
   expect(formatDay('2027-07-09', { language: 'es', timeZone: 'UTC', withYear: true })).toBe('vie 9 de julio de 2027');
 });
 
-test("a moment is of the festival's day, not of the reader's [I18-05]", () => {
+test('a moment has the festival’s day, not the reader’s [I18-05]', () => {
   expect(formatDay('2027-07-08T22:30:00Z', { language: 'nl', ...amsterdam })).toBe('vr 9 juli');
 });
 
-test('what is no date is answered as it is', () => {
+test('an invalid date is returned unchanged', () => {
   expect(formatDay('vrijdag', { language: 'nl', ...amsterdam })).toBe('vrijdag');
 });

@@ -20,8 +20,8 @@ const partsOf = (time: Date, { language, timeZone }: DayFormat) => {
 };
 
 /**
- * A day as a shopper reads it: `vr 9 juli 2027`, `vie 9 de julio de 2027`. It is built from its parts, because browsers and servers place
- * commas differently, and a page must read the same on both sides. A text that is no date is answered unchanged.
+ * A day for a shopper: `vr 9 juli 2027`, `vie 9 de julio de 2027`. It is built from its parts, because browsers and servers place commas
+ * differently, and a page must be equal on both sides. A text that is not a date is returned unchanged.
  */
 export const formatDay = (date: string, format: DayFormat): string => {
   const time = new Date(date);

@@ -17,7 +17,7 @@ test('month names follow the language [I18-05]', () => {
   );
 });
 
-test('eventDatetimeFormat decides the form where it is given [I18-05]', () => {
+test('eventDatetimeFormat sets the format if it is given [I18-05]', () => {
   const written = (format: string) => formatFestivalDate('2027-07-09T22:05:09Z', { ...amsterdam, format });
   expect(written('DD-MM-YYYY HH:mm')).toBe('10-07-2027 00:05 CEST');
   expect(written('D/M/YY H:mm:ss')).toBe('10/7/27 0:05:09 CEST');
@@ -25,6 +25,6 @@ test('eventDatetimeFormat decides the form where it is given [I18-05]', () => {
   expect(written('ddd D MMM')).toBe('za 10 jul CEST');
 });
 
-test('what is no date is shown as nothing', () => {
+test('an invalid date is shown as an empty text', () => {
   expect(formatFestivalDate('soon', amsterdam)).toBe('');
 });

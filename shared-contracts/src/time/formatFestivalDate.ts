@@ -26,9 +26,9 @@ const ownFormats: Record<Language, string> = {
 const token = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|dddd|ddd|DD|D|HH|H|mm|ss/g;
 
 /**
- * A moment (ISO date and time, or milliseconds) as a festival writes it: in its time zone, with that zone's suffix of the moment, in the
- * format of `eventDatetimeFormat` where given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. Built from
- * its parts, so that server and browser write the same. Empty for no date; a day without a time is `formatDay`'s.
+ * A moment (ISO date and time, or milliseconds) in the festival's time zone, with the zone's suffix at that moment, in the format of
+ * `eventDatetimeFormat` if given (`DD-MM-YYYY HH:mm`, text in square brackets) [I18-05]. It is built from its parts, so that server and
+ * browser write the same. Empty for an invalid date; for a day without a time use `formatDay`.
  */
 export const formatFestivalDate = (moment: string | number, { language, timeZone, format }: DateOptions): string => {
   const date = new Date(moment);

@@ -1,12 +1,12 @@
 import { isoDay } from './isoDay.ts';
 
-test('the day is the one of the festival, not of the machine', () => {
+test('the day is that of the festival, not of the machine', () => {
   const lateEvening = Date.parse('2026-11-20T23:30:00Z');
   expect(isoDay(lateEvening, 'Europe/Amsterdam')).toBe('2026-11-21');
   expect(isoDay(lateEvening, 'America/New_York')).toBe('2026-11-20');
 });
 
-test('it does not depend on the order in which a browser writes a date', () => {
+test('it does not depend on a browser’s date format', () => {
   const { prototype }: { prototype: { readonly format: unknown } } = Intl.DateTimeFormat;
   const format = jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => '11/21/2026');
   expect(isoDay(Date.parse('2026-11-21T12:00:00Z'), 'Europe/Amsterdam')).toBe('2026-11-21');

@@ -1,7 +1,7 @@
 import { addOnProduct, addOnProductsOf, addOnSchema } from './addOn.ts';
 import { addOnKey, addOnOfKey } from './addOnKey.ts';
 
-test('a cart keys an add-on by order and extra, and finds both again', () => {
+test('a cart has a key for each add-on, made of order and extra, from which both can be read', () => {
   expect(addOnKey('123456789', 'breakfast_2')).toBe('addon_123456789_breakfast_2');
   expect(addOnOfKey('addon_123456789_breakfast_2')).toEqual({ reference: '123456789', extraId: 'breakfast_2' });
   expect(addOnOfKey('mer_tee_M')).toBeNull();
@@ -80,6 +80,6 @@ test('each option of an add-on is a product of its own: name by language, price,
   ]);
 });
 
-test('a product that only mentions an add-on is none', () => {
+test('a product that only mentions an add-on is not one', () => {
   expect(addOnOfKey('mer_addon_123456789_towel')).toBeNull();
 });

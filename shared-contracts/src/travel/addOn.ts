@@ -12,7 +12,7 @@ const text = z._default(z.string(), '');
 const addOnOptionSchema = z.object({
   /** Names it in carts, in place of the add-on's id, where there are several. */
   id: text,
-  /** What a cart's line says where there are several: "Transfer, there and back". */
+  /** The text of a cart's line if there are several options: "Transfer, there and back". */
   title: text,
   /** For one. */
   priceInCents: centsSchema,
@@ -25,14 +25,14 @@ const addOnOptionSchema = z.object({
 
 export type AddOnOption = z.infer<typeof addOnOptionSchema>;
 
-/** Something that a hotel guest of an earlier order can still add: breakfast, a parking place [ADD-01]. */
+/** An addition to the stay of an earlier order: breakfast, a parking place [ADD-01]. */
 export const addOnSchema = z.object({
   extraId: z.string(),
   type: z._default(z.object({ options: z._default(z.array(addOnOptionSchema), []) }), { options: [] }),
   /** How many the order holds. */
   quantity: z._default(z.int(), 0),
   content: z._default(z.object({ title: text, description: text }), { title: '', description: '' }),
-  /** What is left to sell; null when it is not counted. */
+  /** The remaining stock; null if it is unlimited. */
   stock: z._default(z.nullable(z.int()), null),
   image: text,
   texts: localizedTexts({ title: z.string(), description: z.string() }),

@@ -5,11 +5,11 @@ interface WithOptions {
   type: { options: readonly unknown[] };
 }
 
-/** The id of an add-on's option in carts: that of the add-on, or its own where there is a choice [ADD-01]. */
+/** The id of an add-on's option in carts: the add-on's id, or the option's own if there are several [ADD-01]. */
 export const addOnOptionId = ({ extraId, type }: WithOptions, { id }: { id: string }): string =>
   type.options.length > 1 && id ? id : extraId;
 
-/** The keys in carts of an add-on's options, all of one stock [ADD-01]. */
+/** The keys in carts of an add-on's options, which share one stock [ADD-01]. */
 export const addOnKeysOf = (
   reference: string,
   addOn: { extraId: string; type: { options: readonly { id: string }[] } },

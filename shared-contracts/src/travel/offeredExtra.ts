@@ -5,7 +5,7 @@ import { extraCategories } from './extraCategories.ts';
 
 const text = z._default(z.string(), '');
 
-/** An extra on offer with a room [TRV-02]; the stay then holds it as a package extra. */
+/** An offered extra of a room [TRV-02]; in a stay it is a package extra. */
 export const offeredExtraSchema = z.object({
   extraId: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ export const offeredExtraSchema = z.object({
   /** For one. */
   price: euros,
   maxAmount: z._default(z.int(), 9),
-  /** What is left to sell; null when it is not counted. */
+  /** The remaining stock; null if it is unlimited. */
   stock: z._default(z.nullable(z.int()), null),
   image: text,
   texts: localizedTexts({ title: z.string(), description: z.string() }),

@@ -5,7 +5,7 @@ import { roomsOfOption } from './travelPackage.ts';
 
 const text = z._default(z.string(), '');
 
-/** A room of a package for the given persons and dates [TRV-02]. Prices are euros on the wire and cents behind it. */
+/** A room of a package for the given persons and dates [TRV-02]. Prices are euros on the wire and cents after decoding. */
 export const roomOptionSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ export const roomOptionSchema = z.object({
   occupation: z._default(z.int(), 2),
   subtotal: euros,
   ...roomsOfOption,
-  /** What is left to sell; null when it is not counted. */
+  /** The remaining stock; null if it is unlimited. */
   stock: z._default(z.nullable(z.int()), null),
   images: z._default(z.array(z.string()), []),
   texts: localizedTexts({ title: z.string(), description: z.string() }),

@@ -6,7 +6,7 @@ import { packageExtraSchema, packageOptionSchema } from './travelPackage.ts';
 
 const text = z._default(z.string(), '');
 
-/** The stay that a cart holds: chosen package, room and extras. Prices are euros on the wire and cents behind it [TRV-03]. */
+/** The stay of a cart: chosen package, room and extras. Prices are euros on the wire and cents after decoding [TRV-03]. */
 export const travelCartSchema = z.object({
   /** The hotel cart's own id, which add-on calls take. */
   id: z.string(),

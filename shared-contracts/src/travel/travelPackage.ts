@@ -3,7 +3,7 @@ import { euros } from '../money/euros.ts';
 import { localizedTexts } from '../text/localizedTexts.ts';
 import { extraCategories } from './extraCategories.ts';
 
-/** An extra that a stay holds. */
+/** An extra in a stay. */
 export const packageExtraSchema = z.object({
   extraId: z.string(),
   amount: z.int(),
@@ -11,7 +11,7 @@ export const packageExtraSchema = z.object({
   category: z._default(z.enum(extraCategories), 'extra'),
 });
 
-/** What an option puts into a cart. */
+/** The rooms that an option puts into a cart. */
 export const roomsOfOption = {
   /** The product of one room; empty where the platform does not tell. */
   roomId: z._default(z.string(), ''),
@@ -30,7 +30,7 @@ export const packageOptionSchema = z.object({
 
 const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** A stay with entrance, as the Travel API lists it. Dates are ISO, prices euros on the wire and cents behind it. */
+/** A stay with entrance, as the Travel API lists it. Dates are ISO, prices euros on the wire and cents after decoding. */
 export const travelPackageSchema = z.object({
   id: z.string(),
   name: z.string(),

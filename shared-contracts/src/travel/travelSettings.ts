@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localizedTexts } from '../text/localizedTexts.ts';
 
-/** What the filters of the travel pages offer [TRV-01]. */
+/** The options of the filters of the travel pages [TRV-01]. */
 export const travelSettingsSchema = z.object({
   persons: z._default(z.object({ min: z._default(z.int(), 1), max: z._default(z.int(), 50) }), { min: 1, max: 50 }),
   categories: z._default(

@@ -8,7 +8,7 @@ const tileLinks = ['Packages', 'Tickets', 'Travel', 'Transport', 'Merchandise', 
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);
 
-/** A product that is offered beside what was chosen, as a tile [OVL-12]. */
+/** A product that is offered in addition to the chosen ones, as a tile [OVL-12]. */
 export const upsellEntrySchema = z.object({
   /** The product's id. */
   id: productIdSchema,

@@ -29,7 +29,7 @@ const offers = ({
 }) => upsellOffers({ entries, products, quantities, language, place, steps });
 const idsOf = (input: Parameters<typeof offers>[0]) => offers(input).map(({ productId }) => productId);
 
-test('entries come first, then products that say so themselves, highlighted ones before all others [OVL-06]', () => {
+test('entries come first, then products that offer themselves, highlighted ones before all others [OVL-06]', () => {
   const products = [
     product('locker', { isUpsell: true }),
     product('tokens'),
@@ -42,7 +42,7 @@ test('entries come first, then products that say so themselves, highlighted ones
   expect(idsOf({ entries, products })).toEqual(['poncho', 'bottle', 'tokens', 'cup', 'locker']);
 });
 
-test('nothing is offered that is in the cart, sold out or not sold [OVL-06]', () => {
+test('a product in the cart, sold out or not sold is not offered [OVL-06]', () => {
   const products = [
     product('held', { isUpsell: true }),
     product('gone', { isUpsell: true, soldOut: true }),
@@ -53,7 +53,7 @@ test('nothing is offered that is in the cart, sold out or not sold [OVL-06]', ()
   expect(idsOf({ entries, products, quantities: { held: 1, zero: 0 } })).toEqual(['left', 'zero']);
 });
 
-test('of a piece of merchandise one size is offered, and none once any is in the cart [OVL-06]', () => {
+test('merchandise is offered in one size, and not at all once one size is in the cart [OVL-06]', () => {
   const size = (id: string, values: object = {}) =>
     product(id, { type: 'merchandise', mappedType: 'merchandise', isUpsell: true, ...values });
   const products = [
@@ -111,7 +111,7 @@ test.each([
   expect(action(true)).toEqual({ kind: 'add', quantity: 2 });
 });
 
-test('a product without an entry: an extra goes into the cart, anything else to its step, and who is asked their age too [MER-02, OVL-12]', () => {
+test('without an entry an extra is added to the cart, other products link to their step, and so do age-checked ones [MER-02, OVL-12]', () => {
   const actionOf = (values: object) => offers({ products: [product('one', { isUpsell: true, ...values })] })[0]?.action;
   expect(actionOf({})).toEqual({ kind: 'add', quantity: 1 });
   expect(actionOf({ mappedType: 'merchandise' })).toEqual({ kind: 'step', step: 'goods' });

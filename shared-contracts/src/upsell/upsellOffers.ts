@@ -9,7 +9,7 @@ import type { UpsellEntry } from './upsellEntry.ts';
 /** Where offers are shown: beside the step's page, or in the basket [OVL-06, BSK-02]. */
 type OfferPlace = 'page' | 'basket';
 
-/** A product that is offered beside what was chosen, as its tile shows it [OVL-12]. */
+/** The tile of an additional offer [OVL-12]. */
 export interface UpsellOffer {
   productId: string;
   title: string;
@@ -19,7 +19,7 @@ export interface UpsellOffer {
   price: number;
   /** In the shop's words; empty for the general ones. */
   buttonLabel: string;
-  /** What the button does: places a quantity in the cart, or goes to the product's step. */
+  /** The action of the button: adds a quantity to the cart, or opens the product's step. */
   action: { kind: 'add'; quantity: number } | { kind: 'step'; step: string };
 }
 
@@ -40,8 +40,8 @@ interface Candidate {
 }
 
 /**
- * What a shop offers beside the cart: its upsell entries, then the products that say so themselves, highlighted first; none that
- * is in the cart or can't be added, one of each piece of merchandise. `isCart` extras are offered in the basket only [OVL-06, EXT-01].
+ * A shop's offers beside the cart: its upsell entries, then the products that offer themselves, highlighted first; without products that
+ * are in the cart or can't be added, and one of each piece of merchandise. `isCart` extras are offered in the basket only [OVL-06, EXT-01].
  */
 export const upsellOffers = ({ entries, products, quantities, language, place, steps }: OffersInput): UpsellOffer[] => {
   const named = entries.flatMap((entry): Candidate[] => {
@@ -85,7 +85,7 @@ const offerOf = ({ product, entry }: Candidate, language: Language, steps: StepL
 const actionOf = ({ product, entry }: Candidate, { ofKinds, ofTiles }: StepLinks): UpsellOffer['action'] => {
   const step = entry ? ofTiles[entry.tile.tileLink] : ofKinds[product.mappedType];
   const isAdded = entry ? entry.tile.isCart : product.mappedType === 'extras';
-  // Who must be asked for their age is asked on the product's own page [MER-02].
+  // The product's own page asks for the buyer's age [MER-02].
   if (step === undefined || (isAdded && !product.meta.ageCheck)) return { kind: 'add', quantity: minimumOf(product) };
   return { kind: 'step', step };
 };

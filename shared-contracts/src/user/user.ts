@@ -3,7 +3,7 @@ import { wishlistSchema } from '../wishlist/wishlist.ts';
 
 const text = z._default(z.string(), '');
 
-/** What scripts of the page may read of a signed-in visitor; never a token [SSO-03]. */
+/** The data of a signed-in visitor for scripts of the page, without a token [SSO-03]. */
 export const userSchema = z.object({
   id: z.string(),
   profile: z.object({
@@ -22,7 +22,7 @@ export const userSchema = z.object({
     }),
   }),
   membership: z._default(z.object({ level: z._default(z.int(), 0), status: text }), { level: 0, status: '' }),
-  /** The account's saved wishlist; null when there is none. */
+  /** The account's saved wishlist; null without one. */
   wishlist: z._default(z.nullable(wishlistSchema), null),
   /** Null when the account is not registered for this event. */
   preregistration: z._default(

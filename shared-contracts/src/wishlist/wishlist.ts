@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { quantitiesSchema } from '../cart/cart.ts';
 import { travelCartSchema } from '../travel/travelCart.ts';
 
-/** Products that a visitor has saved: stored with the account in pre-registration, put into a cart in a later sale [WSH-02]. */
+/** A visitor's saved products: stored with the account in pre-registration, put into a cart in a later sale [WSH-02]. */
 export const wishlistSchema = z.object({
   /** Product id to quantity. */
   products: z._default(quantitiesSchema, {}),

@@ -14,7 +14,7 @@ export type FieldTexts = {
   label: ReactNode;
   /** Help before a mistake is made. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and its correction; marks the control as invalid. */
   error?: ReactNode;
   /** A text after the label, for example "(niet verplicht)". */
   aside?: ReactNode;

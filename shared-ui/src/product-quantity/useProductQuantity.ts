@@ -19,7 +19,7 @@ export interface ProductQuantityState {
   /** A change is not confirmed yet: the control shows a spinner and accepts further presses in order [TIX-12]. */
   isPending: boolean;
   setQuantity: (quantity: number) => void;
-  /** Repeats the failed change; null when there is none. */
+  /** Repeats the failed change; null without a failed change. */
   again: (() => void) | null;
   /** The quantity for a typed number [TIX-08]. */
   settle: (typed: number) => number;

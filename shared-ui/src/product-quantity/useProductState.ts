@@ -3,7 +3,7 @@ import { type Atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { watchProduct } from './watchProduct.ts';
 
-/** One product as its control needs it; a change of another product costs nothing here. */
+/** One product as its control needs it; a change of another product causes no work here. */
 export function useProductState(productId: string) {
   const store = useStore();
   const state = productState(productId);

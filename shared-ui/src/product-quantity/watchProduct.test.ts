@@ -41,7 +41,7 @@ const watched = () => {
 
 const everything = all.map(({ id }) => id);
 
-test('a press, its result and the server’s answer are told to the control of their product alone [BYD-05, TIX-12]', () => {
+test('a press, its result and the server’s answer notify only the control of their product [BYD-05, TIX-12]', () => {
   const { store, since } = watched();
   const updating: ItemState = { status: 'updating' };
   store.set(primitives.pendingQuantities, { cap: 1 });
@@ -56,7 +56,7 @@ test('a press, its result and the server’s answer are told to the control of t
   expect(since()).toEqual([]);
 });
 
-test('a ticket is told to all, since an order holds so many of all of them; so are products, config and a stay that is removed [TIX-03, TIX-12]', () => {
+test('a change of a ticket notifies all tickets, since the order limits their sum; so does a change of products, config or a stay’s removal [TIX-03, TIX-12]', () => {
   const { store, since } = watched();
   store.set(primitives.pendingQuantities, { friday: 1 });
   expect(since()).toEqual(everything);
@@ -71,7 +71,7 @@ test('a ticket is told to all, since an order holds so many of all of them; so a
   expect(since()).toEqual(everything);
 });
 
-test('what is no longer watched is told nothing, and what is watched again hears of the next change', () => {
+test('an ended subscription is not notified, and a new one gets the next change', () => {
   const { store, since, end } = watched();
   end();
   store.set(primitives.pendingQuantities, { cap: 1 });

@@ -73,8 +73,8 @@ const watchIn = (store: Store): Watch => {
 const watches = new WeakMap<Store, Watch>();
 
 /**
- * Tells when something of one product may have changed. One look at the cart finds whose: with atoms of each control's own, a press in a
- * list of 500 products walks through thousands of them, which takes a slow phone 40 ms [BYD-05].
+ * Notifies when a value of one product may have changed. One check of the cart finds the product: with separate atoms for each control, a
+ * press in a list of 500 products walks through thousands of them, which takes a slow phone 40 ms [BYD-05].
  */
 export const watchProduct = (store: Store, productId: string, tell: () => void): (() => void) => {
   const watch = watches.get(store) ?? watchIn(store);

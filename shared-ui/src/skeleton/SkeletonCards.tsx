@@ -4,7 +4,7 @@ import styles from './SkeletonCards.module.css';
 type SkeletonCardsProps = {
   /** The expected number of cards. */
   count?: number;
-  /** What is loading, for screen readers. */
+  /** The name of the loading content, for screen readers. */
   label: string;
   /** `row` has the picture next to the text, as lists of buses and lines of a basket do. */
   layout?: 'grid' | 'row';

@@ -110,7 +110,7 @@ const ownCart = { cart_solstrand: 'own|own-secret' };
 const isOpenTo = (token: string) => carts.get('sent')?.token === token || carts.get('sent')?.former === token;
 
 test.each(['token', 'cartToken'])(
-  'the cart’s %s leaves the address at once, and opens nothing for its sender any more [SSO-06]',
+  'the cart’s %s leaves the address at once, and is no longer valid for its sender [SSO-06]',
   async (name) => {
     const visitor = browser();
     const first = await app.inject(
@@ -126,7 +126,7 @@ test.each(['token', 'cartToken'])(
   },
 );
 
-test('a link opens its cart once: a second browser gets the shop without it, and the first keeps it [SSO-06]', async () => {
+test('a link opens its cart once: a second browser gets the shop without the cart, and the first keeps it [SSO-06]', async () => {
   const [first, second] = [browser(), browser()];
   await first.get(link);
   expect(JSON.parse((await second.get(link)).body).cart).toBeNull();
@@ -136,7 +136,7 @@ test('a link opens its cart once: a second browser gets the shop without it, and
   expect(JSON.parse((await first.get(link)).body).cart).toMatchObject({ id: 'sent' });
 });
 
-test('a cart with something in it is not replaced unasked; “keep” leaves everything as it is [SSO-06]', async () => {
+test('a filled cart is not replaced without a question; “keep” changes nothing [SSO-06]', async () => {
   const visitor = browser(ownCart);
   const question = await visitor.get(link);
   expect(question.body).toContain('Welke winkelmand houd je?');
@@ -150,7 +150,7 @@ test('a cart with something in it is not replaced unasked; “keep” leaves eve
   expect(isOpenTo('sent-secret')).toBe(true);
 });
 
-test('“take” brings the cart of the link, under a token that its sender does not have [SSO-06]', async () => {
+test('“take” brings the cart of the link, with a token that its sender does not have [SSO-06]', async () => {
   const visitor = browser(ownCart);
   await visitor.get(link);
   const page = await visitor.send('/solstrand/cart-offer', { choice: 'take', returnTo: '//evil.example' });
@@ -159,7 +159,7 @@ test('“take” brings the cart of the link, under a token that its sender does
   expect(isOpenTo('sent-secret')).toBe(false);
 });
 
-test('the question speaks the visitor’s language, and another site can’t answer it [I18-02]', async () => {
+test('the question is in the visitor’s language, and another site cannot answer it [I18-02]', async () => {
   const titles = [];
   for (const language of ['nl', 'en', 'es']) {
     const { body } = await browser({ ...ownCart, language }).get(link);
@@ -178,7 +178,7 @@ test('the question speaks the visitor’s language, and another site can’t ans
 });
 
 test.each(['"solstrand"', "sol'strand", 'sol;strand', 'Solstrand', 'sol strand', 'sølstrand'])(
-  'an answer to the question of a shop that can not be, %s, is 404',
+  'an answer to the question for an impossible shop, %s, is 404',
   async (slug) => {
     const { statusCode, headers, body } = await app.inject({
       method: 'POST',
@@ -190,7 +190,7 @@ test.each(['"solstrand"', "sol'strand", 'sol;strand', 'Solstrand', 'sol strand',
   },
 );
 
-test('an empty cart, a paid one and one that is over are replaced without a question', async () => {
+test('an empty, a paid and an expired cart are replaced without a question', async () => {
   for (const own of ['empty', 'paid', 'gone']) {
     carts.set('paid', { token: 'paid-secret', former: null, status: 'confirmed', products: { weekend: 1 } });
     carts.set('sent', { token: 'sent-secret', former: null, status: 'shopping', products: { weekend: 1 } });
@@ -200,7 +200,7 @@ test('an empty cart, a paid one and one that is over are replaced without a ques
 });
 
 test.each(['answerLost', 'apiAway'] as const)(
-  'an exchange that fails (%s) costs the visitor nothing: the next page has the cart of the link',
+  'an exchange that fails (%s) keeps the link’s cart for the next page',
   async (kind) => {
     const visitor = browser();
     mishap = kind;
@@ -211,7 +211,7 @@ test.each(['answerLost', 'apiAway'] as const)(
   },
 );
 
-test('a token that opens no cart leaves the address too, and the visitor keeps the cart they have [SSO-06]', async () => {
+test('an invalid token leaves the address too, and the visitor keeps their cart [SSO-06]', async () => {
   const addresses = ['?token=wrong&cartId=sent', '?token=sent-secret', '?token=sent-secret&cartId=x', '?shopToken=t'];
   for (const query of addresses) {
     const visitor = browser(ownCart);
@@ -221,13 +221,13 @@ test('a token that opens no cart leaves the address too, and the visitor keeps t
   }
 });
 
-test('a cart in payment is nobody else’s to pay', async () => {
+test('a cart in payment can be paid by its owner only', async () => {
   carts.set('sent', { token: 'sent-secret', former: null, status: 'in_payment', products: { weekend: 1 } });
   const visitor = browser(ownCart);
   expect(JSON.parse((await visitor.get(link)).body).cart).toMatchObject({ id: 'own' });
 });
 
-test('a link’s cart is marked by a cookie of its own until it is the visitor’s; from then on its token goes with each call [RTE-12, RTE-13]', async () => {
+test('a link’s cart has a cookie of its own until the visitor takes it; from then on its token is sent with each call [RTE-12, RTE-13]', async () => {
   const first = await app.inject('/solstrand/tickets?cartToken=sent-secret&cartId=sent');
   expect(first.cookies.map(({ name, value }) => [name.replace('__Host-', ''), value])).toEqual([
     ['offer_solstrand', 'sent|sent-secret'],
@@ -242,7 +242,7 @@ test('a link’s cart is marked by a cookie of its own until it is the visitor�
 });
 
 test.each(['token', 'cartToken'])(
-  'on the checkout route no cart is adopted: its %s leaves the address, and what the payment’s address names stays [RTE-13, PAY-05]',
+  'the checkout route takes no cart from its address: %s leaves the address, and the payment’s parameters stay [RTE-13, PAY-05]',
   async (name) => {
     const visitor = browser(ownCart);
     const answer = await visitor.get(
@@ -255,7 +255,7 @@ test.each(['token', 'cartToken'])(
   },
 );
 
-test('a link that is opened while the API is away keeps its cart for the visitor: the next page takes it [RTE-13]', async () => {
+test('a link that is opened while the API is away keeps its cart for the next page [RTE-13]', async () => {
   // It has not looked up the shop before.
   const fresh = await pageApp(api.url);
   mishap = 'shopAway';

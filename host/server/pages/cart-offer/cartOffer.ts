@@ -14,7 +14,7 @@ export interface OfferDeps {
   signOn?: SignOn | undefined;
 }
 
-/** What becomes of the cart that a link brought. */
+/** The result for the cart of a link. */
 export type CartOffer =
   /** No link brought one, or it is decided: the page is shown. */
   | { kind: 'none' }
@@ -32,7 +32,7 @@ interface OfferedVisit extends OfferDeps {
 const holdsSomething = ({ products, status }: Cart): boolean =>
   status !== 'confirmed' && Object.values(products).some((quantity) => quantity > 0);
 
-/** Decides about the cart that a link brought: one that replaces nothing is taken, else the visitor is asked [SSO-06]. */
+/** Decides about the cart of a link: it is taken if it replaces nothing, else the visitor is asked [SSO-06]. */
 export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
   const { request, reply, slug, shops, shopApiUrl, signOn } = visit;
   const offer = offerCookie.read(request, slug);
@@ -52,7 +52,7 @@ export async function cartOffer(visit: OfferedVisit): Promise<CartOffer> {
   return takeOffer(visit, keys, offer, session?.accessToken);
 }
 
-/** Makes the offered cart the visitor's, under a token that only they have. */
+/** Gives the offered cart to the visitor, with a new token that only they have. */
 export async function takeOffer(
   visit: OfferedVisit,
   keys: ShopKeys,

@@ -24,8 +24,8 @@ interface OfferPageOptions {
 const itemsIn = ({ products }: Cart): number => Object.values(products).reduce((sum, quantity) => sum + quantity, 0);
 
 /**
- * The page that asks which cart to keep, without a script: the one that the visitor has, or the one that a link brought
- * [SSO-06]. In the brand's looks and the visitor's language.
+ * The page that asks which cart to keep, without a script: the visitor's own or the link's [SSO-06]. In the brand's looks and the visitor's
+ * language.
  */
 export function offerPage({ brands }: Pick<HostManifest, 'brands'>, options: OfferPageOptions): string {
   const { slug, language, own, offered, returnTo, nonce } = options;

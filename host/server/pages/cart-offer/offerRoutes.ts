@@ -34,7 +34,7 @@ export async function sendOffer(
     .send(html);
 }
 
-/** `POST /{slug}/cart-offer`: keeps the visitor's cart, or takes the one of the link in its place [SSO-06]. */
+/** `POST /{slug}/cart-offer`: keeps the visitor's cart, or replaces it with the link's [SSO-06]. */
 export function offerRoutes(app: FastifyInstance, deps: OfferDeps): void {
   app.register(async (routes) => {
     acceptForms(routes);

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@festival/shared-contracts/language/languages';
 
-/** What a brand's folder may have to read, each in `documents/{name}.{language}.html`. */
+/** The documents that a brand's folder can have, each in `documents/{name}.{language}.html`. */
 export const documentNames = ['terms', 'privacy', 'refunds', 'help', 'seller'] as const;
 type DocumentName = (typeof documentNames)[number];
 
-/** A text of a brand: its heading, as text, and what stands below it, as HTML. */
+/** A document of a brand: its heading as text, and its content as HTML. */
 export interface BrandDocument {
   title: string;
   content: string;
 }
 
-/** Reads a document of a brand; undefined where the brand has none. @throws when its file does not begin with an `h1` of plain text. */
+/** Reads a document of a brand; undefined if the brand has none. @throws when its file does not begin with an `h1` of plain text. */
 export type ReadDocument = (
   brand: string,
   name: DocumentName,
@@ -25,7 +25,7 @@ const textOf = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** The documents in folders that have a folder for each brand; the first folder that has one counts. */
+/** Reads documents from folders with a folder for each brand; the first folder with the document wins. */
 export const documentReader =
   (folders: readonly string[]): ReadDocument =>
   async (brand, name, language) => {

@@ -54,7 +54,7 @@ test('a document of the brand is a page in the visitor’s language, with the ot
   expect((await read('/solstrand/documents/terms')).body).toContain('<h1>Voorwaarden van Solstrand</h1>');
 });
 
-test('the way back to the shop and the other languages carry the query, without what names a cart [RTE-02]', async () => {
+test('the links to the shop and to other languages carry the query, without the cart’s parameters [RTE-02]', async () => {
   const read = await start();
   const { body } = await read('/solstrand/documents/terms?utm_source=mail&policyId=7&cartId=1&token=secret', 'en');
   const links = [...body.matchAll(/<a [^>]*href="([/?][^"]*)"/g)].map(([, href]) => href);
@@ -63,7 +63,7 @@ test('the way back to the shop and the other languages carry the query, without 
   expect(links).toEqual([`/solstrand?${query}`, ...languageLinks]);
 });
 
-test('a document is found under one address, by its name and its first paragraph; what is not there is not [I18-02]', async () => {
+test('a document has one address, its name and its first paragraph; an unknown address is a 404 [I18-02]', async () => {
   const read = await start({
     'terms.nl.html': '<h1>Onze regels</h1>\n<p>Wees <b>lief</b> &amp;\nstil.</p><p>En op tijd.</p>',
   });
@@ -77,14 +77,14 @@ test('a document is found under one address, by its name and its first paragraph
   expect(absent).not.toContain('canonical');
 });
 
-test('a language of the address is kept, and leaves the address [I18-02]', async () => {
+test('a language in the address is stored, and leaves the address [I18-02]', async () => {
   const read = await start();
   const { statusCode, headers, cookies } = await read('/solstrand/documents/help?language=es');
   expect([statusCode, headers.location]).toEqual([303, '/solstrand/documents/help']);
   expect(cookies[0]).toMatchObject({ name: 'language', value: 'es' });
 });
 
-test('a brand that came to a running shop brings its documents [BRD-01]', async () => {
+test('a brand that is added to a running shop has its documents [BRD-01]', async () => {
   const read = await start({ 'terms.nl.html': '<h1>Onze regels & jij</h1>\n<p>Wees lief.</p>' });
   const page = await read('/langste/documents/terms');
   expect(page.body).toContain('<h1>Onze regels &amp; jij</h1>');
@@ -97,18 +97,18 @@ test.each([
   ['a document that the brand has not', '/langste/documents/privacy'],
   ['an unknown brand', '/vreemd/documents/terms'],
   ['an unknown shop', '/nowhere/documents/terms'],
-])('%s is not found, in words', async (_what, url) => {
+])('%s is answered with a not-found page', async (_what, url) => {
   const page = await (await start())(url);
   expect(page.statusCode).toBe(404);
   expect(page.body).toContain('Deze pagina bestaat niet');
 });
 
-test('a document without a heading is the operator’s to mend, and no page without one', async () => {
+test('a document without a heading is reported to the operator, and has no page', async () => {
   const read = await start({ 'terms.nl.html': '<p>Wees lief.</p>' });
   expect((await read('/langste/documents/terms')).statusCode).toBe(500);
 });
 
-test('each brand of the build has every document in every language, with links and files of nobody else [I18-02]', async () => {
+test('each brand of the build has every document in every language, without links to or files from other sites [I18-02]', async () => {
   const reader = documentReader([brandsFolder]);
   for (const brand of brands())
     for (const name of documentNames)

@@ -44,8 +44,8 @@ async function sendDocument(deps: DocumentDeps, request: DocumentRequest, reply:
 }
 
 /**
- * `GET /{slug}/documents/{name}`: a document of the shop's brand, `terms`, `privacy`, `refunds`, `help` or `seller`, as a page that runs no
- * script, in the visitor's language; 404 where the brand has none. `?language=` chooses another language, as on every page [I18-02].
+ * `GET /{slug}/documents/{name}`: a document of the shop's brand (`terms`, `privacy`, `refunds`, `help` or `seller`) as a page without
+ * scripts, in the visitor's language; 404 if the brand has none. `?language=` chooses another language, as on every page [I18-02].
  */
 export function documentRoutes(app: FastifyInstance, deps: DocumentDeps): void {
   app.get('/:slug/documents/:name', (request: DocumentRequest, reply) => sendDocument(deps, request, reply));

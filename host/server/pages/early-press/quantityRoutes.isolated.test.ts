@@ -99,7 +99,7 @@ test('the form opens a cart, sets the quantities in their order and returns to i
   ]);
 });
 
-test('sent twice, nothing doubles; the visitor’s own cart keeps what it holds', async () => {
+test('sending the form twice does not double the quantities; the visitor’s own cart keeps its products', async () => {
   for (let times = 0; times < 2; times += 1) expect((await send('weekend=5', { cart: 'own' })).statusCode).toBe(303);
   expect(carts.size).toBe(1);
   expect(carts.get('own')?.products).toEqual({ camping: 1, weekend: 5 });
@@ -115,7 +115,7 @@ test.each([
   expect(carts.get('own')?.products).toEqual({ camping: 1 });
 });
 
-test('a refused quantity is said in words, in the shop’s language; the rest is in the cart [ERR-02]', async () => {
+test('a refused quantity is explained in the shop’s language; the other products are in the cart [ERR-02]', async () => {
   troubles = { vip: 'soldOut' };
   const answer = await send('vip=2&weekend=1&returnTo=/solstrand/tickets', { cart: 'own' });
   expect(answer.statusCode).toBe(200);
@@ -127,7 +127,7 @@ test('a refused quantity is said in words, in the shop’s language; the rest is
   expect(carts.get('own')?.products).toEqual({ camping: 1, weekend: 1 });
 });
 
-test('while the shop API is away the page has the same form again, and the cart that was opened stays the visitor’s', async () => {
+test('while the shop API is away the page has the same form again, and the visitor keeps the opened cart', async () => {
   troubles = { vip: 'away' };
   const answer = await send('weekend=1&vip=2&returnTo=/solstrand/tickets');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
@@ -150,16 +150,16 @@ test.each([
   ['a quantity that is no number', 'weekend=many', {}, 400],
   ['a negative quantity', 'weekend=-1', {}, 400],
   ['more products than a page has', Array.from({ length: 51 }, (_, id) => `p${id}=1`).join('&'), {}, 400],
-])('nothing is set for %s', async (_case, fields, from, status) => {
+])('%s changes no quantity', async (_case, fields, from, status) => {
   expect((await send(fields, from)).statusCode).toBe(status);
   expect(api.requests.filter(({ path }) => path.startsWith('/shopping/carts'))).toEqual([]);
 });
 
-test('the form returns to no other site', async () => {
+test('the form redirects to this site only', async () => {
   expect((await send('weekend=1&returnTo=//evil.example')).headers.location).toBe('/solstrand');
 });
 
-test('names and values of the form are text in the page', async () => {
+test('names and values of the form are escaped in the page', async () => {
   troubles = { '<b>': 'soldOut' };
   const answer = await send(`${encodeURIComponent('<b>')}=1`);
   expect(answer.body).not.toContain('<b><b>');
@@ -174,7 +174,7 @@ test('a new cart is opened with the policy and the waiting room’s token of the
   expect(JSON.parse(opening?.body ?? '')).toEqual({ paymentQueueToken: 'pass' });
 });
 
-test('a shop that is entered through its waiting room leads there, without a cart [CNT-09]', async () => {
+test('the form of a shop with a waiting room leads to that room, without a cart [CNT-09]', async () => {
   queueCode = 'queue.token_missing';
   const answer = await send('weekend=1&returnTo=/solstrand/tickets');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, queueUrl]);

@@ -34,7 +34,7 @@ function quantitiesIn(fields: readonly (readonly [string, string])[]) {
   return checked.success ? checked.data.map(({ productId, quantity }) => [productId, quantity] as const) : null;
 }
 
-/** Sends the page that says what is not in the cart. */
+/** Sends the page with the products that are not in the cart. */
 async function sendUnset(
   { manifest, looks }: QuantityDeps,
   request: QuantityRequest,
@@ -89,10 +89,9 @@ async function takeForm(deps: QuantityDeps, request: QuantityRequest, reply: Fas
 }
 
 /**
- * `POST /{slug}/quantities`: the form of a page whose scripts do not come. Its fields are product ids with quantities, and
- * `returnTo`. Sets them in the visitor's cart, opened where there is none with what `returnTo` has for it, and answers 303 to
- * `returnTo`, or to the waiting room of a shop that is entered through it [CNT-09]; or a page that says
- * what was refused, or 503 with the same form when the shop API is away [BYD-05].
+ * `POST /{slug}/quantities`: the form of a page whose scripts do not load. Its fields are product ids with quantities, and `returnTo`. Sets
+ * them in the visitor's cart, or in a new one with the parameters of `returnTo`. Answers 303 to `returnTo`, or to the shop's waiting room
+ * [CNT-09]; a page with the refusals; or 503 with the same form while the shop API is away [BYD-05].
  */
 export function quantityRoutes(app: FastifyInstance, deps: QuantityDeps): void {
   app.register(async (routes) => {

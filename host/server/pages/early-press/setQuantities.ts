@@ -7,13 +7,13 @@ import type { CartCredentials } from '../../shop/cartCookie.ts';
 import { reasonOf } from '../../shop/reasonOf.ts';
 import { visitorCart } from '../../shop/visitorCart.ts';
 
-/** A quantity that the shop refused, and why. */
+/** A quantity that the shop refused, and the reason. */
 export interface Refusal {
   productId: string;
   error: Pick<ShopError, 'code' | 'message'>;
 }
 
-/** What became of the quantities of a form. */
+/** The result for the quantities of a form. */
 export type SetQuantities =
   /** All but the refused ones are in this cart. */
   | { kind: 'set'; credentials: CartCredentials; refused: Refusal[] }
@@ -22,13 +22,13 @@ export type SetQuantities =
   /** The shop API failed. Quantities are absolute, so the form can be sent again; what is set already is in this cart. */
   | { kind: 'away'; reason: string; credentials?: CartCredentials };
 
-/** Whether the failure is no answer about the product, but about the API. */
+/** Whether the failure is about the API, not about the product. */
 const isAway = ({ status }: ShopError): boolean => status === 0 || status === 429 || status >= 500;
 
 interface SetOptions {
   /** The client of the shop's API. */
   http: AxiosInstance;
-  /** The visitor's cart; another one is opened where it is none, is gone, or was paid. */
+  /** The visitor's cart; another one is opened if it is missing, has ended, or was paid. */
   credentials: CartCredentials | undefined;
   userToken: string | undefined;
   /** By product, in the order of the presses. */
@@ -37,7 +37,7 @@ interface SetOptions {
   entry(): Promise<Pick<CartEntry, 'ofOpening' | 'body'>>;
 }
 
-/** Opens a cart, or says why there is none. */
+/** Opens a cart, or returns the reason of a failure. */
 async function openCart({ http, userToken, entry }: SetOptions): Promise<CartCredentials | SetQuantities> {
   const { ofOpening, body } = await entry();
   const headers = { ...ofOpening, ...(userToken ? { userToken } : {}) };

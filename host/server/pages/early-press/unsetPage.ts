@@ -57,7 +57,10 @@ function contentOf({ slug, language, returnTo, unset }: UnsetPageOptions, errorT
   ].join('');
 }
 
-/** The page that says what is not in the cart and why, without a script; the rest of the form is in it [BYD-05, ERR-02]. */
+/**
+ * The page that names the refused quantities with their reasons, without a script; the other products of the form are in the cart [BYD-05,
+ * ERR-02].
+ */
 export async function unsetPage({ brands }: Pick<HostManifest, 'brands'>, options: UnsetPageOptions): Promise<string> {
   const { language, nonce, unset } = options;
   const brand = brands[options.brand];

@@ -6,14 +6,14 @@ const style =
 
 interface Bar {
   id: string;
-  /** What it is, before the remotes that it is about. */
+  /** A label before the names of the remotes. */
   mark: string;
   what: string;
   href: string;
   leave: string;
 }
 
-/** A bar over a page that is not what everybody sees, as HTML: what it shows, and the way back. */
+/** A bar over a page that differs from the public one, as HTML: its content, and a link to the public page. */
 export const barHtml = ({ id, mark, what, href, leave }: Bar): string =>
   [
     element('aside', { id, 'aria-label': mark.replace(/:$/, ''), style }),

@@ -5,7 +5,7 @@ import { withOverrides } from './withOverrides.ts';
 
 const page = '/solstrand/tickets';
 
-test('an address names remotes on the visitor’s own machine, and no other machine [FED-07]', () => {
+test('an address names remotes on the visitor’s own machine only [FED-07]', () => {
   expect(
     readOverrides(`${page}?remote.mf_tickets=http://127.0.0.1:4100&remote.mf_basket=http://localhost:4101/`),
   ).toEqual({
@@ -29,14 +29,14 @@ test('an address names remotes on the visitor’s own machine, and no other mach
   expect(readOverrides(`${page}?remote.Tickets=http://127.0.0.1:4100`)).toBeNull();
 });
 
-test('a page’s version names the port, and no published version is taken for one', () => {
+test('a page’s version names the port, and is never taken for a published one', () => {
   expect(overridePort(overrideVersion(4100))).toBe(4100);
   for (const version of ['1.0.0', '0.0.0-override.0', '0.0.0-override.70000', '0.0.0-override.41x']) {
     expect(overridePort(version)).toBeUndefined();
   }
 });
 
-test('only the named remote is another one, without a server file; what others share stays as it is [FED-07]', () => {
+test('only the named remote is replaced, without a server file; shared modules stay the same [FED-07]', () => {
   const released = { version: '1.0.0', entry: 'browser/remoteEntry.js' };
   const file = { ...released, exposes: {}, serverFile: undefined };
   const given = {
@@ -54,7 +54,7 @@ test('only the named remote is another one, without a server file; what others s
   expect(given).toEqual(before);
 });
 
-test('the bar says what runs from where in the page’s language, and leads back on the same page [FED-07]', () => {
+test('the bar says in the page’s language which build runs from where, and its link leaves the override on the same page [FED-07]', () => {
   const remotes = {
     mf_tickets: { version: '0.0.0-override.4100', entry: '' },
     mf_basket: { version: '1.0.0', entry: '' },

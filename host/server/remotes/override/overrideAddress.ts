@@ -4,5 +4,5 @@ export const overrideEntry = 'browser/remoteEntry.js';
 /** The dev server on the visitor's own machine. */
 export const overrideOrigin = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Where it has the files of a remote for a running shop. */
+/** The address of a remote's files for a running shop on that server. */
 export const overrideAddress = (port: number, path: string): string => `${overrideOrigin(port)}/shop/${path}`;

@@ -6,8 +6,8 @@ import { overrideTexts } from './overrideTexts.ts';
 import { queryWithoutOverrides } from './readOverrides.ts';
 
 /**
- * The bar over a page that runs remotes from a developer's machine, as HTML: which, from where, and a link to the same page as it was
- * released, wherever the visitor has gone since. Empty for every other page. [FED-07]
+ * The bar over a page that runs remotes from a developer's machine, as HTML: their names, their origin, and a link to the released page at
+ * the visitor's current address. Empty for every other page. [FED-07]
  */
 export function overrideMark({ remotes, language }: Pick<PageData, 'remotes' | 'language'>, url: string): string {
   const overridden = Object.entries(remotes).flatMap(([name, { version }]) => {

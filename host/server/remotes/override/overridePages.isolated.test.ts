@@ -18,7 +18,7 @@ afterAll(() => shopApi.close());
 const own = '?remote.mf_tickets=http://127.0.0.1:4100';
 const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy']);
 
-test('a shop that sells refuses a developer’s build, and a test shop one of another machine, saying so in three languages [FED-07]', async () => {
+test('a shop that sells refuses a developer’s build, and a test shop refuses one of another machine, with a text in three languages [FED-07]', async () => {
   const warnings: string[] = [];
   const log = { write: (line: string) => warnings.push(line) };
   const live = await pageApp(shopApi.url, { log });
@@ -45,7 +45,7 @@ test('a shop that sells refuses a developer’s build, and a test shop one of an
   expect(warnings).toEqual([]);
 });
 
-test('a test shop’s page runs it under the same policy with that one origin, and shares the page with nobody [FED-07]', async () => {
+test('a test shop’s page runs the build under the same policy with that one origin, and is not shared [FED-07]', async () => {
   const shared = sharedPages({ mostBytes: 1_000_000 });
   const keys: string[] = [];
   const watched = {
@@ -75,7 +75,7 @@ test('a test shop’s page runs it under the same policy with that one origin, a
   await app.close();
 });
 
-test('its files are where the developer is, on a test shop alone [FED-07]', async () => {
+test('the build’s files are loaded from the developer’s machine, in a test shop only [FED-07]', async () => {
   const remotes = { version: async () => undefined, file: async () => '' };
   const deltas = deltaStore({ onError: () => {} });
   const file = '/remotes/mf_tickets/0.0.0-override.4100/browser/remoteEntry.js';

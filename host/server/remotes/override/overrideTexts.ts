@@ -10,7 +10,7 @@ interface OverrideTexts {
   refusedText: string;
 }
 
-/** Texts for developers, here and not with the host's: no shopper's browser has to fetch them. */
+/** Texts for developers, kept apart from the host's texts: no shopper's browser loads them. */
 export const overrideTexts: Readonly<Record<Language, OverrideTexts>> = {
   nl: {
     mark: 'Testversie van een ontwikkelaar:',

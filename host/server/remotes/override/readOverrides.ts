@@ -2,14 +2,14 @@ import { remoteNameSchema } from '@festival/release-contracts/package/remoteName
 import * as z from 'zod/mini';
 import { siteAddress } from '../../security/siteAddress.ts';
 
-/** Which remotes an address asks for from the developer's own machine: remote → port. */
+/** The remotes that an address overrides with the developer's own machine: remote → port. */
 export type Overrides = Readonly<Record<string, number>>;
 
 const prefix = 'remote.';
 
 const isOverride = (name: string): boolean => name.startsWith(prefix);
 
-/** Whether an address has a parameter such as `remote.mf_lockers`, valid or not: its page is nobody else's. */
+/** Whether an address has a parameter such as `remote.mf_lockers`, valid or not: its page is not shared. */
 export const asksForOverride = (url: string): boolean => [...siteAddress(url).searchParams.keys()].some(isOverride);
 
 /** The port of an address of one's own machine; undefined for every other. */
@@ -18,7 +18,7 @@ function ownPort(address: string): number | undefined {
   return port === undefined || Number(port) > 65_535 ? undefined : Number(port);
 }
 
-/** The overrides of an address `?remote.mf_lockers=http://127.0.0.1:4100`; null where one is of another machine, or of no remote. [FED-07] */
+/** The overrides of an address `?remote.mf_lockers=http://127.0.0.1:4100`; null if one names another machine, or no remote. [FED-07] */
 export function readOverrides(url: string): Overrides | null {
   const overrides: Record<string, number> = {};
   for (const [name, address] of siteAddress(url).searchParams) {
@@ -31,7 +31,7 @@ export function readOverrides(url: string): Overrides | null {
   return overrides;
 }
 
-/** The query of an address without its overrides, with its question mark: the way back to what was released. */
+/** The query of an address without its overrides, with its question mark: the address of the released page. */
 export function queryWithoutOverrides(url: string): string {
   const { searchParams } = siteAddress(url);
   for (const name of [...searchParams.keys()].filter(isOverride)) searchParams.delete(name);

@@ -14,8 +14,8 @@ import { asksForOverride, queryWithoutOverrides, readOverrides } from './readOve
 type RefuseDeps = Pick<PageDeps, 'allowsOverrides' | 'shops' | 'manifest'>;
 
 /**
- * Answers an address that asks for a developer's build where that is not allowed: on a shop that sells, or from another machine than the
- * visitor's own. False for every other address, which is still to be answered. [FED-07]
+ * Refuses an address with an override where that is not allowed: in a shop that sells, or with another machine than the visitor's own.
+ * Returns false for every other address, which the caller answers. [FED-07]
  */
 export async function refuseOverride(
   { allowsOverrides, shops, manifest }: RefuseDeps,

@@ -17,8 +17,8 @@ import { previewTexts } from './previewTexts.ts';
 type PreviewDeps = Pick<PageDeps, 'previews' | 'shops' | 'manifest'>;
 
 /**
- * Answers the address of a link that shows a version: the browser keeps the link and gets the page itself, or is told that the link has ended. With an empty
- * parameter it forgets the link. False for every other address, which is still to be answered. [FED-04]
+ * Answers the address of a preview link: the browser stores the link and is redirected to the page, or gets a message if the link has
+ * ended. An empty parameter deletes the stored link. Returns false for every other address, which the caller answers. [FED-04]
  */
 export async function answerPreview(
   { previews, shops, manifest }: PreviewDeps,

@@ -6,7 +6,7 @@ const nameOf = (slug: string): string => `preview_${slug}`;
 const attributes = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
 
-/** The link by which this browser sees another version of a shop, until the link's end. */
+/** The preview link of this browser for a shop, until the link's end. */
 export const previewCookie = {
   read(request: FastifyRequest, slug: string): string | undefined {
     const token = request.cookies[nameOf(slug)];

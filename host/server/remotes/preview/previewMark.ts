@@ -2,12 +2,12 @@ import type { PageData } from '../../../src/page/pageData.ts';
 import { barHtml } from '../override/barHtml.ts';
 import { previewTexts } from './previewTexts.ts';
 
-/** The parameter of a link; empty, it leaves. */
+/** The parameter of a preview link; an empty value leaves the preview. */
 export const previewParameter = 'preview';
 
 /**
- * The bar over a page that shows versions to whoever has a link, as HTML: which, until when, and the way back on the same page, wherever the visitor has gone
- * since. Empty for every other page. [FED-04]
+ * The bar over a page with preview versions, as HTML: their names, their end, and a link that leaves the preview at the visitor's current
+ * address. Empty for every other page. [FED-04]
  */
 export function previewMark({
   remotes,

@@ -69,7 +69,7 @@ afterEach(async () => {
 const cookies = { preview_solstrand: token };
 const versionIn = (body: string) => JSON.parse(body).remotes.mf_tickets.version;
 
-test('a link is kept by the browser until its end, and leads to the page itself without it; leaving forgets it [FED-04]', async () => {
+test('the browser stores a link until its end, and the redirected page has no token in its address; leaving deletes it [FED-04]', async () => {
   const opened = await app.inject(`${page}?persons=2&preview=${token}`);
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `${page}?persons=2`]);
   expect(opened.cookies).toEqual([
@@ -81,7 +81,7 @@ test('a link is kept by the browser until its end, and leads to the page itself 
   expect(left.cookies).toEqual([expect.objectContaining({ name: 'preview_solstrand', value: '' })]);
 });
 
-test('its page has that version and says so, is shared with nobody, proves no visit, and no cart keeps its release [BYD-08]', async () => {
+test('a preview’s page has that version and says so, is not shared, proves no visit, and no cart keeps its release [BYD-08]', async () => {
   await app.inject(page);
   await app.inject(page);
   const before = { shared: keys.length, proved };
@@ -98,7 +98,7 @@ test('its page has that version and says so, is shared with nobody, proves no vi
   expect([versionIn(others.body), JSON.parse(others.body).preview]).toEqual(['1.0.0', undefined]);
 });
 
-test('a link that has ended says so in three languages and what to do; who saw it before is back in the usual shop [FED-04]', async () => {
+test('an expired link says so in three languages, with the next action; a visitor who saw the preview gets the usual shop [FED-04]', async () => {
   answer = null;
   const titles = {
     nl: 'Deze voorvertoning is voorbij',
@@ -128,7 +128,7 @@ test('while the registry is away the usual page is shown, and the link stays [FE
   expect((await app.inject(`${page}?preview=${token}`)).statusCode).toBe(503);
 });
 
-test('the bar names what is shown and until when in the page’s language, and leads back on the same page [FED-04]', () => {
+test('the bar names the preview and its end in the page’s language, and its link leaves the preview on the same page [FED-04]', () => {
   const remotes = {
     mf_tickets: { version: '1.2.0', entry: '', isPreview: true as const },
     mf_basket: { version: '1.0.0', entry: '' },

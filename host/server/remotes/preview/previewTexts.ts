@@ -14,7 +14,7 @@ interface PreviewTexts {
   awayText: string;
 }
 
-/** Texts for who has a link, here and not with the host's: no other browser has to fetch them. */
+/** Texts of previews, kept apart from the host's texts: no other browser loads them. */
 export const previewTexts: Readonly<Record<Language, PreviewTexts>> = {
   nl: {
     mark: 'Je bekijkt een voorvertoning:',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { briefly } from '../../caching/briefly.ts';
 import { believedDocument } from '../../releases/believedDocument.ts';
 
-/** What a link shows: these versions in place of the brand's own, until its end. */
+/** The content of a preview link: these versions replace the brand's own until its end. */
 export interface Preview {
   versions: Readonly<Record<string, string>>;
   /** ISO date. */
@@ -14,9 +14,9 @@ export interface Preview {
   document: ReleaseDocument;
 }
 
-/** Links that show a version to whoever has them. [FED-04] */
+/** Links that show a version to every visitor who has them. [FED-04] */
 export interface Previews {
-  /** What a link shows in a brand; null where it has ended or the registry does not know it, undefined while the registry is away. */
+  /** The content of a link in a brand; null if it has ended or the registry does not know it, undefined while the registry is away. */
   find(brand: string, token: string): Promise<Preview | null | undefined>;
 }
 
@@ -32,7 +32,7 @@ interface PreviewOptions {
 /** Milliseconds for which an answer is shared: a link that was ended shows nothing soon after. */
 const shared = 5_000;
 
-/** The token of a link, as the registry writes it; what is none is asked about nowhere. */
+/** Whether a text has the form of the registry's preview tokens; others are not looked up. */
 export const isPreviewToken = (token: string): boolean => /^[0-9a-f]{12}\.[\w-]{43}$/.test(token);
 
 const answerSchema = z.object({
@@ -41,7 +41,7 @@ const answerSchema = z.object({
   document: releaseDocumentSchema,
 });
 
-/** The registry says each time anew whether a link is good; its versions are checked like those of a release. */
+/** Asks the registry each time whether a link is valid; its versions are checked like those of a release. */
 export function previews({ registryUrl, keys, timeLimit = 1_000, onError }: PreviewOptions): Previews {
   async function ask(brand: string, token: string): Promise<Preview | null | undefined> {
     try {

@@ -7,6 +7,6 @@ export type ShownContent = 'products' | 'cart' | 'neither';
 export interface RemoteStates {
   /** Its own states. */
   states: readonly HarnessState[];
-  /** What each exposed module shows; a module that is not named shows products. */
+  /** The content of each exposed module; a module that is not named shows products. */
   shows?: Readonly<Record<string, ShownContent>>;
 }
