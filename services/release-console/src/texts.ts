@@ -148,7 +148,6 @@ export const texts = {
   heavier: (kilobytes: string, version: string) => `${kilobytes} kB more than those of ${version}`,
   lighter: (kilobytes: string, version: string) => `${kilobytes} kB less than those of ${version}`,
   asHeavy: (version: string) => `as much as those of ${version}`,
-  sources: (ofVersions: readonly string[]) => `Built from: ${ofVersions.join('; ')}.`,
   commitsBetween: 'See the commits between (a new tab)',
   diff: 'What changes',
   becomes: 'becomes',

@@ -8,7 +8,7 @@ export function Sources({ before, after }: Record<'before' | 'after', RemoteVers
   const address = compareAddress(before.source, after.source);
   return (
     <p>
-      {texts.sources([before, after].map(({ version, source }) => `${version}: ${sourceText(source)}`))}
+      {[before, after].map(({ version, source }) => `${version}: ${sourceText(source)}.`).join(' ')}
       {address && (
         <>
           {' '}

@@ -172,7 +172,7 @@ test('a swap shows what changes, takes a reason, and sends the release that was 
   expect(diff).toHaveTextContent('mf_tickets1.0.0 becomes → 1.1.0');
   expect(await within(dialog).findByText(/12\.0 kB, 2\.0 kB more than those of 1\.0\.0/)).toBeInTheDocument();
 
-  expect(within(dialog).getByText(/1\.0\.0: commit 100000000000; 1\.1\.0: commit 110000000000\./)).toBeInTheDocument();
+  expect(within(dialog).getByText(/1\.0\.0: commit 100000000000\. 1\.1\.0: commit 110000000000\./)).toBeInTheDocument();
   const compared = `https://github.com/festival/shop/compare/${'100'.padEnd(40, '0')}...${'110'.padEnd(40, '0')}`;
   expect(within(dialog).getByRole('link', { name: /commits between/ })).toHaveAttribute('href', compared);
 
