@@ -15,13 +15,15 @@ const usage = `remote-kit: build, publish and run one remote. Run it in the remo
                                          published versions run in the last three hosts
   remote-kit dev [--port 4100]           serves the remote alone on its own page; edited components keep their state
 
-publish and check build by the kit. With --package dist/package they take what a build with RemotePlugin has written there.`;
+publish and check build by the kit. With --package dist/package they take what a build with RemotePlugin has written there.
+A version with a number names the commit that is checked out; --commit names another one.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     version: { type: 'string' },
     by: { type: 'string' },
+    commit: { type: 'string' },
     port: { type: 'string' },
     package: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
@@ -30,15 +32,20 @@ const { positionals, values } = parseArgs({
 
 async function build() {
   const started = performance.now();
-  const { manifest, skipped } = await buildRemote({ folder: process.cwd(), version: values.version });
+  const { manifest, skipped } = await buildRemote({
+    folder: process.cwd(),
+    version: values.version,
+    commit: values.commit,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${manifest.name} ${manifest.version} ${skipped ? 'is up to date' : `built in ${seconds} s`}`);
 }
 
 async function publish() {
   const { publishRemote } = await import('./package/publishRemote.ts');
-  const { by, version, package: built } = values;
-  const result = await publishRemote({ folder: process.cwd(), built, by, version, environment: process.env });
+  const { by, version, commit, package: built } = values;
+  const folder = process.cwd();
+  const result = await publishRemote({ folder, built, by, version, commit, environment: process.env });
   if (result.ok) return console.log(publishedText(result.value));
   console.error(errorText(result.error).join('\n'));
   process.exitCode = 1;

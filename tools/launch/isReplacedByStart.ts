@@ -1,3 +1,4 @@
+import { isLocalVersion } from '@festival/release-contracts/package/version';
 import type { Pin } from '@festival/release-contracts/release/release';
 
 /**
@@ -7,5 +8,5 @@ import type { Pin } from '@festival/release-contracts/release/release';
 export const isReplacedByStart = (pin: Pin | undefined, incompatible: ReadonlySet<string>): boolean => {
   if (pin === undefined) return true;
   if (incompatible.has(pin.stable) || (pin.canary !== undefined && incompatible.has(pin.canary))) return true;
-  return pin.stable.includes('-local.') && pin.canary === undefined;
+  return isLocalVersion(pin.stable) && pin.canary === undefined;
 };

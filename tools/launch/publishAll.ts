@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { HostCapabilities } from '@festival/release-contracts/package/hostCapabilities';
+import { isLocalVersion } from '@festival/release-contracts/package/version';
 import type { RegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
 import { allowReleaseManager } from './allowReleaseManager.ts';
@@ -45,7 +46,7 @@ export const publishAll = async (address: RegistryAddress, brandsFolder: string)
   }
   await allowReleaseManager(registry, brands);
   const replaced = incompatible
-    .filter(({ brand, version }) => brands.includes(brand) && !version.includes('-local.'))
+    .filter(({ brand, version }) => brands.includes(brand) && !isLocalVersion(version))
     .map(
       ({ brand, name, version }) =>
         `${name}@${version} of ${brand} can not run in this host: replaced by the build here.`,

@@ -35,6 +35,7 @@ export const packedPackages: readonly PackedPackage[] = [
       './error/registryError',
       './error/schemaErrors',
       './package/packageFiles',
+      './package/sourceOf',
       './package/styleErrors',
       './versions/compatibilityErrors',
     ],

@@ -8,7 +8,8 @@ import { remoteRoutes } from './remoteRoutes.ts';
 import { remoteStore } from './remoteStore.ts';
 
 const script = 'var mf_tickets;';
-const files = { 'browser/remoteEntry.js': script, 'server/remote.cjs': 'module.exports = {};' };
+const maps = { 'browser/remoteEntry.js.map': '{}', 'browser/remoteEntry.js.map.br': '{}' };
+const files = { 'browser/remoteEntry.js': script, 'server/remote.cjs': 'module.exports = {};', ...maps };
 const version = publishedVersion('1.0.0', files);
 const dataFolder = join(temporaryFolder(), 'routes');
 let registry: AnsweringServer;
@@ -40,9 +41,17 @@ test('the server’s file and unpublished files are not served to browsers', asy
   expect((await app.inject('/remotes/mf_tickets/1.0.0/..%2f..%2frecord.json')).statusCode).toBe(404);
 });
 
+test('source maps are for nobody on a page, nor are their hashes [BYD-08]', async () => {
+  for (const path of Object.keys(maps)) {
+    const answer = await app.inject(`/remotes/mf_tickets/1.0.0/${path}`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'unknown_file']);
+    expect((await app.inject('/remotes/mf_tickets/1.0.0/manifest.json')).body).not.toContain('.map');
+  }
+});
+
 test('a page that falls back to a version has its hashes, also an open page of an earlier host [FED-08]', async () => {
   for (const list of ['manifest.json', 'release.json']) {
     const { files: hashes } = (await app.inject(`/remotes/mf_tickets/1.0.0/${list}`)).json();
-    expect(hashes).toEqual(version.files);
+    expect(hashes).toEqual(version.files.filter(({ path }) => !(path in maps)));
   }
 });

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
+import { isSourceMap } from '@festival/release-contracts/package/packageFile';
 import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { versionSchema } from '@festival/release-contracts/package/version';
@@ -82,9 +83,11 @@ export function remoteRoutes(
     if (!address.success || !found) return reply.code(404).send({ error: { code: 'unknown_version', message: '' } });
     const { '*': path } = address.data;
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    if (hashLists.includes(path)) return immutable(reply).send({ files: found.files });
-    // Browsers get only the files below browser/, not the server's file.
-    if (!path.startsWith('browser/') || !found.files.some((file) => file.path === path)) {
+    if (hashLists.includes(path)) {
+      return immutable(reply).send({ files: found.files.filter((file) => !isSourceMap(file.path)) });
+    }
+    // Browsers get only the files below browser/, not the server's file, and no source maps.
+    if (!path.startsWith('browser/') || isSourceMap(path) || !found.files.some((file) => file.path === path)) {
       return reply.code(404).send({ error: { code: 'unknown_file', message: '' } });
     }
     const delta = await deltaOf(routes, request, found, path);

@@ -72,3 +72,18 @@ test('a published version is checked the same way', () => {
   expect(remoteVersionSchema.parse(published)).toEqual(published);
   expect(remoteVersionSchema.safeParse({ ...published, entry: 'gone.js' }).success).toBe(false);
 });
+
+test('a source has a whole commit and an address without credentials [BYD-08]', () => {
+  const commit = 'a'.repeat(40);
+  const repository = 'https://github.com/festival/shop';
+  const errorsOf = (source: object) => messages({ ...manifest, source });
+  expect(errorsOf({ commit, repository, folder: 'mf-tickets', uncommitted: true })).toEqual([]);
+  expect(errorsOf({ commit: 'main' })).toEqual([expect.stringContaining('all its 40 or 64 digits')]);
+  for (const wrong of [
+    'https://ada:secret@github.com/festival/shop',
+    'javascript://x/y',
+    '/srv/git/shop',
+    `${repository}?token=x`,
+  ])
+    expect(errorsOf({ commit, repository: wrong })).toEqual([expect.stringContaining('no name, password or query')]);
+});

@@ -3,6 +3,7 @@ import { declarationFields } from './declarationErrors.ts';
 import { manifestErrors } from './manifestErrors.ts';
 import { packageFileSchema, packagePathSchema } from './packageFile.ts';
 import { remoteNameSchema } from './remoteName.ts';
+import { sourceSchema } from './source.ts';
 import { versionSchema } from './version.ts';
 
 /** An exposed module by the name the host loads it by: `./tickets`, `./texts/en`. */
@@ -43,6 +44,8 @@ export const manifestFields = z.object({
   uses: z.optional(
     z.object({ version: versionSchema, exports: z.record(z.string(), z.record(z.string(), z.string())) }),
   ),
+  /** The commit that it was built from; a local build has none. */
+  source: z.optional(sourceSchema),
   ...declarationFields,
 });
 

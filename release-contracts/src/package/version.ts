@@ -11,3 +11,6 @@ export const versionSchema = z
     z.maxLength(128, 'a version has at most 128 characters'),
     z.regex(semver, 'a version is semver without build metadata, as in 1.8.0 or 1.0.0-local.h1f2e3d'),
   );
+
+/** Whether it is a build without a given number, which is of no commit. */
+export const isLocalVersion = (version: string): boolean => version.includes('-local.');

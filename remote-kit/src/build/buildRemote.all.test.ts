@@ -143,11 +143,14 @@ test('a version is published with every byte of its package, and the name of its
   const registry = await aRegistry();
   const { exitCode, output } = await publish(registry.url, '--version', '1.2.0');
   registry.close();
-  expect(output).toMatch(/^Published mf_probe@1\.2\.0: \d+ files\. No brand has it yet; activate it\.\n$/);
+  expect(output).toMatch(
+    /^Published mf_probe@1\.2\.0: \d+ files\. No brand has it yet; activate it\.\nBuilt from commit [0-9a-f]{12}/,
+  );
   expect(exitCode).toBe(0);
   const [{ url, authorization, body }] = registry.received as [(typeof registry.received)[number]];
   expect([url, authorization, body.by]).toEqual(['/versions/mf_probe/1.2.0', 'Bearer a-token-for-tests', 'ada']);
   expect(body.manifest).toEqual(manifest());
+  expect(body.manifest.source).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
   for (const { path } of manifest().files) {
     expect(Buffer.from(body.contents[path] ?? '', 'base64').equals(packaged(path))).toBe(true);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { manifestName } from '@festival/release-registry/package/packageFiles';
 import { z } from 'zod';
+import { setSource } from '../package/setSource.ts';
 import { inputHash } from './inputHash.ts';
 
 interface BuildOptions {
@@ -10,6 +11,8 @@ interface BuildOptions {
   folder: string;
   /** The version to write; by default `1.0.0-local.<hash of the content>`. */
   version?: string | undefined;
+  /** The commit that the package is of; by default the one that is checked out. */
+  commit?: string | undefined;
 }
 
 interface BuildResult {
@@ -31,7 +34,7 @@ function lastInput(stamp: string): string | undefined {
  * the same input.
  * @throws with webpack's output when the sources don't build.
  */
-export async function buildRemote({ folder, version }: BuildOptions): Promise<BuildResult> {
+export async function buildRemote({ folder, version, commit }: BuildOptions): Promise<BuildResult> {
   const dist = join(folder, 'dist');
   const packageFolder = join(dist, 'package');
   const manifestFile = join(packageFolder, manifestName);
@@ -39,7 +42,8 @@ export async function buildRemote({ folder, version }: BuildOptions): Promise<Bu
   const input = inputHash(folder, version);
   if (lastInput(stamp) === input && existsSync(manifestFile)) {
     const manifest = packageManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-    return { manifest, packageFolder, skipped: true };
+    // The same sources may be of a later commit.
+    return { manifest: setSource(manifest, { folder, packageFolder, commit }), packageFolder, skipped: true };
   }
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(packageFolder, { recursive: true });
@@ -47,5 +51,5 @@ export async function buildRemote({ folder, version }: BuildOptions): Promise<Bu
   const { writePackage } = await import('./writePackage.ts');
   const manifest = await writePackage({ folder, packageFolder, version });
   writeFileSync(stamp, JSON.stringify({ input }));
-  return { manifest, packageFolder, skipped: false };
+  return { manifest: setSource(manifest, { folder, packageFolder, commit }), packageFolder, skipped: false };
 }

@@ -11,6 +11,8 @@ interface PublishOptions {
   version: string | undefined;
   /** The folder of a package from the team's own build, which is published unchanged; by default the kit builds it. */
   built?: string | undefined;
+  /** The commit that the package is of; by default the one that is checked out. */
+  commit?: string | undefined;
   /** The publisher's name; by default the account's. */
   by: string | undefined;
   /** The environment with REGISTRY_URL and REGISTRY_TOKEN. */

@@ -37,6 +37,19 @@ test('it is published under the requested version, and an invalid version is ref
   await expect(takePackage({ folder, built: 'built', version: 'newest' })).rejects.toThrow(/a version is semver/);
 });
 
+test('a version with a number names the commit that is checked out, or the one that is named; a local one names none [BYD-08]', async () => {
+  const commit = 'b'.repeat(40);
+  expect((await takePackage({ folder, built: 'built', commit })).manifest.source).toBeUndefined();
+  const named = { folder, built: 'built', version: '1.1.0' };
+  expect((await takePackage({ ...named, commit })).manifest.source).toEqual({ commit });
+  expect(JSON.parse(readFileSync(written, 'utf8')).source).toEqual({ commit });
+  // The package says it itself now.
+  expect((await takePackage({ folder, built: 'built' })).manifest.source).toEqual({ commit });
+  await expect(takePackage({ ...named, commit: 'tomorrow' })).rejects.toThrow(
+    'tomorrow is no commit of this repository',
+  );
+});
+
 test('a package whose styles affect elements outside of the remote is refused, whatever has built it [FED-05]', async () => {
   const styles = join(folder, 'built/lockers.css');
   writeFileSync(styles, '*{margin:0}');

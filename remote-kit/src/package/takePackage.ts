@@ -4,6 +4,7 @@ import { type PackageManifest, packageManifestSchema } from '@festival/release-c
 import { manifestName } from '@festival/release-registry/package/packageFiles';
 import { buildRemote } from '../build/buildRemote.ts';
 import { checkStyles } from './checkStyles.ts';
+import { setSource } from './setSource.ts';
 
 interface TakeOptions {
   /** The remote's folder. */
@@ -11,6 +12,8 @@ interface TakeOptions {
   /** The folder, relative to the remote's, of a package from the team's own build; by default the kit builds it. */
   built?: string | undefined;
   version?: string | undefined;
+  /** The commit that the package is of; by default what the package says, or the one that is checked out. */
+  commit?: string | undefined;
 }
 
 interface TakenPackage {
@@ -22,12 +25,13 @@ interface TakenPackage {
  * The remote's package: built by the kit, or written by a build with RemotePlugin. @throws when it is missing, does not
  * build, or has styles that affect elements outside.
  */
-export async function takePackage({ folder, built, version }: TakeOptions): Promise<TakenPackage> {
-  if (built === undefined) return buildRemote({ folder, version });
+export async function takePackage({ folder, built, version, commit }: TakeOptions): Promise<TakenPackage> {
+  if (built === undefined) return buildRemote({ folder, version, commit });
   const packageFolder = resolve(folder, built);
   const manifest = withVersion(join(packageFolder, manifestName), version);
   checkStyles(packageFolder);
-  return { manifest, packageFolder };
+  if (commit === undefined && manifest.source) return { manifest, packageFolder };
+  return { manifest: setSource(manifest, { folder, packageFolder, commit }), packageFolder };
 }
 
 /** Sets the version, if given, in this manifest: no other file of a package contains it. */

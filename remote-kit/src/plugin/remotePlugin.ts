@@ -5,6 +5,7 @@ import type { Compiler, Stats } from 'webpack';
 import { type BrowserModules, browserModules } from '../build/browserModules.ts';
 import { buildId } from '../build/inputHash.ts';
 import { writeServerEntry } from '../build/writeServerEntry.ts';
+import { setSource } from '../package/setSource.ts';
 import { writeManifest } from '../package/writeManifest.ts';
 import { browserOutput } from '../preset/browserOutput.ts';
 import { NamedSharedImportsPlugin } from '../preset/namedSharedImportsPlugin.ts';
@@ -94,10 +95,14 @@ export class RemotePlugin {
     if (target === 'browser') this.#modules = browserModules(compilation, this.#remote);
     this.#built.add(target);
     if (this.#built.size < 2) return;
-    const { name, version } = await writeManifest(this.#remote, {
+    const manifest = await writeManifest(this.#remote, {
       packageFolder: this.#packageFolder,
       version: this.#version,
       modules: this.#modules,
+    });
+    const { name, version } = setSource(manifest, {
+      folder: this.#remote.folder,
+      packageFolder: this.#packageFolder,
     });
     compilation.compiler
       .getInfrastructureLogger('RemotePlugin')

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Remote } from '../remote/remote.ts';
 import { browserOutput } from './browserOutput.ts';
 import { type Mode, moduleRules } from './moduleRules.ts';
@@ -27,6 +28,7 @@ export function remoteBrowserConfig(
     target: ['web', 'es2022'],
     context: remote.folder,
     entry: {},
+    // In production the maps are files of their own, which no script names, and hold no text of a source (docs/package.md).
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: browserOutput(remote, { outputFolder, buildId }),
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -35,6 +37,7 @@ export function remoteBrowserConfig(
     optimization: { ...optimization(mode === 'production'), splitChunks: false },
     performance: { hints: false },
     plugins: [
+      ...(isDevelopment ? [] : [sourceMaps(remote)]),
       new MiniCssExtractPlugin({
         // Each class name belongs to one file, so the order of files does not matter.
         ignoreOrder: true,
@@ -45,3 +48,17 @@ export function remoteBrowserConfig(
     ],
   };
 }
+
+/** The source maps of scripts: from a place in a published file to file, line and name in the remote's folder. [BYD-08] */
+const sourceMaps = ({ folder }: Pick<Remote, 'folder'>) =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: '[file].map',
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      // The runtime of webpack has no file.
+      path.isAbsolute(absoluteResourcePath)
+        ? path.relative(folder, absoluteResourcePath).replaceAll('\\', '/')
+        : absoluteResourcePath,
+  });

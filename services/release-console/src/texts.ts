@@ -148,6 +148,7 @@ export const texts = {
   heavier: (kilobytes: string, version: string) => `${kilobytes} kB more than those of ${version}`,
   lighter: (kilobytes: string, version: string) => `${kilobytes} kB less than those of ${version}`,
   asHeavy: (version: string) => `as much as those of ${version}`,
+  commitsBetween: 'See the commits between (a new tab)',
   diff: 'What changes',
   becomes: 'becomes',
   noDiff: 'Nothing: its visitors have this already.',

@@ -5,6 +5,7 @@ import { DraftFields } from './DraftFields.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { ReleaseDiff } from './ReleaseDiff.tsx';
+import { Sources } from './Sources.tsx';
 import type { Given } from './useConfirmation.ts';
 import { useDraft } from './useDraft.ts';
 import { useVersions } from './useVersions.ts';
@@ -55,7 +56,12 @@ export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
       {draft.version !== draft.pin?.stable && (
         <PreviewLink api={api} by={by} brand={brand} remote={remote} version={draft.version} />
       )}
-      {ofVersion && ofStable && ofVersion !== ofStable && <p>{weightText(ofVersion, ofStable)}</p>}
+      {ofVersion && ofStable && ofVersion !== ofStable && (
+        <>
+          <p>{weightText(ofVersion, ofStable)}</p>
+          <Sources before={ofStable} after={ofVersion} />
+        </>
+      )}
     </ConfirmPanel>
   );
 }

@@ -1,9 +1,9 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { texts } from '../texts.ts';
 
-/** What a version's browser files weigh before they are compressed. */
+/** What a version's browser files weigh before they are compressed, without maps, which no browser gets. */
 const browserBytes = ({ files }: Pick<RemoteVersion, 'files'>): number =>
-  files.reduce((sum, { path, bytes }) => (/^browser\/.*(?<!\.br|\.gz)$/.test(path) ? sum + bytes : sum), 0);
+  files.reduce((sum, { path, bytes }) => (/^browser\/.*(?<!\.br|\.gz|\.map)$/.test(path) ? sum + bytes : sum), 0);
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 

@@ -163,7 +163,7 @@ test('of several brands those that one may not change say why, and the history i
   expect(await screen.findByRole('heading', { name: /History of solstrand/ })).toBeVisible();
 });
 
-test('a swap shows what changes, takes a reason, and sends the release that was looked at [FED-04]', async () => {
+test('a swap shows what changes, takes a reason, and sends the release that was looked at [FED-04, BYD-08]', async () => {
   const { api, user } = await opened({ overview: usual });
   await user.click(button('Change mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');
@@ -171,6 +171,10 @@ test('a swap shows what changes, takes a reason, and sends the release that was 
   const diff = within(dialog).getByRole('listitem');
   expect(diff).toHaveTextContent('mf_tickets1.0.0 becomes → 1.1.0');
   expect(await within(dialog).findByText(/12\.0 kB, 2\.0 kB more than those of 1\.0\.0/)).toBeInTheDocument();
+
+  expect(within(dialog).getByText(/1\.0\.0: commit 100000000000\. 1\.1\.0: commit 110000000000\./)).toBeInTheDocument();
+  const compared = `https://github.com/festival/shop/compare/${'100'.padEnd(40, '0')}...${'110'.padEnd(40, '0')}`;
+  expect(within(dialog).getByRole('link', { name: /commits between/ })).toHaveAttribute('href', compared);
 
   await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
   expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toBeInvalid();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Envelope } from '@festival/release-contracts/package/envelope';
 import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 import { remoteVersionSchema } from '@festival/release-contracts/package/remoteVersion';
+import type { Source } from '@festival/release-contracts/package/source';
 import { signManifest } from '@festival/service-kit/signature/signedManifest';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import { type Refusal, refuse } from '../error/refusal.ts';
@@ -13,15 +14,17 @@ import { readPackageFolder } from './readPackageFolder.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Signs and uploads the package in `folder`, unless that version is there already with the same content and signature. [FED-04, FED-08] */
+/** Signs and uploads the package in `folder`, as from `source` where it is given, unless that version is there already with the same content and signature. [FED-04, FED-08] */
 export async function publishPackage(
   address: RegistryAddress,
   folder: string,
   by: string,
+  source?: Source,
 ): Promise<Result<Published, RegistryError>> {
   const read = await readPackageFolder(folder);
   if (!read.ok) return read;
-  const { manifest, contents } = read.value;
+  const { contents } = read.value;
+  const manifest = { ...read.value.manifest, ...(source && { source }) };
   const path = `/versions/${manifest.name}/${encodeURIComponent(manifest.version)}`;
   const found = await callRegistry(address, { method: 'GET', path, answer: remoteVersionSchema });
   const signature = signatureOf(manifest, address);

@@ -1,4 +1,5 @@
 import { type HostCapabilities, hostCapabilitiesSchema } from '@festival/release-contracts/package/hostCapabilities';
+import type { Source } from '@festival/release-contracts/package/source';
 import { releaseDocumentSchema } from '@festival/release-contracts/release/releaseDocument';
 import { callRegistry } from './callRegistry.ts';
 import { figureCalls } from './figureCalls.ts';
@@ -31,7 +32,7 @@ export function registryClient(address: RegistryAddress) {
     ...traceCalls(address),
     ...previewCalls(address),
     ...waitingCalls(address),
-    publish: (folder: string, by: string) => publishPackage(address, folder, by),
+    publish: (folder: string, by: string, source?: Source) => publishPackage(address, folder, by, source),
     /** Every published version, of one remote or of all, the last published first. */
     versions: (remote?: string) =>
       callRegistry(address, {

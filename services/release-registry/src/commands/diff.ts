@@ -1,14 +1,21 @@
 import { changedPins, releaseText } from '../releases/releaseText.ts';
 import { columns } from './columns.ts';
-import { command, done, misused, refused } from './command.ts';
+import { command, done, misused, type Outcome, refused } from './command.ts';
+import { diffVersions } from './diffVersions.ts';
 import { parseRevision } from './parseRevision.ts';
+import { parseVersions } from './parseVersions.ts';
+
+type Client = Parameters<Parameters<typeof command>[0]['run']>[0]['client'];
 
 export const diff = command({
-  usage: 'release diff --brand <brand> [--from <release>] [--to <release>]',
-  summary: 'what differs between two releases of a brand; by default between the newest and the one before',
-  required: ['brand'],
-  optional: ['from', 'to'],
+  usage:
+    'release diff --brand <brand> [--from <release>] [--to <release>], or release diff <remote>@<version> <remote>@<version>',
+  summary:
+    'what differs between two releases of a brand (by default the newest and the one before), or two versions of a remote',
+  required: [],
+  optional: ['brand', 'from', 'to'],
   async run({ client, words, options: { brand, ...typed } }) {
+    if (brand === undefined) return betweenVersions(client, words);
     if (words.length > 0) return misused(`Name releases with --from and --to, not ${words.join(' ')}.`);
     const [from, to] = [parseRevision('from', typed.from), parseRevision('to', typed.to)];
     if (!from.ok) return misused(from.error);
@@ -29,3 +36,20 @@ export const diff = command({
     return done(data, title, ...(rows.length === 0 ? ['  the same versions'] : columns(rows)));
   },
 });
+
+async function betweenVersions(client: Client, words: readonly string[]): Promise<Outcome> {
+  const named = words.map((word) => parseVersions([word]));
+  const [before, after, ...more] = named.flatMap((one) => (one.ok ? Object.entries(one.value) : []));
+  if (before === undefined || after === undefined || more.length > 0 || named.length > 2 || before[0] !== after[0])
+    return misused(
+      'Name a brand with --brand, or two versions of one remote, as in mf_tickets@1.0.0 mf_tickets@1.1.0.',
+    );
+  const listed = await client.versions(before[0]);
+  if (!listed.ok) return refused(listed.error);
+  const [old, fresh] = [before, after].map(([, version]) =>
+    listed.value.versions.find((one) => one.version === version),
+  );
+  if (old !== undefined && fresh !== undefined) return diffVersions(old, fresh, process.cwd());
+  const missing = (old === undefined ? before : after).join('@');
+  return refused({ code: 'unknown-version', message: `${missing} was never published, or was removed.`, reasons: [] });
+}

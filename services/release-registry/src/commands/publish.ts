@@ -1,15 +1,19 @@
 import { publishedText } from '../client/publishedText.ts';
+import { sourceOf } from '../package/sourceOf.ts';
 import { command, done, misused, refused } from './command.ts';
 
 export const publish = command({
-  usage: 'release publish <folder> [--by <name>]',
+  usage: 'release publish <folder> [--by <name>] [--commit <commit>]',
   summary: 'uploads a remote’s build (its dist/package folder) as a version that never changes',
   required: ['by'],
-  optional: [],
+  optional: ['commit'],
   async run({ client, words: [folder, ...more], options }) {
     if (folder === undefined || more.length > 0)
       return misused('Name the one folder to publish, as in mf-tickets/dist/package.');
-    const result = await client.publish(folder, options.by);
+    // Without it the package says itself which commit it is of: this folder may be at another one by now.
+    const source = options.commit === undefined ? undefined : sourceOf(process.cwd(), options.commit);
+    if (source?.ok === false) return misused(source.error);
+    const result = await client.publish(folder, options.by, source?.value);
     return result.ok ? done(result.value, publishedText(result.value)) : refused(result.error);
   },
 });

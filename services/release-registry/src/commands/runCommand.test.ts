@@ -18,7 +18,7 @@ test('a build is published by its folder, once [FED-04]', async () => {
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     expect(await release(`publish ${folder}`)).toEqual({
       exitCode: 0,
-      output: 'Published mf_tickets@1.5.0: 5 files. No brand has it yet; activate it.',
+      output: 'Published mf_tickets@1.5.0: 5 files. No brand has it yet; activate it.\nBuilt from commit not known.',
     });
     const again = await release(`publish ${folder} --by ada`);
     expect(again.exitCode).toBe(0);
@@ -73,6 +73,35 @@ test('what is active already is nothing to do [FED-04]', async () => {
   expect(again.output).toMatch(/^Nothing to do: solstrand has this already by release 1 \(grace, .* UTC: opening\)\.$/);
   expect((await release('roll-back --brand solstrand --to 1 --reason again')).output).toMatch(/^Nothing to do/);
   expect(await history()).toHaveLength(1);
+});
+
+test('diff names the commits of two versions, and the address that compares them [BYD-08]', async () => {
+  const { release, publish } = await aListeningRegistry();
+  const repository = 'https://github.com/festival/shop';
+  const old = { commit: 'a'.repeat(40), repository };
+  const fresh = { commit: 'b'.repeat(40), repository };
+  await publish(aPackage({ version: '1.5.0', source: old }));
+  await withPackageFolder(aPackage({ version: '1.6.0', source: { ...fresh, uncommitted: true } }), async (folder) => {
+    const { output } = await release(`publish ${folder}`);
+    expect(output).toContain('Built from commit bbbbbbbbbbbb, with changes that were not committed.');
+    expect(await release(`publish ${folder} --commit main-of-tomorrow`)).toMatchObject({ exitCode: 2 });
+    // Of whatever commit: it is the same content.
+    const again = await release(`publish ${folder} --commit ${'c'.repeat(40)}`);
+    expect(again).toMatchObject({ exitCode: 0, output: expect.stringContaining('is already there') });
+  });
+  const { output } = await release('diff mf_tickets@1.5.0 mf_tickets@1.6.0');
+  expect(output).toMatch(/^mf_tickets from 1\.5\.0 to 1\.6\.0:\n {2}1\.5\.0 {2}commit aaaaaaaaaaaa {2}/);
+  expect(output).toContain('commit bbbbbbbbbbbb, with changes that were not committed');
+  expect(output).toContain(`${repository}/compare/${'a'.repeat(40)}...${'b'.repeat(40)}`);
+  expect(output).toContain('Where the repository of mf_tickets is, this command also names the commits between.');
+  const { from, to, compare } = JSON.parse((await release('diff mf_tickets@1.2.0 mf_tickets@1.6.0 --json')).output);
+  expect([from.source, to.source.commit, compare]).toEqual([undefined, 'b'.repeat(40), undefined]);
+  expect(await release('diff mf_tickets@1.5.0 mf_tickets@9.0.0')).toMatchObject({
+    exitCode: 1,
+    output: 'mf_tickets@9.0.0 was never published, or was removed.',
+  });
+  for (const wrong of ['diff', 'diff mf_tickets@1.5.0', 'diff mf_tickets@1.5.0 mf_basket@1.0.0'])
+    expect(await release(wrong)).toMatchObject({ exitCode: 2 });
 });
 
 test('diff names what differs between two releases, and check what can not be activated and why [FED-04]', async () => {

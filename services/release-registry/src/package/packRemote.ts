@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { declarationErrors } from '@festival/release-contracts/package/declarationErrors';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
+import type { Source } from '@festival/release-contracts/package/source';
+import { isLocalVersion } from '@festival/release-contracts/package/version';
 import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
@@ -22,6 +24,8 @@ interface PackOptions {
   contracts: string;
   /** A JSON file with what the remote declares: `steps`, `places` and `types`, each as in the manifest. */
   declaresFile?: string | undefined;
+  /** Where it was built from; local versions leave it out. */
+  source?: Source | undefined;
 }
 
 /** Written by ModuleFederationPlugin beside a build, for tools; pages do not read them. */
@@ -141,7 +145,7 @@ function copy(from: string, to: string): void {
 function manifestOf(
   { name, metaData, shared, exposes }: FederationManifest,
   declared: object,
-  { serverFile, out, version, contracts }: PackOptions,
+  { serverFile, out, version, contracts, source }: PackOptions,
 ) {
   const inBrowser = (file: string) => `browser/${file}`;
   // What is shared by the beginning of its name is not in the manifest of Module Federation.
@@ -161,6 +165,7 @@ function manifestOf(
     contracts,
     federation: metaData.pluginVersion,
     shared: [...new Set([...shared.map((one) => one.name), ...required.map(([, module]) => module)])].sort(),
+    ...(source && !isLocalVersion(version) && { source }),
     ...declared,
   };
 }

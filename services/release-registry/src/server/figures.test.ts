@@ -2,7 +2,6 @@ import { noVisits } from '@festival/release-contracts/release/addVisits';
 import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { ErrorGroup } from '@festival/release-contracts/release/visitErrors';
 import { oneVital } from '@festival/release-contracts/release/visitVitals';
-import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { aPackage } from '../testing/aPackage.ts';
 import { aRegistry, aStockedRegistry, authorization, closeRegistries, type Registry } from '../testing/aRegistry.ts';
 import { aTrace } from '../testing/aTrace.ts';
@@ -111,10 +110,9 @@ test('an error names the page of its last time where there is a trace of it to l
 
 test('an error is shown in the sources where the version’s package holds their map, and else as it was built [BYD-08]', async () => {
   const registry = await aStockedRegistry();
-  const built = aPackage({ version: '1.3.0' });
   // Line 1, column 9 of the build is line 3, column 5 of Pay.tsx.
   const map = { version: 3, sources: ['src/Pay.tsx'], names: ['pay'], mappings: 'SAEIA' };
-  await registry.publish(withFile(built, 'browser/1.js.map', JSON.stringify(map)));
+  await registry.publish(aPackage({ version: '1.3.0', more: { 'browser/1.js.map': JSON.stringify(map) } }));
   const frames = [
     'at x (/remotes/mf_tickets/1.3.0/browser/1.js:1:10)',
     'at /remotes/mf_tickets/1.3.0/browser/2.js:1:10',
@@ -123,13 +121,6 @@ test('an error is shown in the sources where the version’s package holds their
   const [{ frames: shown }] = await errorsOf(registry, '1.3.0');
   expect(shown).toEqual(['at pay (src/Pay.tsx:3:5)', frames[1]]);
 });
-
-/** The package with one more file. */
-function withFile(built: ReturnType<typeof aPackage>, path: string, content: string): typeof built {
-  const bytes = Buffer.from(content);
-  const files = [...built.manifest.files, { path, sha384: sha384Of(bytes), bytes: bytes.byteLength }];
-  return { manifest: { ...built.manifest, files }, contents: { ...built.contents, [path]: content } };
-}
 
 test('figures and errors are for those who publish the remote or make releases of the brand [BYD-08]', async () => {
   const registry = await aStockedRegistry();

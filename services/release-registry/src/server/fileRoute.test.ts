@@ -1,5 +1,5 @@
 import { aPackage } from '../testing/aPackage.ts';
-import { aRegistry, closeRegistries } from '../testing/aRegistry.ts';
+import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.ts';
 
 afterEach(closeRegistries);
 
@@ -75,4 +75,30 @@ test.each([
   expect(answer.statusCode).toBe(404);
   expect(['unknown-file', 'unknown-address']).toContain(answer.json().code);
   if (answer.json().code === 'unknown-file') expect(answer.headers['access-control-allow-origin']).toBe('*');
+});
+
+test('a source map is for those who publish the remote or make releases, and for no cache [BYD-08]', async () => {
+  const { app, publish, send } = await aRegistry();
+  const map = { 'browser/remoteEntry.js.map': '{"version":3}', 'browser/remoteEntry.js.map.br': 'brotli of it' };
+  await publish(aPackage({ more: map }));
+  const tokenOf = async (rights: object) =>
+    `Bearer ${(await send('POST', '/tokens', { owner: 'somebody', rights })).json().token}`;
+  const get = (header: string | undefined, url = `${entry}.map`) =>
+    app.inject({ url, headers: { 'accept-encoding': 'br', ...(header && { authorization: header }) } });
+  const refused = await get(undefined);
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([401, 'no-store']);
+  expect((await get(undefined, `${entry}.map.br`)).statusCode).toBe(401);
+  expect((await get(undefined, entry.replace('Entry.js', 'Entry.js%2Emap'))).statusCode).toBe(401);
+  expect((await get(await tokenOf({ publish: ['mf_basket'] }))).statusCode).toBe(403);
+  expect((await get(await tokenOf({ watch: true }))).statusCode).toBe(403);
+  const allowed = [
+    authorization,
+    await tokenOf({ publish: ['mf_tickets'] }),
+    await tokenOf({ activate: ['solstrand'] }),
+  ];
+  for (const header of allowed) {
+    const answer = await get(header);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  }
+  expect((await get(authorization, `${entry}.maps`)).statusCode).toBe(404);
 });

@@ -148,7 +148,7 @@ export async function registryServer(options: Options): Promise<FastifyInstance>
   mountRoutes(app, { stores, authorize, now, tell });
   tokenRoutes(app, { tokens, authorize, now });
   traceRoutes(app, { stores, traces, authorize });
-  await fileRoute(app, stores.versions);
+  await fileRoute(app, stores.versions, authorize);
   return app;
 }
 

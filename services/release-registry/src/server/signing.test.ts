@@ -76,6 +76,20 @@ test('what was published unsigned, or under a former key, is signed by publishin
   expect((await later.send('GET', address)).json().signature).toEqual(again.signature);
 });
 
+test('a version signed anew without its commit keeps no commit that nobody signed [FED-08]', async () => {
+  const source = { commit: 'a'.repeat(40) };
+  const unsigned = await aRegistry({ keys: 'unsigned' });
+  await unsigned.send('PUT', '/versions/mf_tickets/1.0.0', publicationOf(aPackage({ source })));
+  const next = newKeyPair();
+  const later = await aRegistry({ keys: `mf_tickets:${next.publicKey}`, data: unsigned.data });
+  const again = await later.send('PUT', '/versions/mf_tickets/1.0.0', publicationOf(aPackage(), 'ada', next));
+  expect(again.json()).toMatchObject({ outcome: 'signed' });
+  const believed = readPublisherKeys(`mf_tickets:${next.publicKey}`);
+  const record = (await later.send('GET', '/versions/mf_tickets/1.0.0')).json();
+  expect(record.source).toBeUndefined();
+  expect(believed.ok && signatureFault(record, believed.value)).toBeNull();
+});
+
 test('the document that hosts get has the signature of each version', async () => {
   const registry = await aListeningRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });

@@ -6,9 +6,11 @@ import { signManifest } from '@festival/service-kit/signature/signedManifest';
 export type BuiltPackage = { manifest: PackageManifest; contents: Record<string, string> };
 
 type PackageOptions = Partial<
-  Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps' | 'places' | 'types'>
+  Pick<PackageManifest, 'name' | 'version' | 'contracts' | 'shared' | 'uses' | 'steps' | 'places' | 'types' | 'source'>
 > & {
   code?: string;
+  /** Further files by their paths. */
+  more?: Record<string, string>;
   css?: string;
 };
 
@@ -20,11 +22,13 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     contracts = '^1.0.0',
     shared = ['react'],
     code = '',
+    more = {},
     css = `.${name}{color:var(--brand-text)}`,
     uses,
     steps,
     places,
     types,
+    source,
   } = options;
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} ${code} */`,
@@ -32,6 +36,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     'browser/remoteEntry.js.gz': 'gzip of it',
     'browser/tickets.a1b2.css': css,
     'server/remote.cjs': `module.exports = {} // ${name} ${version} ${code}`,
+    ...more,
   };
   const files = Object.entries(contents).map(([path, content]) => {
     const bytes = Buffer.from(content);
@@ -51,6 +56,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
     ...(steps && { steps }),
     ...(places && { places }),
     ...(types && { types }),
+    ...(source && { source }),
   };
   return { manifest, contents };
 }

@@ -71,7 +71,8 @@ export async function publishVersion(
   const there = published ?? (await store.find(name, version));
   const compared = compareWith(there, publication);
   if (!compared.ok || signatureFault(compared.value.version, keys) === null) return compared;
-  const signed = { ...compared.value.version, ...manifest, signature };
+  const { source: _, ...former } = compared.value.version;
+  const signed = { ...former, ...manifest, signature };
   await store.sign(signed);
   return success({ outcome: 'signed', version: signed });
 }

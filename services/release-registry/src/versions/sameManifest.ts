@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 
-/** Whether two manifests describe the same content, in any order of files and shared subpaths. */
+/** Whether two manifests describe the same content, in any order of files and shared subpaths, of whatever commit it was built. */
 export function sameManifest(one: PackageManifest, other: PackageManifest): boolean {
   return isDeepStrictEqual(ordered(one), ordered(other));
 }
 
-function ordered(manifest: PackageManifest): PackageManifest {
-  const { files, shared, ...rest } = packageManifestSchema.parse(manifest);
+function ordered(manifest: PackageManifest): Omit<PackageManifest, 'source'> {
+  const { files, shared, source: _, ...rest } = packageManifestSchema.parse(manifest);
   return {
     ...rest,
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),

@@ -69,6 +69,17 @@ test('a version of a later format, with an unknown field, is accepted', () => {
   expect(signatureFault(known, ofTickets)).toBeNull();
 });
 
+test('a record without the source that was signed is accepted, as a registry of before keeps it, and one with another is not [FED-08]', () => {
+  const source = { commit: 'a'.repeat(40), repository: 'https://github.com/festival/shop', uncommitted: false };
+  const { source: dropped, ...kept } = signed(tickets, { ...manifest, source });
+  expect(dropped).toEqual(source);
+  expect(signatureFault({ ...kept, source }, ofTickets)).toBeNull();
+  expect(signatureFault(kept, ofTickets)).toBeNull();
+  const other = { ...source, commit: 'b'.repeat(40) };
+  expect(signatureFault({ ...kept, source: other }, ofTickets)).toContain('is not what its publisher has signed');
+  expect(signatureFault({ ...signed(), source }, ofTickets)).toContain('is not what its publisher has signed');
+});
+
 test('while a key is being changed both are accepted, and after its removal the former one is not', () => {
   const next = newKeyPair();
   const both = keys(`mf_tickets:${tickets.publicKey} mf_tickets:${next.publicKey}`);

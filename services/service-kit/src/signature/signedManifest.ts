@@ -21,7 +21,8 @@ export function signManifest(manifest: PackageManifest, privateKey: string): Res
 
 /**
  * Why a version is not accepted, in a sentence; null for a version signed by a publisher of its remote. Unknown fields
- * are ignored, so versions of a later format are accepted. [FED-08]
+ * are ignored, so versions of a later format are accepted. A registry of before keeps no source, by which nothing runs: a record
+ * may lack it, and may not have another one. [FED-08]
  */
 export function signatureFault(
   version: PackageManifest & Pick<RemoteVersion, 'signature'>,
@@ -36,8 +37,10 @@ export function signatureFault(
   if (text === null) return `${id} is signed by no key of ${version.name} in PUBLISHER_KEYS`;
   const signed = z.safeParse(packageManifestSchema, parseJson(text));
   const shown = z.safeParse(packageManifestSchema, version);
-  const isSame = signed.success && shown.success && isDeepStrictEqual(signed.data, shown.data);
-  return isSame ? null : `${id} is not what its publisher has signed`;
+  if (!signed.success || !shown.success) return `${id} is not what its publisher has signed`;
+  const { source, ...content } = signed.data;
+  const expected = shown.data.source === undefined ? content : { ...content, source };
+  return isDeepStrictEqual(expected, shown.data) ? null : `${id} is not what its publisher has signed`;
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,18 @@
+import type { Source } from '@festival/release-contracts/package/source';
+
+/** By the name of a forge: where it shows what came between two commits, below a repository's address. */
+const forges: readonly [RegExp, (before: string, after: string) => string][] = [
+  [/^(www\.)?github\./, (before, after) => `compare/${before}...${after}`],
+  [/^(www\.)?gitlab\./, (before, after) => `-/compare/${before}...${after}`],
+  [/^(www\.)?bitbucket\.org$/, (before, after) => `branches/compare/${after}..${before}`],
+];
+
+/** The address of a forge that compares the commits of two versions; undefined where the forge is not known, or the repositories differ. */
+export function compareAddress(before: Source | undefined, after: Source | undefined): string | undefined {
+  if (before?.repository === undefined || before.repository !== after?.repository) return undefined;
+  if (before.commit === after.commit) return undefined;
+  const { protocol, hostname, host, pathname } = new URL(before.repository);
+  const path = forges.find(([name]) => name.test(hostname))?.[1](before.commit, after.commit);
+  if (path === undefined) return undefined;
+  return `${protocol === 'ssh:' ? `https://${hostname}` : `${protocol}//${host}`}${pathname}/${path}`;
+}
