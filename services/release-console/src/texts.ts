@@ -116,7 +116,8 @@ export const texts = {
   momentError: 'Choose a date and a time that are still to come.',
   confirmMoment: 'Plan this release',
   confirmAsk: 'Ask for approval',
-  needsApproval: 'Another account has to approve each release. A roll-back never waits.',
+  needsApproval:
+    'Another account has to approve each release, also one that undoes a remote alone. A roll-back does not wait.',
 
   preview: {
     make: (version: string) => `Make a link that shows ${version}`,
