@@ -23,6 +23,6 @@ test('the README of a new remote says how its step comes into a shop: the key th
   createRemote({ folder: made });
   const text = readFileSync(join(made, 'README.md'), 'utf8');
   expect(text).toMatch(/^REGISTRY_URL=… REGISTRY_TOKEN=… PUBLISHER_KEY=… npm run publish:version/m);
-  expect(text).toContain('npm run release -- activate --brand <brand> mf_lockers@1.0.0 --reason');
+  expect(text).toContain('npm run release -- activate --brand <brand> mf_lockers@1.0.0 --after <n> --reason');
   expect(text).toMatch(/lists `lockers` among the `steps` .*`isInEveryShop: true`/);
 });
