@@ -17,3 +17,12 @@ test('the AGENTS.md of a new remote says what may be changed and which checks th
   expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
   expect(text.split('\n').length).toBeLessThan(30);
 });
+
+test('the README of a new remote says how its step comes into a shop: the key that signs it, and who lists it [FED-04]', () => {
+  const made = join(folder, 'mf-lockers');
+  createRemote({ folder: made });
+  const text = readFileSync(join(made, 'README.md'), 'utf8');
+  expect(text).toMatch(/^REGISTRY_URL=… REGISTRY_TOKEN=… PUBLISHER_KEY=… npm run publish:version/m);
+  expect(text).toContain('npm run release -- activate --brand <brand> mf_lockers@1.0.0 --after <n> --reason');
+  expect(text).toMatch(/lists `lockers` among the `steps` .*`isInEveryShop: true`/);
+});

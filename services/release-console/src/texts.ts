@@ -47,6 +47,7 @@ export const texts = {
   rollBack: 'Roll back',
   stopPlan: 'Stop the plan',
   ofRemote: (remote: string, brand: string) => ` ${remote} of ${brand}`,
+  ofVersion: (remote: string, version: string, brand: string) => ` ${remote} ${version} of ${brand}`,
   thisBrand: (brand: string) => ` ${brand}`,
   ofBrand: (brand: string) => ` of ${brand}`,
 
@@ -55,6 +56,8 @@ export const texts = {
     well: (visits: number) => `${visits} ${visits === 1 ? 'visit' : 'visits'}, none threw`,
     throws: (throws: number, visits: number) => `${throws} of ${visits} visits threw`,
     usable: (seconds: number) => `usable after ${seconds.toFixed(2)} s`,
+    trouble: 'What throws',
+    bad: (remote: string, version: string, brand: string, text: string) => `${remote} ${version} of ${brand}: ${text}`,
     watch: (verdict: string) => `Watch: ${verdict}.`,
   },
 
@@ -66,7 +69,14 @@ export const texts = {
     days: 'What each version came to in the last 14 days. Of one network one visit in twelve hours counts.',
     none: 'No visits were counted in 14 days.',
     table: 'Versions beside one another',
-    facts: { visits: 'Visits', throws: 'Threw', completions: 'Completed', orders: 'Orders', sales: 'Sales' },
+    facts: {
+      visits: 'Visits',
+      throws: 'Threw',
+      completions: 'Completed',
+      orders: 'Orders',
+      sales: 'Sales',
+      salesEach: 'Sales per 100 visits',
+    },
     steps: 'p75 of two hours, by step',
     hours: (version: string) => `Hours of ${version}`,
     since: (hours: readonly { at: string; throws: number }[]) => {
@@ -106,7 +116,8 @@ export const texts = {
   momentError: 'Choose a date and a time that are still to come.',
   confirmMoment: 'Plan this release',
   confirmAsk: 'Ask for approval',
-  needsApproval: 'Another account has to approve each release. A roll-back never waits.',
+  needsApproval:
+    'Another account has to approve each release, also one that undoes a remote alone. A roll-back does not wait.',
 
   preview: {
     make: (version: string) => `Make a link that shows ${version}`,
@@ -174,7 +185,7 @@ export const texts = {
 
   traces: {
     title: (brand: string) => `What broke on pages of ${brand}`,
-    none: 'No slot fell back, broke or was slow in the last 14 days.',
+    none: 'In the last 14 days no slot fell back, broke or was slow as its page was loaded. What broke later is under Figures and errors.',
     slot: (module: string, version: string) => `${module} ${version}`,
     outcome: {
       'fell-back': 'fell back',

@@ -13,12 +13,16 @@ type FiguresTableProps = {
 const shareOf = (part: number, { visits }: Figures): string =>
   visits === 0 ? String(part) : `${part} (${((100 * part) / visits).toFixed(1)} %)`;
 
+const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`;
+
 const facts: Record<keyof typeof texts.figures.facts, (of: Figures) => string> = {
   visits: ({ visits }) => String(visits),
   throws: (of) => shareOf(of.throws, of),
   completions: (of) => shareOf(of.completions, of),
   orders: (of) => shareOf(of.orders, of),
-  sales: ({ cents }) => `€ ${(cents / 100).toFixed(2)}`,
+  sales: ({ cents }) => euros(cents),
+  // Versions with a different number of visits are compared by this one.
+  salesEach: ({ cents, visits }) => (visits === 0 ? '-' : euros((100 * cents) / visits)),
 };
 const factNames = Object.keys(facts) as (keyof typeof facts)[];
 

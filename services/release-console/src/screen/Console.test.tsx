@@ -62,6 +62,20 @@ test('a cell has the version, the share of a canary, how both do, and what the w
   expect(heading).toHaveTextContent('ada, 2026-11-20 10:44 UTC');
 });
 
+test('a version that throws too often is named above all brands, and leads to its figures [BYD-08]', async () => {
+  const well = { ...aBrand([first]), brand: 'nachtwoud' };
+  const { user } = await opened({ overview: { remotes, brands: [well, ...trial.brands] } });
+  const trouble = screen.getByRole('region', { name: 'What throws' });
+  const [one, ...others] = within(trouble).getAllByRole('listitem');
+  expect(one).toHaveTextContent('mf_tickets 1.1.0 of solstrand: 6 of 40 visits threw');
+  expect(others).toEqual([]);
+  await user.click(button('Figures and errors mf_tickets 1.1.0 of solstrand'));
+  expect(await panel('mf_tickets of solstrand')).toBeInTheDocument();
+  cleanup();
+  await opened({ overview: usual });
+  expect(screen.queryByRole('region', { name: 'What throws' })).toBeNull();
+});
+
 test('what pages feel like with both versions is side by side [BYD-08]', async () => {
   await opened({ overview: trial });
   const felt = screen.getByRole('table', { name: /p75 of two hours/ });
@@ -121,6 +135,7 @@ test('a cell opens its figures of 14 days: versions side by side, sales, steps, 
       '1.1.0canary0.9.0',
       'Threw6 (15.0 %)0 (0.0 %)',
       'Sales€ 512.50€ 512.50',
+      'Sales per 100 visits€ 1281.25€ 5.69',
       'INP p75416 ms416 ms',
     ]),
   );
@@ -271,6 +286,14 @@ test('where somebody else was first, the panel says what changed, and another lo
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ parent: 3, reason: 'larger cards' }));
 });
 
+// Jsdom scrolls nothing.
+const scrolled = jest.fn();
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled(this.textContent);
+  };
+});
+
 test('a version that was not mounted goes live only with a reason for that [BYD-09]', async () => {
   const { api, user } = await opened({ overview: usual });
   const refusal = { code: 'not-mounted', message: 'A version goes live when it was mounted', reasons: [] };
@@ -282,6 +305,7 @@ test('a version that was not mounted goes live only with a reason for that [BYD-
   expect(force).toHaveAccessibleDescription(
     'Better: npx release mount --brand solstrand mf_tickets@1.1.0, then confirm again.',
   );
+  expect(scrolled).toHaveBeenCalledWith(refusal.message);
   await user.type(force, 'mounted on staging');
   await user.click(within(dialog).getByRole('button', { name: 'Make this release' }));
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'mounted on staging' }));
@@ -386,7 +410,9 @@ test('what broke on a brand’s pages is shown once for each fault of a version,
 
 test('a brand on whose pages nothing broke says so; who may not change it is shown none of it [FED-05]', async () => {
   const { state, api } = await opened({ overview: usual });
-  expect(await screen.findByText('No slot fell back, broke or was slow in the last 14 days.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^In the last 14 days no slot fell back, .* later is under Figures and errors\.$/),
+  ).toBeInTheDocument();
   cleanup();
   state.person = { email: 'ada@example.com', name: 'Ada L', brands: [] };
   render(<Console api={api} />);

@@ -5,6 +5,7 @@ import { Notice } from '@festival/shared-ui/notice/Notice';
 import { NativeSelect } from '@festival/shared-ui/select/NativeSelect';
 import { useState } from 'react';
 import type { ConsoleApi } from '../api/consoleApi.ts';
+import { Trouble } from '../health/Trouble.tsx';
 import { History } from '../history/History.tsx';
 import { Matrix } from '../matrix/Matrix.tsx';
 import { ActionPanel } from '../release/ActionPanel.tsx';
@@ -81,6 +82,7 @@ function Brands({ api, overview, person, chosen, choose, onAction }: BrandsProps
   if (!brand) return <p>{texts.noBrands}</p>;
   return (
     <>
+      <Trouble brands={brands} mayChange={mayChange} onAction={onAction} />
       <NativeSelect
         label={texts.brand}
         className={styles.brand}

@@ -1,0 +1,59 @@
+import type { BrandOverview } from '@festival/release-registry/overview/overview';
+import { Button } from '@festival/shared-ui/button/Button';
+import { useId } from 'react';
+import type { Action } from '../release/action.ts';
+import { texts } from '../texts.ts';
+import { healthOf } from './healthOf.ts';
+import styles from './Trouble.module.css';
+
+type TroubleProps = {
+  brands: readonly BrandOverview[];
+  mayChange: (brand: BrandOverview) => boolean;
+  onAction: (action: Action) => void;
+};
+
+/** The versions of all brands that throw too often, above everything else: a narrow screen shows one brand alone, which may be another one. [BYD-08] */
+export function Trouble({ brands, mayChange, onAction }: TroubleProps) {
+  const title = useId();
+  const bad = brands.flatMap(badVersions);
+  if (bad.length === 0) return null;
+  return (
+    <section className={styles.trouble} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {texts.health.trouble}
+      </h2>
+      <ul className={styles.list}>
+        {bad.map(({ looked, remote, version, text }) => (
+          <li key={`${looked.brand} ${remote} ${version}`} className={styles.one}>
+            <span>{texts.health.bad(remote, version, looked.brand, text)}</span>
+            {mayChange(looked) && (
+              <Button
+                variant="quiet"
+                size="s"
+                className={styles.figures}
+                onClick={() => onAction({ kind: 'figures', looked, remote })}
+              >
+                {texts.figures.open}
+                <span className="visuallyHidden">{texts.ofVersion(remote, version, looked.brand)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The versions that a brand's visitors get and that throw too often. */
+const badVersions = (looked: BrandOverview) =>
+  Object.entries(looked.release?.pins ?? {}).flatMap(([remote, { stable, canary }]) => {
+    const health = looked.health[remote];
+    const lanes = [
+      { version: stable, health: health?.stable },
+      { version: canary, health: health?.canary },
+    ];
+    return lanes.flatMap(({ version, health }) => {
+      const known = version !== undefined && health ? { version, ...healthOf(health) } : null;
+      return known?.tone === 'bad' ? [{ looked, remote, ...known }] : [];
+    });
+  });
