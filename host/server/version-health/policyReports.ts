@@ -4,7 +4,7 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
 import { clientOf, networkOf } from '@festival/service-kit/http/clientOf';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import * as z from 'zod/mini';
 import type { PageData } from '../../src/page/pageData.ts';
 import { routeIn } from '../../src/routing/routeIn.ts';

@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, type Registry } from '@prometheus-io/client';
 
 /** Counts the violations of pages' policies [FED-08]. */
 export const policyViolations = (registry: Registry) =>

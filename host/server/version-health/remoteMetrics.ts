@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from '@prometheus-io/client';
 import type { Lane } from './laneOf.ts';
 
 /** The labels of all metrics of versions: the same everywhere, so that metrics can be divided by one another. */

@@ -3,7 +3,7 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import type { PageTrace } from '@festival/release-contracts/release/slotTrace';
 import type { StepDeclaration } from '@festival/shared-contracts/step/stepDeclaration';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Registry } from 'prom-client';
+import { Registry } from '@prometheus-io/client';
 import { registryContact } from '../releases/registryContact.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import { answeringServer } from '../testing/answeringServer.ts';

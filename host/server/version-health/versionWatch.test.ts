@@ -5,7 +5,7 @@ import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { freePort } from '@festival/service-kit/testing/freePort';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Registry } from 'prom-client';
+import { Registry } from '@prometheus-io/client';
 import { answeringServer } from '../testing/answeringServer.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';
 import { openWatch } from './openWatch.ts';

@@ -1,7 +1,7 @@
 import type { CanaryVisits } from '@festival/release-contracts/release/canaryVisits';
 import type { ReleaseDocument } from '@festival/release-contracts/release/releaseDocument';
 import { resolvePins } from '@festival/release-contracts/release/resolvePins';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import { splitModuleName } from '../../src/remotes/slot/splitModuleName.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
 import type { HangingModule } from '../render/hangingModules.ts';

@@ -1,5 +1,5 @@
 import { answerSeconds } from '@festival/service-kit/metrics/timeAnswers';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import { mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { expiryMetrics } from './sale/expiry/expiryMetrics.ts';
 import { paymentMetrics } from './sale/payment/paymentMetrics.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 
 type MetricsDeps = {
   registry: Registry;

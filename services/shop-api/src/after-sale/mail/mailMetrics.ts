@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { OnMailTried } from './sendMails.ts';
 import type { WaitingMails } from './waitingMails.ts';
 

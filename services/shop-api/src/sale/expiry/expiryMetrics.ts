@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, type Registry } from '@prometheus-io/client';
 
 export function expiryMetrics(registry: Registry): (count: number) => void {
   const expiries = new Counter({

@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, type Registry } from '@prometheus-io/client';
 import type { OnPayment } from './paymentOutcome.ts';
 
 /** Counts the outcomes of webhooks and polls. */

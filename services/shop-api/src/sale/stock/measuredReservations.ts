@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from '@prometheus-io/client';
 import type { SendReservations } from '../cart/sendReservations.ts';
 
 /** Sends reservations by `send` and counts their outcomes. */

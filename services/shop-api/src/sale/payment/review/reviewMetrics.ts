@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from '@prometheus-io/client';
 import type { OpenCaseCount } from './openCaseCounts.ts';
 
 /** Reports the open cases of all processes by reason and age. */
