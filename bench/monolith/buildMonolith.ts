@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashedFiles } from '@festival/release-registry/package/hashedFiles';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { root } from '../harness/root.ts';
 import { monolithConfig } from './monolithConfig.ts';

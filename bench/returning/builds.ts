@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostBrowserConfig } from '@festival/host/webpack.browser';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { root } from '../harness/root.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostBrowserConfig } from '@festival/host/webpack.browser';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { root } from '../harness/root.ts';
 

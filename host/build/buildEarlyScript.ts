@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import type { HostConfigOptions } from '../webpack.browser.ts';
 import { hostEarlyConfig } from '../webpack.early.ts';
 

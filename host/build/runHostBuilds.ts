@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import { writeSharedSources } from '@festival/remote-kit/share-table/writeSharedSources';
 import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /** The shop's server for development: `node host/dev/main.ts`, with the settings of host/server/main.ts. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { runWebpack } from '@festival/remote-kit/build/runWebpack';
+import { runWebpack } from '@festival/remote-kit/preset/runWebpack';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { devConfigs, devEarlyScript, devThemesFolder, writeDevManifest } from './devConfigs.ts';

@@ -42,7 +42,7 @@ async function build() {
 }
 
 async function publish() {
-  const { publishRemote } = await import('./package/publishRemote.ts');
+  const { publishRemote } = await import('./publish/publishRemote.ts');
   const { by, version, commit, package: built } = values;
   const folder = process.cwd();
   const result = await publishRemote({ folder, built, by, version, commit, environment: process.env });

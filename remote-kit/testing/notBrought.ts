@@ -12,7 +12,7 @@ import {
 import { packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { manifestName } from '@festival/release-registry/package/packageFiles';
 import type { ExposedTypes } from '@festival/shared-contracts/exposed-module/exposedTypes';
-import { writeManifest } from '../src/package/writeManifest.ts';
+import { writeManifest } from '../src/build/writeManifest.ts';
 import type { Remote } from '../src/remote/remote.ts';
 import { typesOf } from '../src/remote/typesOf.ts';
 

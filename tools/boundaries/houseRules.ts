@@ -120,7 +120,9 @@ export const foldersOfRooms: Record<string, readonly string[]> = {
   'services/service-kit': ['src'],
   'services/shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
   'services/sign-on': ['src'],
+  'remote-kit': ['src'],
   'services/release-registry': ['src'],
+  'services/release-console': ['src'],
 };
 
 /** Packages of scripts that a developer runs: all their dependencies are devDependencies. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
-import { writeManifest } from '../package/writeManifest.ts';
 import { remoteBrowserConfig } from '../preset/remoteBrowserConfig.ts';
 import { remoteServerConfig } from '../preset/remoteServerConfig.ts';
+import { runWebpack } from '../preset/runWebpack.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import { browserModules } from './browserModules.ts';
 import { buildId } from './inputHash.ts';
-import { runWebpack } from './runWebpack.ts';
+import { writeManifest } from './writeManifest.ts';
 import { writeServerEntry } from './writeServerEntry.ts';
 
 interface PackageOptions {

@@ -4,7 +4,7 @@ import { readRegistryAddress } from '@festival/release-registry/client/registryA
 import { registryClient } from '@festival/release-registry/client/registryClient';
 import type { RegistryError } from '@festival/release-registry/error/registryError';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
-import { takePackage } from '../package/takePackage.ts';
+import { takePackage } from '../build/takePackage.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import { type Fit, fitsOf } from './fitsOf.ts';
 

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { runWebpack } from '../build/runWebpack.ts';
+import { runWebpack } from '../preset/runWebpack.ts';
 import { loadRemoteDefinition } from '../remote/loadRemoteDefinition.ts';
 import { harnessConfig, statesFile } from './harnessConfig.ts';
 import { harnessHtml } from './harnessHtml.ts';

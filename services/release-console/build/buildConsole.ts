@@ -33,7 +33,7 @@ export async function buildConsole(): Promise<{ skipped: boolean }> {
   mkdirSync(dist, { recursive: true });
   // Loading webpack takes a third of a second; a skipped build does not need it.
   const [{ runWebpack }, { compressFiles }, { consoleConfig }] = await Promise.all([
-    import('@festival/remote-kit/build/runWebpack'),
+    import('@festival/remote-kit/preset/runWebpack'),
     import('@festival/service-kit/files/compressFiles'),
     import('../webpack.config.ts'),
   ]);

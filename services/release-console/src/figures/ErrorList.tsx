@@ -1,10 +1,10 @@
 import { countsText } from '@festival/release-registry/figures/countsText';
 import { timeText } from '@festival/release-registry/text/timeText';
+import { Refusal } from '../answer/Refusal.tsx';
+import { useAnswer } from '../answer/useAnswer.ts';
 import type { ConsoleApi } from '../api/consoleApi.ts';
-import { Refusal } from '../release/Refusal.tsx';
 import { texts } from '../texts.ts';
 import styles from './Figures.module.css';
-import { useAnswer } from './useAnswer.ts';
 
 type ErrorListProps = { api: Pick<ConsoleApi, 'errors'>; remote: string; version: string };
 

@@ -3,15 +3,15 @@ import type { BrandOverview } from '@festival/release-registry/overview/overview
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { Spinner } from '@festival/shared-ui/spinner/Spinner';
 import { useState } from 'react';
+import { Refusal } from '../answer/Refusal.tsx';
+import { useAnswer } from '../answer/useAnswer.ts';
 import type { ConsoleApi } from '../api/consoleApi.ts';
 import { Sparkline } from '../health/Sparkline.tsx';
-import { Refusal } from '../release/Refusal.tsx';
 import { texts } from '../texts.ts';
 import { ErrorList } from './ErrorList.tsx';
 import styles from './Figures.module.css';
 import { FiguresTable } from './FiguresTable.tsx';
 import { hourlyOf } from './hourlyOf.ts';
-import { useAnswer } from './useAnswer.ts';
 
 type FiguresPanelProps = {
   api: Pick<ConsoleApi, 'figures' | 'errors'>;

@@ -1,10 +1,10 @@
 import { FiguresPanel } from '../figures/FiguresPanel.tsx';
-import { ApprovePanel, CancelPanel } from '../waiting/WaitingPanels.tsx';
 import type { Action } from './action.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { RollBackPanel } from './RollBackPanel.tsx';
 import { StopPlanPanel } from './StopPlanPanel.tsx';
+import { ApprovePanel, CancelPanel } from './WaitingPanels.tsx';
 
 /** The panel that confirms an action, or shows what was asked for. */
 export function ActionPanel({ action, ...props }: Omit<PanelProps<Action['kind']>, 'action'> & { action: Action }) {

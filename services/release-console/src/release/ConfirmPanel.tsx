@@ -2,12 +2,12 @@ import { Button } from '@festival/shared-ui/button/Button';
 import { Dialog } from '@festival/shared-ui/dialog/Dialog';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { type ReactNode, useId } from 'react';
+import { Refusal } from '../answer/Refusal.tsx';
 import { texts } from '../texts.ts';
 import type { Action } from './action.ts';
 import styles from './ConfirmPanel.module.css';
 import { MovedNotice } from './MovedNotice.tsx';
 import type { PanelProps } from './panelProps.ts';
-import { Refusal } from './Refusal.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 type ConfirmPanelProps = Omit<PanelProps<Action['kind']>, 'api' | 'by' | 'action'> &

@@ -2,9 +2,9 @@ import type { RegistryError } from '@festival/release-registry/error/registryErr
 import { Button } from '@festival/shared-ui/button/Button';
 import { TextField } from '@festival/shared-ui/field/TextField';
 import { useState } from 'react';
+import { Refusal } from '../answer/Refusal.tsx';
 import type { ConsoleApi } from '../api/consoleApi.ts';
 import { texts } from '../texts.ts';
-import { Refusal } from './Refusal.tsx';
 
 type PreviewLinkProps = {
   api: Pick<ConsoleApi, 'makePreview'>;

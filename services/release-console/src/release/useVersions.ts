@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
+import { useAnswer } from '../answer/useAnswer.ts';
 import type { ConsoleApi } from '../api/consoleApi.ts';
-import { useAnswer } from '../figures/useAnswer.ts';
 
 /** A remote's published versions, the last published first; none while they are looked up, and where the registry does not answer. */
 export function useVersions(api: Pick<ConsoleApi, 'versions'>, remote: string): readonly RemoteVersion[] {

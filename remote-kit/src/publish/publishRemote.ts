@@ -2,7 +2,7 @@ import { accountName } from '@festival/release-registry/client/accountName';
 import { readRegistryAddress } from '@festival/release-registry/client/registryAddress';
 import { type RegistryClient, registryClient } from '@festival/release-registry/client/registryClient';
 import { failure } from '@festival/shared-contracts/errors/result';
-import { takePackage } from './takePackage.ts';
+import { takePackage } from '../build/takePackage.ts';
 
 interface PublishOptions {
   /** The remote's folder. */

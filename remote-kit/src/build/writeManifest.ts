@@ -4,13 +4,13 @@ import { type PackageManifest, packageManifestSchema } from '@festival/release-c
 import { manifestName, packageFiles } from '@festival/release-registry/package/packageFiles';
 import { compressFiles } from '@festival/service-kit/files/compressFiles';
 import { z } from 'zod';
-import type { BrowserModules } from '../build/browserModules.ts';
-import { usedExports } from '../build/usedExports.ts';
-import { writeStates } from '../build/writeStates.ts';
+import { checkStyles } from '../package/checkStyles.ts';
+import { localVersion } from '../package/localVersion.ts';
 import type { Remote } from '../remote/remote.ts';
 import { contractsVersion, federationVersion } from '../share-table/shareTable.ts';
-import { checkStyles } from './checkStyles.ts';
-import { localVersion } from './localVersion.ts';
+import type { BrowserModules } from './browserModules.ts';
+import { usedExports } from './usedExports.ts';
+import { writeStates } from './writeStates.ts';
 
 interface ManifestOptions {
   /** The package's folder, with the output of both builds. */

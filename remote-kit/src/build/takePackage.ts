@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 import { manifestName } from '@festival/release-registry/package/packageFiles';
-import { buildRemote } from '../build/buildRemote.ts';
-import { checkStyles } from './checkStyles.ts';
-import { setSource } from './setSource.ts';
+import { checkStyles } from '../package/checkStyles.ts';
+import { setSource } from '../package/setSource.ts';
+import { buildRemote } from './buildRemote.ts';
 
 interface TakeOptions {
   /** The remote's folder. */

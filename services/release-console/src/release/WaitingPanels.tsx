@@ -1,9 +1,9 @@
 import { success } from '@festival/shared-contracts/errors/result';
 import { Notice } from '@festival/shared-ui/notice/Notice';
-import { ConfirmPanel } from '../release/ConfirmPanel.tsx';
-import type { PanelProps } from '../release/panelProps.ts';
-import { ReleaseDiff } from '../release/ReleaseDiff.tsx';
 import { texts } from '../texts.ts';
+import { ConfirmPanel } from './ConfirmPanel.tsx';
+import type { PanelProps } from './panelProps.ts';
+import { ReleaseDiff } from './ReleaseDiff.tsx';
 
 /** Says yes to what somebody else has asked for, once its changes are seen: it is made now, or at its moment. */
 export function ApprovePanel({ api, by, ...props }: PanelProps<'approve'>) {
