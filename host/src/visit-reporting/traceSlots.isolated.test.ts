@@ -106,6 +106,20 @@ test('a slot that is shown in time is not told, but for a few that are kept to c
   expect((await one.told()).map(({ trace }) => trace.outcome)).toEqual(['shown']);
 });
 
+test('a slot that throws after it was shown is told at once when its page is left, and a slot that is still loading is not [FED-05]', async () => {
+  const { versions, told } = open();
+  versions.keep('mf_tickets', '1.9.0');
+  tell([asked(), ready(), failed('remoteSlot.failed', 'planted', slot, 1_200)]);
+  dispatchEvent(new Event('pagehide'));
+  const [first, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(first?.trace).toMatchObject({ outcome: 'broken', faults: [{ message: 'planted' }], checks: [] });
+  const loading = open();
+  tell([asked(performance.now())]);
+  dispatchEvent(new Event('pagehide'));
+  expect(await loading.told(0)).toEqual([]);
+});
+
 test('a slot whose file does not come is told once, with the version and its rule, the steps and what both servers answer now [FED-05]', async () => {
   files[`${location.origin}/remotes/${file}`] = 404;
   const { versions, told } = open();

@@ -187,17 +187,20 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
     return [...named, ...failed, ...first].map(({ version, path, from }) => ({ version, path, from }));
   }
 
-  async function tell(module: string, outcome: SlotOutcome): Promise<void> {
+  async function tell(module: string, outcome: SlotOutcome, { isLeaving = false } = {}): Promise<void> {
     const { told } = storyOf(module);
     if (told.has(outcome) || left === 0) return;
     told.add(outcome);
     left -= 1;
     const trace = traceOf(module, outcome);
     if (!trace) return;
+    const sendTrace = (checks: PageTrace['checks']) =>
+      send(JSON.stringify({ brand, revision, proof, trace: { ...trace, checks } }));
+    // No answer comes to a page that is left.
+    if (isLeaving) return sendTrace([]);
     const lost = outcome === 'shown' ? [] : lostFiles(module, trace);
     const { remote } = splitModuleName(module);
-    const checks = await checkFiles(lost, { remote, integrity, registryOrigin });
-    send(JSON.stringify({ brand, revision, proof, trace: { ...trace, checks } }));
+    sendTrace(await checkFiles(lost, { remote, integrity, registryOrigin }));
   }
 
   /** Looks at a slot once more when what follows a fault has happened. */
@@ -236,6 +239,14 @@ export function traceSlots(deps: TraceDeps): () => PageTrace[] {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) addMark(entry as PerformanceMark);
   }).observe({ type: 'mark', buffered: true });
+
+  // A visitor leaves a broken page soon, before its story is looked at once more.
+  addEventListener('pagehide', () => {
+    for (const module of stories.keys()) {
+      const outcome = outcomeOf(module);
+      if (outcome === 'broken' || outcome === 'fell-back') void tell(module, outcome, { isLeaving: true });
+    }
+  });
 
   return () => [...stories.keys()].flatMap((module) => traceOf(module, outcomeOf(module) ?? 'shown') ?? []);
 }
