@@ -120,6 +120,8 @@ export const foldersOfRooms: Record<string, readonly string[]> = {
   'services/service-kit': ['src'],
   'services/shop-api': ['src', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people'],
   'services/sign-on': ['src'],
+  'shared-ui': ['src'],
+  'release-contracts': ['src'],
   'remote-kit': ['src'],
   'services/release-registry': ['src'],
   'services/release-console': ['src'],
