@@ -110,6 +110,19 @@ test.each([
   },
 );
 
+test('the note next to a lowered number goes again, also in a browser that answers scrolling with a promise [TIX-08]', async () => {
+  // Jsdom scrolls nothing.
+  const scrolls = jest.fn(async () => {});
+  Object.assign(Element.prototype, { scrollIntoView: scrolls });
+  const { store, view } = shop({ stock: 5 });
+  await userEvent.clear(number());
+  await userEvent.type(number(), '6{Enter}');
+  act(() => store.set(primitives.pendingQuantities, { weekend: 5 }));
+  expect(scrolls).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(() => view.unmount()).not.toThrow();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('a wishlist reserves nothing, and shows only the limits [TIX-09]', async () => {
   const { store } = shop({ stock: 5 });
   act(() => store.set(primitives.config, { ...config, preregistration: true }));

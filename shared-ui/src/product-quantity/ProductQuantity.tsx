@@ -159,7 +159,10 @@ function QuantityNote({ id, quantity, correction, showsLimits, showsInCart }: Qu
 /** Scrolled into view when it appears: a bar may cover the place below the box. */
 function Correction({ id, text }: { id: string; text: string }) {
   const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // A newer browser answers with a promise, which is no clean-up.
+    note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <p ref={note} id={id} className={clsx(styles.message, styles.correction)}>
       {text}

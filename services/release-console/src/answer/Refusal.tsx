@@ -8,7 +8,10 @@ export function Refusal({ error }: { error: RegistryError }) {
   const { message, reasons } = error;
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal is shown, also at the same place
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [error]);
+  useEffect(() => {
+    // A newer browser answers with a promise, which is no clean-up.
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, [error]);
   return (
     <div ref={place}>
       <Notice tone="danger" live title={message}>

@@ -286,10 +286,10 @@ test('where somebody else was first, the panel says what changed, and another lo
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ parent: 3, reason: 'larger cards' }));
 });
 
-// Jsdom scrolls nothing.
+// Jsdom scrolls nothing. A newer browser answers with a promise.
 const scrolled = jest.fn();
 beforeAll(() => {
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  Element.prototype.scrollIntoView = async function scrollIntoView() {
     scrolled(this.textContent);
   };
 });
