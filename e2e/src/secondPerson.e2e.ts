@@ -46,7 +46,7 @@ for (const width of [1280, 375]) {
       await page.getByRole('button', { name: `Change mf_tickets of ${brand}` }).click();
       const panel = page.getByRole('dialog');
       await panel.getByLabel('Version').selectOption(String(first));
-      await expect(panel).toContainText('Another account has to approve each release.');
+      await expect(panel).toContainText('Another account has to approve each release');
       await panel.getByRole('radio', { name: 'At a moment' }).check();
       await panel.getByLabel('Date and time').fill(await inSeconds(page, 45));
       await panel.getByLabel('Reason').fill('larger cards');
