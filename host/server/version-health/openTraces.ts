@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@prometheus-io/client';
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { policyReportRoutes } from './policyReports.ts';
 import { reportTraces } from './reportTraces.ts';

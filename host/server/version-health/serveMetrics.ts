@@ -1,7 +1,7 @@
 import { edgeOptions } from '@festival/service-kit/http/edgeOptions';
 import { metricsRoutes } from '@festival/service-kit/metrics/metricsRoutes';
-import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '@prometheus-io/client';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 export interface MetricsAddress {
   host: string;

@@ -4,8 +4,8 @@ import type { ReleaseDocument } from '@festival/release-contracts/release/releas
 import { resolvePins } from '@festival/release-contracts/release/resolvePins';
 import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { freePort } from '@festival/service-kit/testing/freePort';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from '@prometheus-io/client';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { answeringServer } from '../testing/answeringServer.ts';
 import { releaseDocument } from '../testing/releaseDocument.ts';
 import { openWatch } from './openWatch.ts';

@@ -1,6 +1,6 @@
+import { Registry } from '@prometheus-io/client';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
-import { Registry } from '@prometheus-io/client';
 import { shopApiDeps } from './shopApiDeps.ts';
 
 test('while the database does not respond the metrics of its rows are missing, and the log has the reason for each [ERR-04]', async () => {

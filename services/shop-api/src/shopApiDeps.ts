@@ -1,8 +1,8 @@
 import { clientBeyond, type FindClient } from '@festival/service-kit/http/clientOf';
 import type { IsTrustedProxy } from '@festival/service-kit/settings/trustedProxies';
+import type { Registry } from '@prometheus-io/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Registry } from '@prometheus-io/client';
 import { fulfilOrder } from './after-sale/fulfilOrder.ts';
 import { type MailMetrics, mailMetrics } from './after-sale/mail/mailMetrics.ts';
 import { waitingMails } from './after-sale/mail/waitingMails.ts';

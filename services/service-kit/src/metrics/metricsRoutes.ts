@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@prometheus-io/client';
+import type { FastifyInstance } from 'fastify';
 
 type MetricsDeps = {
   registry: Registry;

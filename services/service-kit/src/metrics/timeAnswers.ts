@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from '@prometheus-io/client';
+import type { FastifyInstance } from 'fastify';
 
 export const answerSeconds = (registry: Registry) =>
   new Histogram({

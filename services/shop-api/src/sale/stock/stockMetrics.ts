@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { Gauge, type Registry } from '@prometheus-io/client';
+import type { Pool } from 'pg';
 
 type StockState = { eventId: string; held: number; sold: number; free: number };
 
