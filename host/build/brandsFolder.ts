@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The folder of the brands' themes, fonts and pictures. The server sends pictures from it, and loads no build tool to find it. */
-export const brandsFolder = join(import.meta.dirname, '../../shared-ui/src/brands');
+export const brandsFolder = fileURLToPath(
+  new URL('../brands', import.meta.resolve('@festival/shared-ui/button/Button')),
+);
 
 /** All brands with a theme: a further brand needs only a folder. [BRD-01] */
 export const brands = (): string[] =>
