@@ -13,7 +13,7 @@ import {
   typesFrom,
 } from './houseRules.ts';
 import { type Imports, importsOf } from './importsOf.ts';
-import { isTestFile, type Package, sourceFiles, workspacePackages } from './workspacePackages.ts';
+import { isTestFile, type Package, packageNameOf, sourceFiles, workspacePackages } from './workspacePackages.ts';
 
 /** A forbidden import, and what to do about it. */
 export interface Violation {
@@ -72,7 +72,7 @@ const judgePackage = (source: SourceFile, imported: string, { packages, rootTool
   const { owner, path, isTest } = source;
   const isBuildOrTest = isTest || !path.startsWith('src/') || isOnlyForDevelopment(owner.folder);
   if (isBuiltin(imported) || imported in owner.imports) return null;
-  const name = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
+  const name = packageNameOf(imported);
   const target = packages.find((candidate) => candidate.name === name);
   if (target && target.folder !== owner.folder) {
     const isTypeOnly = !source.imports.values.includes(imported);

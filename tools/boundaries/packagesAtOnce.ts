@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { workspacePackages } from './workspacePackages.ts';
+import { packageNameOf, workspaceFile, workspacePackages } from './workspacePackages.ts';
 
 /**
  * The libraries that come with a source file at once: those that it and what it imports name by static imports of values, with the way to
@@ -18,19 +18,13 @@ export const packagesAtOnce = (root: string, start: string): Map<string, string[
   for (const [file, way] of ways) {
     if (!/\.tsx?$/.test(file)) continue;
     for (const imported of valueImports(readFileSync(join(root, file), 'utf8'), file)) {
-      const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(imported);
-      const library = imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
+      const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(packages, imported);
+      const library = packageNameOf(imported);
       if (target && !ways.has(target) && existsSync(join(root, target))) ways.set(target, [...way, target]);
       if (!target && !isBuiltin(imported) && !found.has(library)) found.set(library, [...way, library]);
     }
   }
   return found;
-
-  function workspaceFile(imported: string): string | null {
-    const owner = packages.find(({ name }) => name && imported.startsWith(`${name}/`));
-    const exported = owner?.exports[`.${imported.slice(owner.name.length)}`];
-    return owner && typeof exported === 'string' ? join(owner.folder, exported) : null;
-  }
 };
 
 /** The modules whose values a source imports statically. */

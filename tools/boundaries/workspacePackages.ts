@@ -24,6 +24,17 @@ export const workspacePackages = (root: string): { packages: Package[]; rootTool
 /** The folder of the package that has a file of the repository: `services` and `examples` hold packages, each other folder at the top is one. */
 export const packageFolderOf = (file: string): string => /^(?:(?:services|examples)\/)?[^/]*/.exec(file)?.[0] ?? '';
 
+/** The file of the repository that an import of a package's subpath loads; null for any other import. */
+export const workspaceFile = (packages: readonly Package[], imported: string): string | null => {
+  const owner = packages.find(({ name }) => name !== '' && imported.startsWith(`${name}/`));
+  const exported = owner?.exports[`.${imported.slice(owner.name.length)}`];
+  return owner && typeof exported === 'string' ? join(owner.folder, exported) : null;
+};
+
+/** The package that an import names: `@festival/shared-ui` of `@festival/shared-ui/button/Button`. */
+export const packageNameOf = (imported: string): string =>
+  imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
+
 /** The code of a package, by path relative to its folder. */
 export const sourceFiles = (root: string, folder: string): string[] =>
   globSync('**/*.{ts,tsx,mts,mjs,cjs}', {

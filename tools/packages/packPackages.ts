@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { packageNameOf } from '../boundaries/workspacePackages.ts';
 import { emitCode } from './emitCode.ts';
 import { entrySources, type Manifest, packedManifest } from './packedManifest.ts';
 import { type PackedPackage, packedPackages } from './packedPackages.ts';
@@ -23,9 +24,7 @@ const isTest = (path: string): boolean => /\.test\.[cm]?tsx?$/.test(path);
 
 /** The packages that code imports, by `import`, `export … from` and `import()`. */
 const importedPackages = (code: string): string[] =>
-  [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"#/][^'"]*)['"]/g)].map(([, name = '']) =>
-    name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
-  );
+  [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"#/][^'"]*)['"]/g)].map(([, name = '']) => packageNameOf(name));
 
 /**
  * Packs the packages that teams use outside this repository: JavaScript, declarations and other files, ready for `npm

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { importsOf } from '../boundaries/importsOf.ts';
-import type { Package } from '../boundaries/workspacePackages.ts';
+import { type Package, packageNameOf, workspaceFile } from '../boundaries/workspacePackages.ts';
 
 /** What programs load. */
 export interface LoadedCode {
@@ -37,14 +37,7 @@ export function loadedCode(root: string, packages: readonly Package[], starts: r
     // What is asked for by a `require` of its own is no import.
     const required = code.includes('createRequire') ? [...code.matchAll(/'([@\w][\w./-]*)'/g)] : [];
     for (const imported of [...values, ...required.map(([, name = '']) => name)])
-      if (!/^[.#]/.test(imported) && !isBuiltin(imported))
-        named.add(imported.split('/', imported.startsWith('@') ? 2 : 1).join('/'));
+      if (!/^[.#]/.test(imported) && !isBuiltin(imported)) named.add(packageNameOf(imported));
   }
   return { files, libraries };
 }
-
-const workspaceFile = (packages: readonly Package[], imported: string): string | null => {
-  const owner = packages.find(({ name }) => name !== '' && imported.startsWith(`${name}/`));
-  const exported = owner?.exports[`.${imported.slice(owner.name.length)}`];
-  return owner && typeof exported === 'string' ? join(owner.folder, exported) : null;
-};

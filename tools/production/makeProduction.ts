@@ -20,7 +20,7 @@ const withoutUse: Readonly<Record<string, string>> = {
 };
 
 /** What is not code and what a server may read: tables, functions and fonts. */
-const isAsset = (path: string): boolean => !/\.([cm]?[jt]sx?|md|css|module\.css)$|(^|\/)testing\//.test(path);
+const isAsset = (path: string): boolean => !/\.([cm]?[jt]sx?|md|css)$|(^|\/)testing\//.test(path);
 
 /** What is published to the registry, and what the host and the console serve. */
 const built = ['host/dist', 'services/release-console/dist', 'mf-*/dist/package'];
@@ -43,12 +43,8 @@ export function makeProduction(root: string, folder: string): { libraries: numbe
   for (const one of used) writeManifest(root, folder, one, libraries.get(one.folder) ?? new Set());
   writeRootManifest(root, folder, used);
   install(folder);
-  const node = join(folder, 'node_modules/node');
-  return {
-    libraries: installedIn(folder),
-    megabytes: megabytesOf(folder) - megabytesOf(node),
-    node: megabytesOf(node),
-  };
+  const node = megabytesOf(join(folder, 'node_modules/node'));
+  return { libraries: installedIn(folder), megabytes: megabytesOf(folder) - node, node };
 }
 
 const copy = (root: string, folder: string, path: string): void => {
