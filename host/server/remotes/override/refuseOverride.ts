@@ -1,12 +1,8 @@
 import { defaultLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../../http/chosenLanguage.ts';
-import { element, escapeHtml } from '../../http/element.ts';
-import { lightDocument } from '../../http/lightDocument.ts';
-import { lightStyles } from '../../http/lightStyles.ts';
+import { sendMessage } from '../../http/sendMessage.ts';
 import type { PageDeps } from '../../pages/pageDeps.ts';
-import { newNonce } from '../../security/newNonce.ts';
-import { pagePolicy } from '../../security/pagePolicy.ts';
 import { keysOrNone } from '../../shop/keysOrNone.ts';
 import { overrideTexts } from './overrideTexts.ts';
 import { asksForOverride, queryWithoutOverrides, readOverrides } from './readOverrides.ts';
@@ -29,20 +25,11 @@ export async function refuseOverride(
   const brand = keys && manifest.brands[keys.brand];
   const language = chosenLanguage(request) ?? defaultLanguage;
   const { refusedTitle, refusedText, leave } = overrideTexts[language];
-  const nonce = newNonce();
-  const html = lightDocument({
-    language,
-    brand,
+  await sendMessage(reply, {
+    ...{ status: 403, language, brand, leave },
     title: refusedTitle,
-    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
-    style: `${element('style', { nonce })}${lightStyles}</style>`,
-    content: `<p>${escapeHtml(refusedText)}</p><p>${element('a', { href: queryWithoutOverrides(url) })}${escapeHtml(leave)}</a></p>`,
+    text: refusedText,
+    href: queryWithoutOverrides(url),
   });
-  await reply
-    .code(403)
-    .headers(pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
   return true;
 }

@@ -1,12 +1,8 @@
 import { defaultLanguage } from '@festival/shared-contracts/language/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../../http/chosenLanguage.ts';
-import { element, escapeHtml } from '../../http/element.ts';
-import { lightDocument } from '../../http/lightDocument.ts';
-import { lightStyles } from '../../http/lightStyles.ts';
+import { sendMessage } from '../../http/sendMessage.ts';
 import type { PageDeps } from '../../pages/pageDeps.ts';
-import { newNonce } from '../../security/newNonce.ts';
-import { pagePolicy } from '../../security/pagePolicy.ts';
 import { locationOf, siteAddress } from '../../security/siteAddress.ts';
 import { keysOrNone } from '../../shop/keysOrNone.ts';
 import { previewCookie } from './previewCookie.ts';
@@ -47,20 +43,12 @@ export async function answerPreview(
   const brand = keys && manifest.brands[keys.brand];
   const language = chosenLanguage(request) ?? defaultLanguage;
   const { endedTitle, endedText, awayTitle, awayText, leave } = previewTexts[language];
-  const nonce = newNonce();
   const isAway = found === undefined;
-  const html = lightDocument({
-    language,
-    brand,
+  await sendMessage(reply, {
+    ...{ status: isAway ? 503 : 410, language, brand, leave },
     title: isAway ? awayTitle : endedTitle,
-    head: element('link', { rel: 'icon', href: brand ? `/brand/${brand.id}/${brand.symbol}` : 'data:,' }),
-    style: `${element('style', { nonce })}${lightStyles}</style>`,
-    content: `<p>${escapeHtml(isAway ? awayText : endedText)}</p><p>${element('a', { href: `?${previewParameter}=` })}${escapeHtml(leave)}</a></p>`,
+    text: isAway ? awayText : endedText,
+    href: `?${previewParameter}=`,
   });
-  await reply
-    .code(isAway ? 503 : 410)
-    .headers(pagePolicy({ nonce, registryOrigin: '', isDevelopment: false }))
-    .type('text/html; charset=utf-8')
-    .send(html);
   return true;
 }
