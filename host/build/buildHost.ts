@@ -4,6 +4,7 @@ import { hashFiles, sourceFiles } from '@festival/remote-kit/build/hashFiles';
 import { supportedBrowsers } from '@festival/remote-kit/preset/supportedBrowsers';
 import { kitFolder, packageFolder, shareTable } from '@festival/remote-kit/share-table';
 import { newestBuild, stampFile } from './buildFolder.ts';
+import { renderRooms } from './renderRooms.ts';
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
@@ -12,8 +13,7 @@ const dist = join(folder, 'dist');
 function buildName(): string {
   const sources = [
     join(folder, 'src'),
-    // What the page's process renders with: its bundle holds these too.
-    ...['render', 'override', 'preview', 'security', 'data'].map((part) => join(folder, 'server', part)),
+    ...renderRooms.map((room) => join(folder, 'server', room)),
     join(folder, 'build'),
     join(kitFolder, 'src'),
     join(packageFolder('@festival/shared-contracts'), 'src'),

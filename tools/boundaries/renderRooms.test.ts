@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { renderRooms } from '@festival/host/build/renderRooms';
+import { loadedCode } from '../production/loadedCode.ts';
+import { workspacePackages } from './workspacePackages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('each file that the page’s process renders with is among the inputs of the host’s build, so that a change of it is another build [FED-03]', () => {
+  const { packages } = workspacePackages(root);
+  const { files } = loadedCode(root, packages, ['host/server/render/entry.server.tsx']);
+  const served = [...files].filter((file) => file.startsWith('host/server/'));
+  const places = renderRooms.map((room) => `host/server/${room}/`);
+  expect(served.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
+  expect(places.filter((place) => !served.some((file) => file.startsWith(place)))).toEqual([]);
+});
