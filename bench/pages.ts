@@ -5,13 +5,14 @@ import { answers, endProcess, freePort, startProcess } from './harness/benchShop
 import { type PageRun, pageLoad } from './harness/pageLoad.ts';
 import { median, percentile, printRate, printRatio, type Rate } from './harness/rate.ts';
 import { shopperCart } from './harness/shopperCart.ts';
-import { openShop, type RunningHost, startHost } from './harness/wholeShop.ts';
+import { openFormerShop, openShop, type RunningHost, startHost } from './harness/wholeShop.ts';
 
 /**
  * Measures how many pages per second a host sends: to guests, who share them, to visitors with a cart, whose pages are
  * their own, and for comparison an empty handler that sends as many bytes. The runs take turns. Settings: SECONDS (5)
  * of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets), PRODUCT (weekend), SHOP_DATA (the folder of a
- * running shop; by default one is started and removed).
+ * running shop; by default one is started and removed), FORMER (the root of another built checkout, whose host takes its
+ * turns too).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -21,41 +22,55 @@ const product = process.env.PRODUCT ?? 'weekend';
 const warmUpSeconds = 5;
 const aims = { guests: 2_000, carts: 250 };
 
-type Kind = 'empty' | 'guests' | 'carts';
-const kinds: Kind[] = ['empty', 'guests', 'carts'];
+type Kind = 'empty' | 'guests' | 'carts' | 'former guests' | 'former carts';
+
+/** One kind of load: where it goes, and the cookie of each connection. */
+interface Load {
+  url: string;
+  cookie?: (connection: number) => string;
+}
 
 const shop = await openShop();
+const formerShop = await openFormerShop();
 try {
-  const host = await startHost(shop);
-  await measureBeside(host).finally(host.stop);
+  await measure();
 } finally {
-  await shop.stop();
+  await Promise.allSettled([shop.stop(), formerShop?.stop()]);
 }
 
-async function measureBeside(host: RunningHost): Promise<void> {
+async function measure(): Promise<void> {
+  const host = await startHost(shop);
+  const formerHost = formerShop && (await startHost(formerShop));
   const empty = await startEmptyPage(await (await fetch(`${host.url}${page}`)).text());
-  await measurePages(host, empty).finally(empty.stop);
+  try {
+    const loads = new Map<Kind, Load>([['empty', empty], ...(await loadsOf(host, ''))]);
+    if (formerHost) for (const [kind, load] of await loadsOf(formerHost, 'former ')) loads.set(kind, load);
+    printRates(await ratesOf(loads));
+  } finally {
+    await Promise.allSettled([host.stop(), formerHost?.stop(), empty.stop()]);
+  }
 }
 
-async function measurePages({ url }: RunningHost, empty: RunningHost): Promise<void> {
+async function loadsOf({ url }: RunningHost, prefix: '' | 'former '): Promise<[Kind, Load][]> {
   const slug = page.split('/')[1] ?? '';
   const cookies = await Promise.all(
     Array.from({ length: connections }, (_, nr) => shopperCart(url, slug, product, `10.255.0.${nr}`)),
   );
-  const cookie = (nr: number) => cookies[nr % cookies.length] ?? '';
-  const run = (kind: Kind, lasts: number): Promise<PageRun> =>
-    pageLoad({
-      url: `${kind === 'empty' ? empty.url : url}${page}`,
-      seconds: lasts,
-      connections,
-      ...(kind === 'carts' && { cookie }),
-    });
-  for (const kind of kinds) await run(kind, warmUpSeconds);
-  const rates = new Map<Kind, Rate[]>(kinds.map((kind) => [kind, []]));
+  return [
+    [`${prefix}guests`, { url }],
+    [`${prefix}carts`, { url, cookie: (nr) => cookies[nr % cookies.length] ?? '' }],
+  ];
+}
+
+async function ratesOf(loads: ReadonlyMap<Kind, Load>): Promise<Map<Kind, Rate[]>> {
+  const run = ({ url, ...load }: Load, lasts: number): Promise<PageRun> =>
+    pageLoad({ ...load, url: `${url}${page}`, seconds: lasts, connections });
+  for (const load of loads.values()) await run(load, warmUpSeconds);
+  const rates = new Map<Kind, Rate[]>([...loads.keys()].map((kind) => [kind, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const kind of kinds) rates.get(kind)?.push(rateOf(await run(kind, seconds)));
+    for (const [kind, load] of loads) rates.get(kind)?.push(rateOf(await run(load, seconds)));
   }
-  printRates(rates);
+  return rates;
 }
 
 /** @throws when a page failed, because the rate would be worthless. A page refused with 503 is only not counted. */
@@ -66,7 +81,8 @@ function rateOf({ inTime, seconds: lasted, times, busyTimes, failed, broken }: P
 }
 
 function printRates(rates: ReadonlyMap<Kind, Rate[]>): void {
-  const [empty, guests, carts] = kinds.map((kind) => median(rates.get(kind) ?? [])) as [Rate, Rate, Rate];
+  const rate = (kind: Kind): Rate => median(rates.get(kind) ?? []);
+  const [empty, guests, carts] = [rate('empty'), rate('guests'), rate('carts')];
   console.log(`\n${page}, ${connections} connections, ${rounds} x ${seconds} s`);
   printRate('an empty handler with the page’s bytes', empty);
   printRate('guests, who share a page', guests);
@@ -75,6 +91,9 @@ function printRates(rates: ReadonlyMap<Kind, Rate[]>): void {
   printRatio('carts / empty', carts.perSecond / empty.perSecond);
   printRatio('guests, of the aimed rate', guests.perSecond / aims.guests, 1);
   printRatio('carts, of the aimed rate', carts.perSecond / aims.carts, 1);
+  if (!rates.has('former guests')) return;
+  printRatio('guests / former guests', guests.perSecond / rate('former guests').perSecond);
+  printRatio('carts / former carts', carts.perSecond / rate('former carts').perSecond);
 }
 
 async function startEmptyPage(html: string): Promise<RunningHost> {

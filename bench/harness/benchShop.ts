@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { shopPool } from '@festival/service-kit/database/shopPool';
 import { startDatabase } from '@festival/service-kit/database/startDatabase';
 import type pg from 'pg';
+import { root } from './root.ts';
 
 export const benchEvent = 'solstrand-2027';
 export const shopHeaders = { authorization: 'Bearer solstrand-regular-sale', 'x-event-namespace': benchEvent };
@@ -77,9 +78,9 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
   };
 }
 
-/** Runs a file of this repository with the current Node; its log is discarded, which costs nothing. */
-export function startProcess(file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [path.join(import.meta.dirname, '../..', file)], {
+/** Runs a file of this repository, or of another checkout, with the current Node; its log is discarded, which costs nothing. */
+export function startProcess(file: string, env: NodeJS.ProcessEnv, checkout = root): ChildProcess {
+  return spawn(process.execPath, [path.join(checkout, file)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });

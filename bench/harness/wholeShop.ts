@@ -5,8 +5,9 @@ import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
 import { root } from './root.ts';
 
-/** A whole shop as `npm start` starts it; the URLs of its parts. */
+/** A whole shop as `npm start` starts it: the URLs of its parts, and the root of the checkout that it runs from. */
 export type WholeShop = {
+  checkout: string;
   shopUrl: string;
   apiUrl: string;
   registryUrl: string;
@@ -22,19 +23,23 @@ export type RunningHost = { url: string; stop: () => Promise<void> };
  * removes it.
  */
 export const openShop = async (): Promise<WholeShop> =>
-  process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA) : startShop();
+  process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA, root) : startShop(root);
+
+/** The shop of `FORMER`, the root of another built checkout, started as `openShop` does; undefined without it. */
+export const openFormerShop = async (): Promise<WholeShop | undefined> =>
+  process.env.FORMER ? startShop(path.resolve(process.env.FORMER)) : undefined;
 
 /**
- * Starts another host on the shop's services, with these further settings. It trusts forwarding headers of this
+ * Starts another host of the shop's checkout on its services, with these further settings. It trusts forwarding headers of this
  * machine.
  */
 export async function startHost(
-  { apiUrl, registryUrl }: WholeShop,
+  { checkout, apiUrl, registryUrl }: WholeShop,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-host-'));
-  const child = startProcess('host/server/main.ts', {
+  const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     NODE_OPTIONS: process.env.SHOP_NODE_OPTIONS,
@@ -46,7 +51,8 @@ export async function startHost(
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     ...settings,
-  });
+  };
+  const child = startProcess('host/server/main.ts', env, checkout);
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await endProcess(child);
@@ -59,17 +65,20 @@ export async function startHost(
   return { url, stop };
 }
 
-function runningShop(folder: string): WholeShop {
-  const record = JSON.parse(readFileSync(path.join(folder, 'run.json'), 'utf8')) as Omit<WholeShop, 'stop'>;
-  return { ...record, stop: async () => {} };
+function runningShop(folder: string, checkout: string): WholeShop {
+  const record = JSON.parse(readFileSync(path.join(folder, 'run.json'), 'utf8')) as Omit<
+    WholeShop,
+    'stop' | 'checkout'
+  >;
+  return { ...record, checkout, stop: async () => {} };
 }
 
-async function startShop(): Promise<WholeShop> {
+async function startShop(checkout: string): Promise<WholeShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-shop-'));
   const names = ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'];
   const ports = await Promise.all(names.map(() => freePort()));
   const env = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {
+  const child: ChildProcess = spawn(process.execPath, [path.join(checkout, 'tools/start.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, SHOP_DATA: folder },
   });
@@ -84,5 +93,5 @@ async function startShop(): Promise<WholeShop> {
     await stop();
     throw error;
   }
-  return { ...runningShop(folder), stop };
+  return { ...runningShop(folder, checkout), stop };
 }

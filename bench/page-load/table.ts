@@ -4,6 +4,8 @@ import { type Figures, type Measure, type MeasureName, measureNames, measures } 
 /** The results of every round, for one page under one condition. */
 export interface Compared {
   ours: Figures[];
+  /** The former checkout's; empty without one. */
+  former: Figures[];
   monolith: Figures[];
   /** The same page without scripts. */
   plain: Figures[];
@@ -20,10 +22,11 @@ function written(value: number, { unit }: Measure): string {
 const medianOf = (figures: readonly Figures[], name: MeasureName): number =>
   middle(figures.flatMap((one) => one[name] ?? []).filter((value) => !Number.isNaN(value)));
 
-type Medians = Record<'ours' | 'monolith' | 'plain', number>;
+type Medians = Record<'ours' | 'former' | 'monolith' | 'plain', number>;
 
-const mediansOf = ({ ours, monolith, plain }: Compared, name: MeasureName): Medians => ({
+const mediansOf = ({ ours, former, monolith, plain }: Compared, name: MeasureName): Medians => ({
   ours: medianOf(ours, name),
+  former: medianOf(former, name),
   monolith: medianOf(monolith, name),
   plain: medianOf(plain, name),
 });
@@ -41,9 +44,10 @@ function verdictOf({ aim, ratio, plainRatio }: Measure, { ours, monolith, plain 
 const ratioText = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '');
 
 function cells(name: MeasureName, compared: Compared): string[] {
-  const { ours, monolith, plain } = mediansOf(compared, name);
+  const { ours, former, monolith, plain } = mediansOf(compared, name);
   const measure = measures[name];
-  return [written(ours, measure), written(monolith, measure), ratioText(ours / monolith), ratioText(ours / plain)];
+  const ratios = [monolith, plain, former].map((other) => ratioText(ours / other));
+  return [written(ours, measure), written(monolith, measure), ...ratios];
 }
 
 const aimText = (measure: Measure): string =>
@@ -59,20 +63,23 @@ const heads = [
   'monolith',
   'ratio',
   'to plain',
+  'to former',
   'aim',
   '',
   'unthrottled: ours',
   'monolith',
   'ratio',
   'to plain',
+  'to former',
 ];
-const widths = [46, 9, 9, 6, 8, 16, 22, 17, 9, 6, 8];
+const widths = [46, 9, 9, 6, 8, 9, 16, 22, 17, 9, 6, 8, 9];
+const leftAligned = [0, 7];
 
 /** One line; the first column and the verdict are left-aligned. */
 const line = (texts: readonly string[]): string =>
   texts
     .map((text, index) =>
-      index === 0 || index === 6 ? text.padEnd(widths[index] ?? 0) : text.padStart(widths[index] ?? 0),
+      leftAligned.includes(index) ? text.padEnd(widths[index] ?? 0) : text.padStart(widths[index] ?? 0),
     )
     .join('  ');
 

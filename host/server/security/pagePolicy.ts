@@ -28,59 +28,52 @@ export function pagePolicy({
   reportTo,
 }: PolicyOptions): Record<string, string> {
   const opened = measuringSources ?? [];
-  const policy = {
-    'default-src': "'none'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': `'self' 'nonce-${nonce}' ${[registryOrigin, ...overrideOrigins].join(' ')}`.trim(),
+  const lines = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${sources("'self'", [`'nonce-${nonce}'`, registryOrigin, ...overrideOrigins])}`,
     // Base UI positions its pop-ups by style attributes, also during server rendering.
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': ["'self' data:", ...opened, ...overrideOrigins].join(' '),
-    'font-src': "'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${sources("'self' data:", [...opened, ...overrideOrigins])}`,
+    "font-src 'self'",
     // A trace asks the registry too for a file that did not come.
-    'connect-src': [isDevelopment ? "'self' ws:" : "'self'", ...opened, ...overrideOrigins, registryOrigin]
-      .filter(Boolean)
-      .join(' '),
-    'manifest-src': "'self'",
-    'object-src': "'none'",
-    'form-action': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    ...(measuringSources ? {} : trustedTypes(isDevelopment)),
-    // Browsers send it at once; `report-to` waits for a minute, and Firefox knows it only since 2024.
-    ...(reportTo && { 'report-uri': reportTo }),
-  };
-  return {
-    'content-security-policy': policyText(policy),
-    ...(isDevelopment || measuringSources ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
-  };
+    `connect-src ${sources(isDevelopment ? "'self' ws:" : "'self'", [...opened, ...overrideOrigins, registryOrigin])}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (!measuringSources)
+    lines.push(isDevelopment ? trustedTypes : `${trustedTypes}; trusted-types default speculation`);
+  // Browsers send it at once; `report-to` waits for a minute, and Firefox knows it only since 2024.
+  if (reportTo) lines.push(`report-uri ${reportTo}`);
+  const headers = { 'content-security-policy': lines.join('; ') };
+  if (isDevelopment || measuringSources) return headers;
+  return { ...headers, 'integrity-policy': 'blocked-destinations=(script)' };
 }
 
+const sources = (own: string, others: readonly string[]): string =>
+  others.reduce((list, other) => (other ? `${list} ${other}` : list), own);
+
 /** One policy, the host's (`trustScripts`), says what is a script's address; in development webpack-dev-server shows errors by one of its own. */
-const trustedTypes = (isDevelopment: boolean) => ({
-  'require-trusted-types-for': "'script'",
-  ...(isDevelopment ? {} : { 'trusted-types': 'default speculation' }),
-});
+const trustedTypes = "require-trusted-types-for 'script'";
 
-const policyText = (policy: Readonly<Record<string, string>>): string =>
-  Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`.trim())
-    .join('; ');
-
-/** What an answer may do that is no page but is opened as one: show itself, such as a picture with styles inside. */
-const dataPolicy = {
-  'default-src': "'none'",
-  'style-src': "'unsafe-inline'",
-  'img-src': 'data:',
-  'object-src': "'none'",
-  'form-action': "'none'",
-  'base-uri': "'none'",
-  'frame-ancestors': "'none'",
-  sandbox: '',
-};
+/** The policy of an answer that is not a page but is opened as one: it may show itself, such as a picture with styles inside. */
+const dataPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "object-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ');
 
 /** The headers of every answer of this server. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': policyText(dataPolicy),
+  'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { nonceBytes } from '../security/newNonce.ts';
+import { freshBytes, nonceBytes } from '../security/newNonce.ts';
 
 /** The visit of a page: its visitor and its release. */
 export interface ProvenVisit {
@@ -44,7 +44,7 @@ export function visitProofs({ secret, now = Date.now }: ProofOptions = {}): Visi
     make(visit) {
       const head = Buffer.alloc(timeBytes + idBytes);
       head.writeUInt32BE(Math.floor(now() / 1_000));
-      randomBytes(idBytes).copy(head, timeBytes);
+      freshBytes(idBytes).copy(head, timeBytes);
       return sealed(head, visit).toString('base64');
     },
     read(proof, visit) {

@@ -22,6 +22,8 @@ export async function answerPreview(
   reply: FastifyReply,
   slug: string,
 ): Promise<boolean> {
+  // Most addresses have no query, and reading an address takes a share of a page that is only sent.
+  if (!request.url.includes('?')) return false;
   const address = siteAddress(request.url);
   const token = address.searchParams.get(previewParameter);
   if (token === null) return false;
