@@ -2,20 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { holdCode } from './holdCode.ts';
 import { expect, test } from './journey.ts';
+import { runningShop } from './runningShop.ts';
+import { signedInAs, signIn } from './signIn.ts';
 import { stepTexts } from './stepTexts.ts';
+import { withStockOf } from './withStockOf.ts';
 
 /** Milliseconds after which a page that was fetched ahead is not shown any more. */
 const untilStale = 4_000;
 
-/** The home page without its code, with its link to the tickets pointed at until their page has been fetched. @returns opens it. */
-const pointAtTickets = async (page: Page) => {
+/** The home page of a shop without its code, with its link to the tickets pointed at until their page has been fetched. @returns opens it. */
+const pointAtTickets = async (page: Page, shop = 'solstrand') => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Preload.enable');
   const fetched = new Promise((done) =>
     protocol.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && done(status)),
   );
-  await page.goto('/solstrand', { waitUntil: 'commit' });
-  const link = page.getByRole('main').locator('a[href$="/solstrand/tickets"]').first();
+  await page.goto(`/${shop}`, { waitUntil: 'commit' });
+  const link = page.getByRole('main').locator(`a[href$="/${shop}/tickets"]`).first();
   await link.hover();
   await fetched;
   return async () => {
@@ -49,13 +52,44 @@ test('before its code is loaded, a page opens a step from the browser’s prefet
   await expect(cart).toHaveAccessibleName(/1 artikel/);
 });
 
-test('an outdated prefetch of a step is loaded again, since the step may be sold out [RTE-14]', async ({ page }) => {
-  await holdCode(page);
-  const open = await pointAtTickets(page);
-  await setTimeout(untilStale);
-  await open();
-  await expect.poll(() => cameBy(page).catch(() => '')).toBe('reload');
-  await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
+test('a ticket that sold out after the prefetch of its page is shown as sold out: the page is loaded again [RTE-14]', async ({
+  page,
+}) => {
+  await withStockOf('nachtwoud', 'day-sunday', async (leave) => {
+    await holdCode(page);
+    const open = await pointAtTickets(page, 'nachtwoud');
+    await leave(0);
+    await setTimeout(untilStale);
+    await open();
+    await expect.poll(() => cameBy(page).catch(() => '')).toBe('reload');
+    await expect(page.getByRole('heading', { level: 1, name: stepTexts('tickets').title })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Zondag' })).toContainText('Uitverkocht');
+  });
+});
+
+test('a cart, a sign-in and a sign-out end the prefetched pages of a visitor [RTE-14]', async ({ page, context }) => {
+  const { shopUrl } = runningShop();
+  const isMarked = async () => (await context.cookies()).some(({ name }) => name === 'speculated');
+  const changes = {
+    cart: async () => {
+      await page.goto('/solstrand/tickets');
+      await page.getByRole('button', { name: 'Meer Weekendticket', exact: true }).click();
+      await expect(page.getByRole('button', { name: /^Winkelmand:/ })).toHaveAccessibleName(/1 artikel/);
+    },
+    signIn: () => signIn(page, 'solstrand'),
+    signOut: async () => {
+      await page.request.post('/api/sign-on/logout', {
+        headers: { 'x-shop': 'solstrand', origin: shopUrl },
+        data: { returnTo: '/solstrand' },
+      });
+      expect(await signedInAs(page, 'solstrand')).toBeNull();
+    },
+  };
+  for (const change of Object.values(changes)) {
+    await context.addCookies([{ name: 'speculated', value: 'abcdefgh', url: shopUrl }]);
+    await change();
+    await expect.poll(isMarked).toBe(false);
+  }
 });
 
 test('a step that was prefetched in another language is loaded in the chosen one [RTE-14, I18-02]', async ({
