@@ -1,14 +1,16 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { HashedContact } from './analyticsEvents.ts';
-import { sha256 } from './sha256.ts';
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Synchronous, because an event is complete before the page may leave: the Web Crypto API answers by promise, and only in a page with TLS. */
+const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Email (trimmed, lower case) and phone (`+` and digits) as SHA-256; what is empty is left out. Nothing readable leaves the page [ANL-01]. */
 export const hashedContact = ({ email = '', phone = '' }: { email?: string; phone?: string }): HashedContact => {
   const address = email.trim().toLowerCase();
   const number = phone.replace(/[^\d+]/g, '');
   return {
-    ...(address ? { email_sha256: hex(sha256(address)) } : {}),
-    ...(number ? { phone_sha256: hex(sha256(number)) } : {}),
+    ...(address ? { email_sha256: hashOf(address) } : {}),
+    ...(number ? { phone_sha256: hashOf(number) } : {}),
   };
 };
