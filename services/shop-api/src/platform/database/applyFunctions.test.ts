@@ -64,13 +64,13 @@ test('a second start changes nothing', async () => {
   expect(await definitions()).toEqual(before);
 });
 
-test('of two concurrent starts one replaces outdated functions', async () => {
+test('when two starts run concurrently, one of them replaces outdated functions', async () => {
   await plantOutdated();
   const starts = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(starts.map(({ functions }) => functions).sort()).toEqual([[], ['end_order']]);
 });
 
-test('a database from before functions were recorded gets all of them, each replaced in place', async () => {
+test('a database from a release without recorded functions gets all of them, each replaced in place', async () => {
   const before = await definitions();
   await database.pool.query('delete from functions');
   expect((await migrate(database.url)).functions).toEqual(files.map(({ name }) => name));
@@ -85,7 +85,7 @@ test('a function that a migration has dropped is created again', async () => {
   expect(await definitions()).toHaveProperty('cart_states');
 });
 
-test('an invalid file is reported with its line, and nothing is changed, tables included', async () => {
+test('an invalid file is reported with its line, and nothing changes, not even a table', async () => {
   const broken = files.map((file) =>
     file.name === 'reserve' ? functionFile('reserve', '-- Broken.\ncreate or replace funktion reserve()') : file,
   );
