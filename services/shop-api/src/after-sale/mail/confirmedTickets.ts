@@ -12,7 +12,7 @@ import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {
   productId: string;
   product: Product | null;
-  /** Its holder, if the buyer has named one. */
+  /** The holder, if the buyer has named one. */
   holder: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** Why a refund is refused, and what to do. */
+/** Why a refund is refused, and what to do about it. */
 export type RefundRefusal = { code: string; message: string };
 
 /** By the outcome of the SQL function `refund_order`, and by checks before it. */
