@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
 import type { Pool, PoolClient } from 'pg';
 
-/** An event's methods of delivery to a country that has a choice, in their order; prices in cents [SHP-02]. */
+/** An event's delivery methods to a country in which there is a choice, in their order; prices in cents [SHP-02]. */
 export async function readShippingMethods(
   db: Pool | PoolClient,
   eventId: string,
