@@ -8,9 +8,9 @@ import { compileCache } from './compileCache.ts';
 /** shop-api as a separate process, which can be ended and started again at the same address. */
 export type ApiProcess = {
   url: string;
-  /** Starts it and waits until it is ready. */
+  /** Starts the process and waits until it is ready. */
   start: () => Promise<void>;
-  /** Sends it a signal and waits for its end. Returns the exit code, or null if the signal ended it. */
+  /** Sends the process a signal and waits for its end. Returns the exit code, or null if the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   isRunning: () => boolean;
   /** The last errors that it logged, one per line. */

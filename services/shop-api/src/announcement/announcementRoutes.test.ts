@@ -33,7 +33,7 @@ test('a shop first has no announcement, then one with title and error as JSON, t
   expect(await announcement()).toEqual(silent);
 });
 
-test('announcements exist only for a shop, and the request’s query may contain only the time [NTC-01, API-06]', async () => {
+test('the request for an announcement requires a shop’s token, and the time in its query [NTC-01, API-06]', async () => {
   expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
   expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

@@ -54,7 +54,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(capabilitiesOf(configOf('voorbeeld')).isPreview).toBe(true);
       expect(configOf('voorbeeld').previewModusCopy).toMatch(/\S/);
       expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
-      // Its first visit shows 7000 [ERR-06].
+      // The first visit shows 7000 [ERR-06].
       expect(capabilitiesOf(configOf('ledenreis')).announcesTravelSale).toBe(true);
       // A shop without the optional parts, a shop that ends with 4010, and one with a queue [BRD-05].
       const { disableRefund, disableBackgroundGradient, shopSettings } = configOf('kaal');

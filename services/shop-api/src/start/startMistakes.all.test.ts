@@ -126,7 +126,7 @@ test('a database that a newer release has changed is left unchanged', async () =
   expect(code).toBe(1);
 });
 
-test('a database that the account may not change is reported as such', async () => {
+test('if the account may not change the database, the error says so', async () => {
   const role = `weak_${path.basename(scratch).replace(/\W/g, '').toLowerCase()}`;
   await database.pool.query(`create role ${role} login password 'weak'`);
   const other = await testDatabase();

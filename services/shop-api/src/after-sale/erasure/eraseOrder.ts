@@ -6,7 +6,7 @@ import { publishMemberships } from '../membership/publishMemberships.ts';
 import { eraseNewsletterLinks } from './eraseNewsletterLinks.ts';
 
 type EraseOptions = {
-  /** Nine digits. */
+  /** The order's reference, nine digits. */
   reference: string;
   /** Erases only the order of this event. Without it, the orders of all events with this reference. */
   eventId?: string | undefined;
@@ -60,7 +60,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     [eventId, cartId],
   );
   const orderIds = rows.map(({ id }) => id);
-  // The order has its own copy of the buyer's data, so the cart needs none.
+  // The order has its own copy of the buyer's data, so the cart does not need one.
   await client.query(
     'update carts set buyer = null, account_id = null, policy_id = null where event_id = $1 and id = $2',
     [eventId, cartId],

@@ -11,7 +11,7 @@ const minutes = 10;
 
 type LookUp = {
   eventId: string;
-  /** The client, see `clientOf`. */
+  /** The key of the client, see `clientOf`. */
   client: string;
   accountId: string | null;
 };
@@ -40,7 +40,7 @@ export async function countLookUp(pool: Pool, { eventId, client, accountId }: Lo
 /** The longest window of the limits that use the table of look-ups: an hour, for an order's mails and links. */
 const longestMinutes = 60;
 
-/** Deletes counts that no limit uses any more. */
+/** Deletes counts that are too old for any limit. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
   await forEachEvent(pool, (eventId) =>
     pool.query(

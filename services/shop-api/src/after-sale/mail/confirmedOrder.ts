@@ -21,7 +21,7 @@ export type ConfirmedOrder = {
   page: string | null;
   language: Language;
   buyer: { email: string; firstName: string; fullName: string };
-  /** Cents. */
+  /** The total in cents. */
   total: number;
   lines: Array<{ name: string; quantity: number; total: number }>;
   /** Fees, taxes and discounts in cents. */

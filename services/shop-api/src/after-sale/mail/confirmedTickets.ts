@@ -7,7 +7,7 @@ import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 
 /**
  * A valid ticket of an order. Its product, in the buyer's language, is the festival's current one; null when the
- * festival does not have it any more.
+ * festival no longer has it.
  */
 export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {
   productId: string;

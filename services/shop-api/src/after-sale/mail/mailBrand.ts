@@ -8,7 +8,7 @@ const file = z.base64().min(4);
 
 /** Pictures and fonts of a brand's mails, printed tickets and passes (`npm run stationery -w examples/art`). */
 const stationerySchema = z.object({
-  /** TrueType, which PDF embeds. */
+  /** The fonts in TrueType, which PDF embeds. */
   fonts: z.object({ heading: file, strong: file, text: file }),
   /** The names of the heading's fonts in a mail. Few mail programs have them. */
   headingFamily: z.string().regex(/^[\w -]+$/),

@@ -114,7 +114,7 @@ test('a mail that is composed while the address changes goes to the new address,
   expect(composed?.tickets.map(({ code }) => code)).toEqual(valid.map(({ code }) => code));
 });
 
-test('an unpaid order’s address is changed in its form, not here; an invalid address is refused [PAY-04]', async () => {
+test('the address of an unpaid order is changed in the checkout form, not by this call; an invalid address is refused [PAY-04]', async () => {
   const cart = await readyCart(shop, regularKey, { weekend: 1 });
   await placeOrder(shop, cart);
   expect(codeOf(await change(cart, 'noor@example.com'))).toEqual([409, 'order.not_paid']);

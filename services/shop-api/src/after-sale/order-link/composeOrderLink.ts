@@ -73,7 +73,7 @@ async function ordersMeant(pool: Pool, eventId: string, wanted: string): Promise
   return rows.filter(({ email }) => email !== '');
 }
 
-/** Counted at the first attempt only: a retry is the same mail. */
+/** Counts a mail at its first attempt only, since a retry sends the same mail. */
 async function mayGetOne(pool: Pool, { eventId, attempts }: QueuedMail, email: string): Promise<boolean> {
   if (attempts > 1) return true;
   const limits = [{ key: `order link at ${email.toLowerCase()}`, most: orderLinkLimits.ofAddress }];

@@ -269,7 +269,7 @@ const nameAll = (token: string, names: unknown, key = regularKey) =>
 const holdersOf = async (token: string) => (await pageOf(token)).tickets.map(({ holder }) => holder);
 const named = (number: number, name: string, productId = 'weekend') => ({ productId, number, name });
 
-test('valid tickets get the names of their holders, and lose them again; refunded tickets are unchanged [PAY-04]', async () => {
+test('valid tickets get the names of their holders, and an empty name removes it; refunded tickets are unchanged [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 3 });
   const token = await tokenOf(order.cart);
   expect(await pageOf(token)).toMatchObject({ asksNames: true, wallets: [] });

@@ -5,7 +5,7 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 import { type RefundRefusal, refundRefusals } from './refundRefusals.ts';
 
 type RefundRequest = {
-  /** Nine digits. */
+  /** The order's reference, nine digits. */
   reference: string;
   /** Only the order of this event. Required if several events have an order with this reference. */
   eventId?: string | undefined;

@@ -4,7 +4,7 @@ import { drawCode } from './drawCode.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { type TicketPaper, ticketPaper } from './ticketPaper.ts';
 
-/** Points; an A4 page is 595 by 842. */
+/** In points; an A4 page is 595 by 842. */
 const pageWidth = 595.28;
 const pageHeight = 841.89;
 const margin = 48;

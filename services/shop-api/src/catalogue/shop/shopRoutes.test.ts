@@ -77,7 +77,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     products = body as unknown as WireProduct[];
   });
 
-  test('include tickets, buses, merchandise, extras and refund protection, each kind with something sold out', () => {
+  test('include tickets, buses, merchandise, extras and refund protection; some tickets, buses and merchandise are sold out', () => {
     const counts = Map.groupBy(products, (product) => product.mappedType);
     expect(counts.get('ticket')).toHaveLength(7);
     expect(counts.get('transportation')).toHaveLength(6);

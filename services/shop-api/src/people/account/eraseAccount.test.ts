@@ -23,7 +23,7 @@ const rowsWith = async (account: string): Promise<Record<string, number>> => {
   return counts;
 };
 
-test('no table contains an erased account; its orders keep their buyer, and other accounts are unchanged', async () => {
+test('after an erasure no table contains the account; its orders keep their buyer, and other accounts are unchanged', async () => {
   const noor = await prepare(shop, 'noor');
   await pay(shop, await placeOrder(shop, noor.cart), { number: '4242 4242 4242 4242' });
   await paymentBecomes(shop, noor.cart, 'completed');

@@ -27,7 +27,7 @@ async function definitions(): Promise<Record<string, { id: number; version: stri
   return Object.fromEntries(rows.map(({ name, ...definition }) => [name, definition]));
 }
 
-/** The functions with a name. */
+/** The functions with this name. */
 async function signaturesOf(name: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ signature: string }>(
     'select oid::regprocedure::text as signature from pg_proc where proname = $1 order by 1',
@@ -36,7 +36,7 @@ async function signaturesOf(name: string): Promise<string[]> {
   return rows.map(({ signature }) => signature);
 }
 
-/** Pretends that an earlier release has created it. */
+/** Pretends that an earlier release has created the function. */
 async function plantOutdated(): Promise<void> {
   await database.pool.query(
     `create or replace function end_order(p_event text, p_order uuid, p_status text) returns boolean

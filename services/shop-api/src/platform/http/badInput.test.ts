@@ -36,7 +36,7 @@ test('a mistake is reported with its path [API-06]', async () => {
   });
 });
 
-test('an unknown URL is a 404 in the documented shape, an undecodable one a 400 [API-06]', async () => {
+test('an unknown URL gets a 404 in the documented shape, and a URL that can’t be decoded a 400 [API-06]', async () => {
   expect((await shop.call(null, { url: '/nowhere' })).body.error?.code).toBe('route.not_found');
   const undecodable = await shop.call(null, { url: '/shopping/shops/%ff' });
   expect([undecodable.status, undecodable.body.error?.code]).toEqual([400, 'request.invalid']);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { namedCart } from './namedCart.ts';
 
 /**
- * Concurrent calls: more than a browser's page sends, but too few to slow other carts. Fifty identical concurrent
- * orders are all processed.
+ * The maximum of concurrent calls of one cart, and of calls that wait: more than a browser's page sends, but too few to
+ * slow other carts. Fifty identical concurrent orders are all processed.
  */
 const limits = { atOnce: 4, mostWaiting: 60 };
 

@@ -75,7 +75,7 @@ const seen = { parts: new Set<string>(), charged: new Set<string>(), shops: new 
 const missing = (): string[] => chargedKinds.filter((kind) => !seen.charged.has(kind));
 let opened = 0;
 
-/** Opens a cart for a new account. The shop for earlier orders gets the account that placed them. */
+/** Opens a cart for a new account. In an add-on shop, the account is the one that placed the earlier orders. */
 async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<ModelledCart> {
   const own = rules[pick % rules.length];
   if (!own) throw new Error('There is no shop');

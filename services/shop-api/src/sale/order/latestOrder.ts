@@ -7,7 +7,7 @@ type OrderSummary = {
   id: string;
   reference: string;
   status: PaymentStatus;
-  /** Cents. */
+  /** The amount in cents. */
   total: number;
   /** Refunded cents, due or already returned. */
   refunded: number;

@@ -82,7 +82,9 @@ const paymentAway = () => refusalFailure(refusal('payment.away'), { status: 503 
 /** This happens only if the config of a running shop was changed, since a start with such a shop is refused. */
 const notSetUp = (provider: string) => refusalFailure(refusal('payment.not_set_up', { provider }), { status: 503 });
 
-/** The cart is shopping again, and the same key may place a new order. A later webhook is still processed. */
+/**
+ * After this the cart is shopping again, and the same key may place a new order. A later webhook is still processed.
+ */
 async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<void> {
   await pool.query("select end_order($1, $2, 'error')", [eventId, orderId]);
   await pool.query('delete from placings where event_id = $1 and order_id = $2', [eventId, orderId]);

@@ -7,7 +7,7 @@ export type PaymentStart = {
   eventId: string;
   /** Our id. If a provider receives it twice, it opens one payment and returns the same result. */
   paymentId: string;
-  /** Cents. */
+  /** The amount in cents. */
   amount: number;
   /** One of the provider's methods; undefined for payments of earlier releases. */
   method: string;
@@ -47,7 +47,7 @@ type StartedPayment = { redirectUri: string; providerReference?: string };
 export type ProviderPayment = {
   eventId: string;
   paymentId: string;
-  /** Cents: the amount due, or the received amount if it differs. */
+  /** The amount in cents: the due amount, or the received amount if it differs. */
   amount: number;
   /** The currency of the amount, as its ISO 4217 code. */
   currency: string;
@@ -60,7 +60,7 @@ export type ProviderPayment = {
 export type ProviderRefund = {
   /** Our id. If a provider receives it twice, it refunds the amount once. */
   refundId: string;
-  /** Cents. */
+  /** The amount in cents. */
   amount: number;
   /** How often the provider reported that this refund failed. Each retry is a separate refund. */
   failures: number;
@@ -86,7 +86,7 @@ export type PaymentWebhook = {
   eventId?: string;
   /** `refund_failed`: the provider could not return the payment. */
   status: ProviderStatus | 'refund_failed' | DisputeStatus;
-  /** Cents. */
+  /** The amount in cents. */
   amount: number;
   /** The ISO 4217 code. */
   currency: string;

@@ -36,7 +36,7 @@ const actor = 'job payment polls';
 const atOnce = 20;
 /** If the provider still does not know a payment after this time, the payment was never opened. */
 const neverOpenedSeconds = 600;
-/** The maximum of seconds between two attempts of a refund. */
+/** The maximum pause between two attempts of a refund, in seconds. */
 const longestRefundPause = 3600;
 
 /** Whether a refund of a payment is due. */

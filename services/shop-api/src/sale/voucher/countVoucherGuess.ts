@@ -11,7 +11,7 @@ export const voucherMisses = { mostOfCart: 20, mostOfAccount: 20, mostOfAddress:
 type Guesser = {
   eventId: string;
   cartId: string;
-  /** The client, see `clientOf`. */
+  /** The key of the client, see `clientOf`. */
   client: string;
   accountId: string | null;
 };

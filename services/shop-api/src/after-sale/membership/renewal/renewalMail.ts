@@ -6,7 +6,7 @@ export const renewalMailSchema = z.object({
    * `ended`: refused for the last time; `notStored`: the provider has not stored the method; `canceled`: by the member.
    */
   stage: z.enum(['announced', 'paid', 'refused', 'ended', 'notStored', 'canceled']),
-  /** Cents of one period. */
+  /** The price of one period in cents. */
   amount: z.int(),
   /** When the membership ends, for the last three stages. */
   date: z.iso.datetime(),

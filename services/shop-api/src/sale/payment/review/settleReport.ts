@@ -16,8 +16,8 @@ type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' 
 
 /**
  * Processes a provider's report about a payment, from a webhook or a poll. Exactly the due amount settles the order;
- * for other amounts and for disputes it opens a case for a person [API-10]. A report without a payment is processed
- * whatever its amount. Call it in a transaction.
+ * for other amounts and for disputes it opens a case for a person [API-10]. The amount is not checked in a report that
+ * no payment was made. Call it in a transaction.
  */
 export async function settleReport(
   client: PoolClient,
