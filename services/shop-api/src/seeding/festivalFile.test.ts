@@ -38,7 +38,7 @@ test.each<[string, (file: File) => void, RegExp]>([
     /^Product evening: there are two of it; give each an id of its own\.$/,
   ],
   [
-    'the stock of a product that is not there',
+    'the stock of a missing product',
     ({ products }) => Object.assign(products[0] ?? {}, { sharesStockOf: 'evenin' }),
     /^Product evening: it shares the stock of evenin, which is not one of the products\.$/,
   ],

@@ -57,7 +57,7 @@ const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
 
 const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
   [
-    'no server',
+    'a database server that is not running',
     () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }),
     /ECONNREFUSED.+check that it is running/,
   ],
@@ -68,7 +68,7 @@ const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
     /^HOST is 192\.0\.2\.1, which is not an address of this/,
   ],
   [
-    'a folder that is a file',
+    'a data folder that is a file',
     () => ({ DATABASE_URL: '', SHOP_DATA: `${scratch}/file` }),
     /file is a file\. Set SHOP_DATA to a folder/,
   ],
@@ -81,12 +81,12 @@ const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
 if (process.platform === 'linux')
   mistakes.push(
     [
-      'a folder that can’t be',
+      'a data folder that can’t be created',
       () => ({ DATABASE_URL: '', SHOP_DATA: '/proc/x' }),
       /nothing can be made in \/proc\. Set SHOP_DATA/,
     ],
     [
-      'mails that can’t be',
+      'a mail folder that can’t be created',
       () => ({ MAIL_FOLDER: '/proc/x' }),
       /^Mails can't be put into \/proc\/x: nothing can be made/,
     ],

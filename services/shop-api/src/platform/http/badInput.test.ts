@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each([
-  ['no JSON', { payload: '{"productId":', headers: {} }],
-  ['another type', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-  ['too much of it', { payload: `"${'a'.repeat(300_000)}"`, headers: {} }],
+  ['malformed JSON', { payload: '{"productId":', headers: {} }],
+  ['a body of another type', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+  ['a body that is too large', { payload: `"${'a'.repeat(300_000)}"`, headers: {} }],
 ])('%s is refused in the documented shape, and nothing changes [API-06]', async (_what, { payload, headers }) => {
   const before = (await shop.cartCall(cart, 'GET')).body.data.products;
   const { status, body } = await shop.call(regularShop, {

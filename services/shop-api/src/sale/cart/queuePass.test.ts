@@ -68,8 +68,8 @@ test.each<[string, Wish]>([
   ['that has ended', { exp: inSeconds(-1) }],
   ['without an id', { jti: null }],
   ['with an empty id', { jti: '' }],
-  ['signed by somebody else', { key: 'somebody else’s secret, as long as ours is' }],
-  ['signed in another way', { alg: 'HS512' }],
+  ['signed with another key', { key: 'somebody else’s secret, as long as ours is' }],
+  ['signed with another algorithm', { alg: 'HS512' }],
 ])('a token %s opens nothing', async (_name, options) => {
   expect(await open(await signed(options))).toEqual([403, 'queue.token_invalid']);
 });

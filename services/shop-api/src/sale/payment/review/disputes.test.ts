@@ -127,8 +127,8 @@ const neverAsked = new Proxy({} as PaymentProvider, {
 });
 
 test.each([
-  ['whole', null],
-  ['in part', [['day-sunday'], [1]] as [string[], number[]]],
+  ['of the whole order', null],
+  ['of a part', [['day-sunday'], [1]] as [string[], number[]]],
 ])(
   'a refund %s that is due when the bank takes the payment back is not sent, and is stopped when the dispute is lost [API-10]',
   async (_, lines) => {
