@@ -26,8 +26,8 @@ type JobDeps = ShopApiDeps & {
 };
 
 /**
- * Starts the background jobs. Every process may run them, since each piece of work is taken by one process. `stop`
- * waits for running work.
+ * Starts the background jobs. Every process may run them, since only one process takes each piece of work. `stop` waits
+ * for running work.
  */
 export function backgroundJobs(deps: JobDeps): { stop: () => Promise<void> } {
   const { pool, log, mails, registry, deliver, stopping } = deps;

@@ -20,16 +20,16 @@ import { shopApiRoutes } from './shopApiRoutes.ts';
 
 type ServiceOptions = ShopApiOptions & {
   deliver: MailDelivery;
-  /** Trusted proxies (addresses or networks), whose header with the client's address is accepted. */
+  /** Trusted proxies (addresses or networks). Their header with the client's address is accepted. */
   trustedProxies?: readonly string[];
   /** Limit of one client in each process. */
   callsPerMinute?: { ofCart: number; ofAddress: number };
-  /** How long a call of a busy cart waits for its turn. */
+  /** How long a call of a busy cart waits before it is refused. */
   cartWaitSeconds?: number;
   /** Timeouts for a client. */
   patience?: Partial<ClientPatience>;
   logLevel: string;
-  /** By default log lines go to standard output one by one. */
+  /** By default each log line is written to standard output at once. */
   logOutput?: { write: (line: string) => void };
 };
 
@@ -44,7 +44,7 @@ export async function buildShopApi({
   patience,
   ...options
 }: ServiceOptions): Promise<FastifyInstance> {
-  // Without a language every message of zod/mini is "Invalid input".
+  // Without a language, every message of zod/mini is "Invalid input".
   z.config(z.locales.en());
   const isTrustedProxy = trustedProxies(proxies);
   const app = Fastify({

@@ -12,8 +12,8 @@ import { composeNewsletterLink } from './people/newsletter/composeNewsletterLink
 type MailOptions = { operatorEmail?: string | undefined; wallets?: Wallets };
 
 /**
- * The composer of each kind of mail. `operatorEmail` receives those about payments that need a person; `wallets` sign
- * passes.
+ * The composer of each kind of mail. `operatorEmail` receives the mails about payments that a person must review;
+ * `wallets` sign passes.
  */
 export const mailComposers = ({ operatorEmail, wallets }: MailOptions = {}): MailComposers => ({
   order_confirmation: (pool, mail, draw) => composeConfirmation(pool, mail, draw, wallets),

@@ -71,12 +71,12 @@ await runService(async () => {
     logOutput: logOutput(),
     stopping: stopping.signal,
   });
-  // The pool replaces an idle connection that its database has closed.
+  // The pool replaces an idle connection that the database has closed.
   for (const one of pools)
     one.on('error', (error) => {
       if (!one.ending) app.log.error(error, 'database connection');
     });
-  // The sale works without it, so it does not prevent the start.
+  // The sale works without it, so a failure does not prevent the start.
   if (env.DATABASE_READ_URL)
     requireDatabase(env.DATABASE_READ_URL, 'DATABASE_READ_URL').catch((error) => app.log.warn(error.message));
   if (!wallets.google)
@@ -88,7 +88,7 @@ await runService(async () => {
   embedded?.ended.then((code) => {
     if (stopping.signal.aborted) return;
     app.log.fatal({ code }, 'the embedded PostgreSQL has ended');
-    // A supervisor starts both again.
+    // A supervisor restarts both.
     process.exit(1);
   });
   mails.check().then((checked) => {

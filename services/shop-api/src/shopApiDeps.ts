@@ -30,30 +30,30 @@ import { type ClientShares, clientShares } from './sale/stock/unpaidShare.ts';
 export type ShopApiOptions = {
   pool: Pool;
   /**
-   * A replica for reads that may be slightly outdated: look-ups, lists and reports, never decisions of a sale. By
-   * default `pool`.
+   * A replica for reads that may be slightly outdated: look-ups, lists and reports, but never decisions of a sale.
+   * `pool` by default.
    */
   readPool?: Pool;
   providers: PaymentProviders;
-  /** The base URL for payment providers' calls to this service, without a trailing slash. */
+  /** The base URL at which payment providers call this service, without a trailing slash. */
   ownUrl: string;
   /** Origins that a shopper may return to after paying. */
   returnOrigins: readonly string[];
-  /** The secret of the waiting rooms' signatures. Without it a cart needs no token of a queue [CNT-09]. */
+  /** The secret that verifies the waiting rooms' signatures. Without it a cart needs no token of a queue [CNT-09]. */
   queueTokenSecret?: string | undefined;
-  /** The token of operators' calls. Without it their routes do not exist. */
+  /** The token of operators' calls. Without it the routes of these calls do not exist. */
   operatorToken?: string | undefined;
-  /** The keys that sign lists of tickets. Without them the lists' routes do not exist. */
+  /** The keys that sign lists of tickets. Without them the routes of the lists do not exist. */
   ticketListKeys?: readonly ListKey[];
-  /** Receives a mail for each payment that needs a person. Without it no such mail is sent. */
+  /** Receives a mail for each payment that a person must review. Without it no such mail is sent. */
   operatorEmail?: string | undefined;
-  /** The signers of passes. Without one of them mails and orders' pages have no pass of its kind. */
+  /** The signers of passes. If one of them is missing, mails and orders' pages contain no pass of its kind. */
   wallets?: Wallets;
-  /** Without it every caller is a guest. */
+  /** Without it every caller is treated as a guest. */
   identify?: IdentifyAccount;
   /** How long a change of a cart waits for a row that another transaction has locked. */
   lockWaitSeconds?: number;
-  /** Whether an address is one of our own servers. */
+  /** Whether an address belongs to one of our own servers. */
   isTrustedProxy?: IsTrustedProxy;
   /** Aborted when the service begins to stop. */
   stopping?: AbortSignal;
@@ -62,7 +62,7 @@ export type ShopApiOptions = {
 /** Optional dependencies. */
 type Absent = 'queueTokenSecret' | 'operatorToken' | 'operatorEmail';
 
-/** All dependencies of routes and jobs. Each of them declares the ones that it needs in its own type. */
+/** All dependencies of routes and jobs. Each route and job declares the ones that it needs in its own type. */
 export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSeconds' | 'isTrustedProxy'>> &
   Pick<ShopApiOptions, Absent> & {
     catalogue: ShopCatalogue;
@@ -79,14 +79,16 @@ export type ShopApiDeps = Required<Omit<ShopApiOptions, Absent | 'lockWaitSecond
     beforeScrape: () => Promise<void>;
   };
 
-/** Creates the dependencies of one service. Their counters go to `registry`, incidental errors to `log`. */
+/**
+ * Creates the dependencies of one service. Their metrics go to `registry`, and their errors outside of calls to `log`.
+ */
 export function shopApiDeps(options: ShopApiOptions, registry: Registry, log: FastifyBaseLogger): ShopApiDeps {
   const { lockWaitSeconds = usualLockWaitSeconds, isTrustedProxy = () => false, ...given } = options;
   const { pool, readPool = pool } = given;
   const mails = mailMetrics(registry);
   const showCases = reviewMetrics(registry);
   const showStock = stockMetrics(registry);
-  /** Unreadable values have no metric, and the log has the reason [ERR-04]. */
+  /** A value that can't be read has no metric, and the log has the reason [ERR-04]. */
   const orNone = <Row>(metric: string, rows: Promise<Row[]>): Promise<Row[]> =>
     rows.catch((err: unknown) => {
       log.warn({ err, metric }, 'a metric could not be read');

@@ -28,7 +28,7 @@ import { reviewRoutes } from './sale/payment/review/reviewRoutes.ts';
 import { webhookRoutes } from './sale/payment/webhookRoutes.ts';
 import type { ShopApiDeps } from './shopApiDeps.ts';
 
-/** By floor. */
+/** In the order of the floors of the boundary check. */
 const routes: FastifyPluginAsync<ShopApiDeps>[] = [
   healthRoutes,
   metricsRoutes,

@@ -3,7 +3,7 @@ import type { ApiProcess } from './apiProcess.ts';
 
 export type Answer = { status: number; text: string; headers: Record<string, unknown> };
 
-/** Sends each request to the next process in turn, as a load balancer does. */
+/** Sends each request to the next process, in turn, as a load balancer does. */
 export function apiInTurns(processes: readonly ApiProcess[]): (request: InjectOptions) => Promise<Answer> {
   let turn = 0;
   return (request) => {
@@ -22,7 +22,7 @@ export async function sendTo(origin: string, request: InjectOptions): Promise<An
   const headers = new Headers(isText || payload === undefined ? {} : { 'content-type': 'application/json' });
   for (const [name, value] of Object.entries(request.headers ?? {}))
     if (value !== undefined) headers.set(name, String(value));
-  // The test is the trusted proxy.
+  // The test acts as the trusted proxy.
   if (remoteAddress !== undefined) headers.set('x-forwarded-for', remoteAddress);
   const body = isText ? payload : payload && JSON.stringify(payload);
   const answer = await fetch(`${origin}${url}`, { method, headers, ...(body === undefined ? {} : { body }) });

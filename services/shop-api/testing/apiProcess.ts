@@ -8,21 +8,22 @@ import { compileCache } from './compileCache.ts';
 /** shop-api as a separate process, which can be ended and started again at the same address. */
 export type ApiProcess = {
   url: string;
-  /** Starts it and waits until it is ready. */
+  /** Starts the process and waits until it is ready. */
   start: () => Promise<void>;
-  /** Sends it a signal and waits for its end. Returns the exit code, or null if the signal ended it. */
+  /** Sends the process a signal and waits for its end. Returns the exit code, or null if the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   isRunning: () => boolean;
-  /** The errors that it logged last, one per line. */
+  /** The last errors that it logged, one per line. */
   lastErrors: () => string;
 };
 
 const main = path.join(import.meta.dirname, '../src/main.ts');
-/** Longer than any start, request or background job, also on a busy machine. */
+/** Longer than any start, request or background job takes, even on a busy machine. */
 const patience = 120_000;
 
 /**
- * A shop-api on this port, not started yet, or another service by its script. Its environment is `env`, and the PATH.
+ * Returns a shop-api on this port, not started yet, or another service if its script is given. Its environment is
+ * `env`, and the PATH.
  */
 export function apiProcess(port: number, env: Record<string, string>, script = main): ApiProcess {
   const url = `http://127.0.0.1:${port}`;
@@ -61,7 +62,7 @@ export function apiProcess(port: number, env: Record<string, string>, script = m
         errors.push(lines);
         if (errors.length > 20) errors.shift();
       });
-      // For systems that do not end it with the tests.
+      // For systems that do not end child processes with the tests.
       const last = () => child?.kill('SIGKILL');
       process.once('exit', last);
       child.once('exit', () => process.off('exit', last));

@@ -15,8 +15,7 @@ export const operatorToken = 'operators-token-of-the-tests-0001';
 export const operatorEmail = 'finance@festival.test';
 
 /**
- * Longer than any crowd of calls takes on any machine, so that a call is refused only because of the length of its
- * queue.
+ * Longer than any crowd of calls takes on any machine, so that a call is refused only because its queue is too long.
  */
 const cartWaitSeconds = 300;
 
@@ -26,13 +25,13 @@ type BackEndOptions = {
   pool: Pool;
   /** The address of a replica, if there is one. */
   readPool?: Pool;
-  /** One for each process. */
+  /** The ports of the processes, one for each. */
   ports: number[];
   sandboxUrl: string;
   secret: string;
   mailFolder: string;
   shopOrigin: string;
-  /** More settings of its processes. */
+  /** Additional settings of its processes. */
   settings?: Record<string, string>;
 };
 
@@ -84,7 +83,7 @@ export async function backEndInside(options: BackEndOptions): Promise<BackEnd> {
   };
 }
 
-/** A process of shop-api for each port, on one database. Each request goes to the next process in turn. */
+/** Starts a process of shop-api for each port, on one database. Each request is sent to the next process, in turn. */
 export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'readPool'>): Promise<BackEnd> {
   const { databaseUrls, ports, sandboxUrl, secret, mailFolder, shopOrigin, settings } = options;
   const issuer = await listeningIssuer();
@@ -92,7 +91,7 @@ export async function backEndInTurns(options: Omit<BackEndOptions, 'pool' | 'rea
     apiProcess(port, {
       DATABASE_URL: databaseUrls[index % databaseUrls.length] ?? databaseUrls[0],
       DATABASE_CONNECTIONS: '10',
-      // The webhook of an order goes to another process than the order.
+      // The webhook of an order is sent to another process than its order.
       SHOP_API_URL: `http://127.0.0.1:${ports[(index + 1) % ports.length]}`,
       SHOP_URL: shopOrigin,
       PAYMENT_SANDBOX_URL: sandboxUrl,

@@ -7,8 +7,8 @@ import { sandboxAdmin } from './testSandbox.ts';
 import type { ShopKey } from './testShop.ts';
 
 /**
- * The shop whose tables and responses are compared, and its key if it is not the test festival's: only that event's
- * rows are read.
+ * The shop whose tables and responses are compared. `regular` is its key; by default that of the test festival. Only rows
+ * of its event are read.
  */
 export type PromisingShop = Pick<CrashShop, 'query' | 'cartCall' | 'sandbox'> & {
   sandboxAdmin?: string;
@@ -28,7 +28,7 @@ type CartRow = {
   orders: number;
 };
 
-/** The rows of each of these carts: its lines, its stay, its voucher, its order. */
+/** Reads the rows of each of these carts: its lines, its stay, its voucher, its order. */
 async function cartsOf(shop: PromisingShop, ids: string[]): Promise<Map<string, CartRow>> {
   const rows = await shop.query<CartRow>(
     `select carts.id, carts.status,
@@ -53,7 +53,7 @@ async function cartsOf(shop: PromisingShop, ids: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Waits until every paid payment is confirmed or refunded. It makes polls due, which replace lost webhooks. */
+/** Waits until every paid payment is confirmed or refunded. Makes polls due, so that lost webhooks are replaced. */
 async function untilSettled(shop: PromisingShop): Promise<void> {
   for (let waited = 0; waited < 900; waited += 1) {
     const open = await openThoughPaid(shop);
@@ -83,7 +83,7 @@ async function openThoughPaid(shop: PromisingShop): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Every response to a shopper that does not match the database, one sentence each; empty in a consistent shop. */
+/** Returns one sentence for each response to a shopper that does not match the database; empty in a consistent shop. */
 export async function brokenPromises(shop: PromisingShop, records: ShopperRecord[]): Promise<string[]> {
   await untilSettled(shop);
   const carts = await cartsOf(
@@ -104,7 +104,7 @@ export async function brokenPromises(shop: PromisingShop, records: ShopperRecord
       if (found.status !== 'expired' || Object.keys(found.lines).length > 0) report('a cart outlives its time');
       continue;
     }
-    // A stay has separate lines.
+    // The lines of a stay are compared separately.
     const foundLines = Object.fromEntries(Object.keys(lines).map((id) => [id, found.lines[id]]));
     if (!isDeepStrictEqual(foundLines, lines)) report('a line is not what was answered');
     if (room === null && !isDeepStrictEqual(found.lines, lines)) report('the cart holds other products too');
@@ -122,7 +122,7 @@ export async function brokenPromises(shop: PromisingShop, records: ShopperRecord
   return [...broken, ...(await inconsistencies(shop))];
 }
 
-/** Sums in the tables that do not match. */
+/** Returns sums in the tables that do not match. */
 async function inconsistencies(shop: PromisingShop): Promise<string[]> {
   const rows = await shop.query(
     `select 'stock' as what, id, reserved as counted, held from (

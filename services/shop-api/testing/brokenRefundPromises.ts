@@ -21,7 +21,7 @@ type OrderRow = {
 
 /** Quantities of an order's lines with tickets. */
 type LineSums = {
-  /** Neither refunded nor upgraded. */
+  /** The quantity that is neither refunded nor upgraded. */
   remaining: number;
   upgraded: number;
 };
@@ -44,8 +44,9 @@ const ordersOf = `
   from orders join payments on payments.event_id = orders.event_id and payments.order_id = orders.id where orders.cart_id = any ($1)`;
 
 /**
- * Compares the orders of these carts with their tickets, the ledger of refunds, the stock and the provider's book, once
- * nothing is in progress. Returns a sentence for each violated invariant. Every line of the orders has tickets.
+ * Compares the orders of these carts with their tickets, the ledger of refunds, the stock and the payments of the
+ * provider, once nothing is in progress. Returns one sentence for each violated invariant. Every line of the orders
+ * must have tickets.
  */
 export async function brokenRefundPromises(shop: TestShop, carts: readonly string[]): Promise<string[]> {
   const { pool } = shop.database;

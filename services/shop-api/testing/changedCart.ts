@@ -21,7 +21,7 @@ export type ModelledCart = {
   addOns: OrderLookup['upsell']['hospitality']['add_on'];
   /** The persons of the cart's stay; 0 without one. */
   persons: number;
-  /** The last total of the stay's own calls, in cents; null while the last change was another one. */
+  /** The last total in the responses of the stay's own calls, in cents; null if the last change was another one. */
   stayTotal: number | null;
 };
 
@@ -32,14 +32,14 @@ type Send = (method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', below: string, payload
 
 /**
  * Makes a change in the shop and in the model. Returns the cart as a page reads it afterwards, or null if the shop
- * refused.
+ * refused the change.
  */
 export async function changedCart(shop: TestShop, cart: ModelledCart, change: CartChange): Promise<Cart | null> {
   const send: Send = (method, below, payload) =>
     shop.cartCall(cart.own, method, below, payload && { ...payload, ...lies }, cart.headers);
   const { status, body } = await sendChange(send, cart, change);
   if (status !== 200 || body.data.error !== undefined) return null;
-  // The calls about stays return the stay, and a page reads the cart afterwards.
+  // The calls about stays return the stay, so a page reads the cart afterwards.
   const isCart = 'totals' in body.data;
   const answer = isCart ? body : (await shop.cartCall(cart.own, 'GET', '', undefined, cart.headers)).body;
   const after = cartSchema.parse(answer.data);
@@ -111,7 +111,7 @@ async function sendChange(send: Send, cart: ModelledCart, change: CartChange): P
   }
 }
 
-/** A product, with equal chances for each kind: a membership as often as one of twenty sizes. */
+/** Picks a product, with the same probability for each kind: a membership as often as all the sizes together. */
 function productOf({ page: { sold } }: ModelledCart, pick: number): Product {
   const kinds = [...new Set(sold.map(kindOf))];
   const kind = inTurn(kinds, pick);

@@ -8,13 +8,13 @@ import { runStatements } from './runStatements.ts';
 
 const spreading = readFileSync(path.join(import.meta.dirname, '../../../docs/citus.sql'), 'utf8');
 const template = 'template_spread';
-/** PostgreSQL's error code for a database with other connections. */
+/** PostgreSQL's error code for a database that has other connections. */
 const isInUse = '55006';
 
-/** The same database on each node of a cluster, the coordinator first. */
+/** The addresses of the same database on each node of a cluster, the coordinator first. */
 type ClusterDatabase = { urls: [string, ...string[]]; drop: () => Promise<void> };
 
-/** A migrated, empty database, distributed over the cluster of this coordinator's address. */
+/** Creates a migrated, empty database, distributed over the cluster of this coordinator's address. */
 export async function clusterDatabase(clusterUrl: string): Promise<ClusterDatabase> {
   const nodes = await nodesOf(clusterUrl);
   await onNode(clusterUrl, async (coordinator) => {
@@ -27,7 +27,7 @@ export async function clusterDatabase(clusterUrl: string): Promise<ClusterDataba
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onEach(nodes, (node) => node.query(`create database ${name} template ${template} strategy file_copy`));
   const [coordinator, ...workers] = inDatabase(nodes, name);
-  // A copy of a database has none of its settings.
+  // A copy of a database does not have its settings.
   await spread(coordinator);
   return { urls: [coordinator, ...workers], drop: () => dropDatabase(nodes, name) };
 }
@@ -79,7 +79,7 @@ async function makeTemplate(nodes: Nodes): Promise<void> {
   });
   await migrate(coordinator);
   await spread(coordinator);
-  // A database with connections can't be copied, and Citus has a connection of its own.
+  // A database with connections can't be copied, and Citus has its own connection.
   await onEach(nodes, async (node) => {
     await node.query(`alter database ${part} allow_connections false`);
     await node.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [part]);
@@ -93,7 +93,7 @@ async function spread(coordinator: string): Promise<void> {
 }
 
 /**
- * Drops a database on each of its nodes. Citus itself is connected to it, and on a busy machine takes longer to
+ * Drops a database on each of its nodes. Citus itself is connected to it, and on a busy machine it takes longer to
  * disconnect than PostgreSQL waits.
  */
 export async function dropDatabase(nodes: Nodes, name: string): Promise<void> {

@@ -9,7 +9,7 @@ import { queryOnce } from './queryOnce.ts';
 export type ClusterNode = { kill: () => Promise<void>; start: () => Promise<void> };
 
 const run = promisify(execFile);
-/** Processes of a killed server take a moment to end, and prevent the next start until then. */
+/** The processes of a killed server take a short time to end, and prevent the next start until then. */
 const attempts = 60;
 
 /** The node at this address, whose account is a superuser. Throws if it runs on another machine. */
@@ -24,8 +24,8 @@ export async function clusterNode(url: string): Promise<ClusterNode> {
   const pidFile = path.join(folder, 'postmaster.pid');
   // PostgreSQL refuses to run as root.
   const account = process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {};
-  // HOME must be that of the account: nodes read certificates there, and could not connect to each other with another
-  // account's.
+  // HOME must be the folder of the same account. Nodes read certificates there, and with those of another account they
+  // could not connect to each other.
   const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' };
   const control = (...args: string[]) =>
     run(path.join(programs, 'pg_ctl'), ['-D', folder, '-l', `${folder}.log`, '-w', ...args], {
@@ -36,7 +36,7 @@ export async function clusterNode(url: string): Promise<ClusterNode> {
   return {
     kill: async () => {
       process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
-      // It responds until the system has ended it.
+      // It still responds until the system has ended it.
       while (await answers(url)) await wait(20);
     },
     start: async () => {

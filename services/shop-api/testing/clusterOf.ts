@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder of an embedded PostgreSQL's files: in the data folder, or in another one if PostgreSQL's account can't
- * enter that.
+ * The folder of an embedded PostgreSQL's files: in the data folder, or in another folder if PostgreSQL's account can't
+ * enter the data folder.
  */
 export function clusterOf(dataFolder: string): string {
   try {

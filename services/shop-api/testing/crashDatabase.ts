@@ -9,7 +9,7 @@ export type CrashDatabase = {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Kills PostgreSQL as a whole, and waits for its end. */
+  /** Kills the whole PostgreSQL server, and waits for its end. */
   kill: () => Promise<void>;
   /** Kills the process of one connection. PostgreSQL then ends all other connections too and recovers. */
   killConnection: () => Promise<void>;

@@ -14,7 +14,7 @@ import { type CrashDatabase, crashDatabase } from './crashDatabase.ts';
 import { sandboxSecret, testSandbox } from './testSandbox.ts';
 import { callsOf, shopOrigin, type TestShop } from './testShop.ts';
 
-/** Two shop-apis on a PostgreSQL: each of the three can be killed and started again. */
+/** Two shop-apis on one PostgreSQL. Each of the three can be killed and started again. */
 export type CrashShop = Pick<TestShop, 'call' | 'openCart' | 'cartCall' | 'sandbox'> &
   Pick<CrashDatabase, 'query' | 'killConnection'> & {
     processes: readonly ApiProcess[];

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A hash of the rows of each table, so that a test can check that nothing has changed. */
+/** Returns a hash of the rows of each table, so that a test can check that nothing has changed. */
 export async function databaseImage(pool: Pool): Promise<Record<string, string>> {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

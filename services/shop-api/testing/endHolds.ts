@@ -3,7 +3,7 @@ import type { PromisingShop } from './brokenPromises.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
 import { regularShop } from './testFestival.ts';
 
-/** Lets an event's abandoned carts expire, and waits until the jobs have ended them all. */
+/** Makes an event's abandoned carts expire, and waits until the background jobs have ended them all. */
 export async function endHolds(
   { query, regular = regularShop }: Pick<PromisingShop, 'query' | 'regular'>,
   records: readonly ShopperRecord[],

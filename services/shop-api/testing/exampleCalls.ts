@@ -10,7 +10,7 @@ import { allTerms } from './makeChoices.ts';
 import { testBuyer } from './testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from './testShop.ts';
 
-/** The parts of a call other than shop and credentials. */
+/** The parts of a call except shop and credentials. */
 export type ExampleCall = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -165,7 +165,7 @@ export const ownHeaders = ({ cart, userToken }: ExampleVisitor) => ({
   [headerNames.userToken]: userToken,
 });
 
-/** The shop with all example data and plenty of stock, so that no test runs out of it. */
+/** The shop with all example data and enough stock for all tests. */
 export async function wellStockedShop(): Promise<TestShop> {
   const shop = await testShop(festivals());
   await shop.database.pool.query('update stock set total = total + 1000000 where total > 0');

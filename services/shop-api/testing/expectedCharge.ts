@@ -14,8 +14,8 @@ export type Model = {
 const cents = (euros = 0) => Math.round(euros * 100);
 
 /**
- * The charge by the written rules, computed from the seeds without the code under test: fees per order and per bus,
- * taxes per ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
+ * Returns the charge by the written rules. It is computed from the seeds, without the tested code: fees per order and
+ * per bus, taxes per ticket, delivery by table or method, protection over fee and products, then upgrade and voucher.
  */
 export function expectedCharge(model: Model) {
   const lines = linesOf(model);
@@ -45,7 +45,7 @@ export function expectedCharge(model: Model) {
   };
 }
 
-/** The total of a cart's stay, in cents: its rooms and its extras, without the add-ons of earlier ones. */
+/** The total of a cart's stay in cents: its rooms and its extras, without add-ons to earlier stays. */
 export function expectedStay({ rules: { festival }, quantities }: Model): number {
   const ofStays = [...festival.stays.flatMap(({ rooms }) => rooms), ...festival.stayExtras];
   return ofStays.reduce((sum, { product }) => sum + cents(product.price) * (quantities[product.id] ?? 0), 0);
@@ -56,7 +56,7 @@ type Line = { product: WireProduct; quantity: number };
 function linesOf({ rules, quantities }: Model): Line[] {
   return Object.entries(quantities).map(([id, quantity]) => {
     const { products, stays, stayExtras } = rules.festival;
-    // An add-on has the price of the stay's extra that its key ends with.
+    // An add-on has the price of the extra whose id is the end of the add-on's key.
     const [, extraId = id] = /^addon_[^_]+_(.+)$/.exec(id) ?? [];
     const seed = [...products, ...stays.flatMap(({ rooms }) => rooms), ...stayExtras].find(
       ({ product }) => product.id === extraId,
@@ -102,7 +102,7 @@ function discountOf(model: Model, gross: number, before: number): number {
   return upgraded + halfUp((gross - upgraded) * voucher.value, 10_000);
 }
 
-/** Each upgraded weekend ticket is discounted by its paid price. */
+/** Each upgraded weekend ticket reduces the total by its paid price. */
 function upgradedOf({ rules, quantities, upgrades }: Model): number {
   const [rule] = rules.shop.config.upgradableOrder?.upgrades ?? [];
   if (!rule || !upgrades) return 0;

@@ -58,12 +58,12 @@ const known: Record<string, readonly unknown[]> = {
 
 /** The differences from a call's example: credentials and content. */
 export type GeneratedCall = {
-  /** The cart's account with the cart's token, another account, no credentials, or the cart's token alone. */
+  /** The credentials: the cart's account with the cart's token, another account, none, or only the cart's token. */
   who: 'noor' | 'sam' | 'nobody' | 'cart';
   params?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** JSON, also malformed. */
+  /** The body as JSON, which may be malformed. */
   body?: { text: string };
 };
 
@@ -73,7 +73,7 @@ const mostly = <Value>(usual: Arbitrary<Value>, odd: Arbitrary<Value>): Arbitrar
 const some = <Value>(fields: Record<string, Arbitrary<Value>>) =>
   fc.record(fields, { requiredKeys: [] }).map((given) => given as Record<string, Value>);
 
-/** Calls that match the document, nearly match it, or do not match. Most of them pass the first check. */
+/** Calls that match the document, nearly match it, or do not match it. Most of them pass the first check. */
 export function generatedCall(call: Endpoint): Arbitrary<GeneratedCall> {
   const operation = operations.get(call.name);
   if (!operation) throw new Error(`The document has no ${call.name}`);

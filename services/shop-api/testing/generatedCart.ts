@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 /**
- * One change of a cart by a shopper. `pick` chooses from the shop's content, so that every change suits every shop;
- * `steps` is a quantity in steps of the product from its minimum on, 0 for none; entrance is that of a stay, for as
- * many as sleep there.
+ * One change of a cart by a shopper. `pick` chooses from the shop's content, so that every change suits every shop.
+ * `steps` is a quantity, in steps of the product from its minimum; 0 means none. `entrance` is the entrance of a stay,
+ * for as many persons as sleep there.
  */
 export type CartChange =
   | { kind: 'product'; pick: number; steps: number }
@@ -20,10 +20,10 @@ export type CartChange =
 export type GeneratedCart = {
   /** Chooses the shop. */
   shop: number;
-  /** In a shop of upgrades: opened for an earlier order. */
+  /** In a shop for upgrades: the cart is opened for an earlier order. */
   isUpgrade: boolean;
   changes: CartChange[];
-  /** Null for an abandoned cart; else how it is ordered. */
+  /** Null for an abandoned cart, otherwise how it is ordered. */
   order: { isProtected: boolean; country: number; method: number; asksWrongTotal: boolean } | null;
 };
 
@@ -35,7 +35,7 @@ const extra: Arbitrary<CartChange> = fc.record({
   amount: fc.integer({ min: 0, max: 6 }),
 });
 
-/** A room, mostly with extras that belong to it. */
+/** Chooses a room, in most cases with extras that belong to it. */
 const stay: Arbitrary<CartChange[]> = fc
   .tuple(
     fc.record({ kind: fc.constant('room'), pick, persons: fc.integer({ min: 1, max: 12 }) }),

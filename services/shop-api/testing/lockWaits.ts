@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** How many connections to the database, on any of its nodes, wait for a lock. */
+/** The number of connections to the database, on any of its nodes, that wait for a lock. */
 export async function lockWaits({ urls }: Pick<TestDatabase, 'urls'>): Promise<number> {
   let waiting = 0;
   for (const connectionString of urls) {

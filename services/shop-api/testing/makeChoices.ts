@@ -8,7 +8,7 @@ export const allTerms = { terms: termsVersion, covidTerms: termsVersion };
 /** The stored choices of a shopper who declines refund protection and accepts the terms. */
 export const madeChoices: StoredChoices = { termsVersion, covidTermsVersion: termsVersion, refundDeclined: true };
 
-/** Makes the choices that every shop requires: no refund protection if nothing was chosen, and the terms. */
+/** Makes the choices that every shop requires: declines refund protection if it is undecided, and accepts the terms. */
 export async function makeChoices(
   shop: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Makes a database read-only, as a failover does for services that are still connected to the former primary; or undoes
- * it.
+ * Makes a database read-only, as a failover does for services that are still connected to the former primary, or makes
+ * it writable again.
  */
 export async function makeReadOnly(url: string, isReadOnly: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });

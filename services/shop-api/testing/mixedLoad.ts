@@ -3,15 +3,16 @@ import { shopOnce, type VisitedShop } from './shopOnce.ts';
 import type { ShopperRecord } from './shopperRecord.ts';
 
 type MixedLoad = {
-  /** So far. */
+  /** The counts until now. */
   counts: LoadCounts;
-  /** Lets the last shoppers finish, and returns all records. */
+  /** Waits for the last shoppers, and returns all records. */
   stop: () => Promise<ShopperRecord[]>;
 };
 
 /**
- * Shoppers who arrive one after the other, `crowd` concurrently. They change quantities of tickets and buses, choose
- * stays, use vouchers, place orders and pay. Like people they repeat a call without a response, with the same key.
+ * Runs shoppers who arrive one after the other, `crowd` of them at the same time. They change quantities of tickets and
+ * buses, choose stays, use vouchers, place orders and pay. Like real shoppers they repeat a call without a response,
+ * with the same key.
  */
 export function mixedLoad(shop: VisitedShop, crowd: number): MixedLoad {
   const records: ShopperRecord[] = [];
@@ -27,7 +28,7 @@ export function mixedLoad(shop: VisitedShop, crowd: number): MixedLoad {
       }
     }),
   );
-  // `stop` rejects with the error.
+  // `stop` rejects with this error.
   all.catch(() => {
     isOpen = false;
   });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Lets a cart's hold end in this many seconds. */
+/** Makes a cart's hold end in this many seconds. */
 export async function nearEndOfHold(pool: Pool, cartId: string, seconds = 100): Promise<void> {
   await pool.query(
     `update carts set hold_until = statement_timestamp() + $2 * interval '1 second',

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Texts that have broken programs in the past. */
 export const oddText: Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -8,14 +8,14 @@ export const oddText: Arbitrary<string> = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '😀'.repeat(50), 'a'.repeat(5000), '<script>', '{{1}}'),
 );
 
-/** JSON of any kind, with numbers and keys that have broken programs before. */
+/** JSON of any kind, with numbers and keys that have broken programs in the past. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom(-1, 0.5, 1e308, -1e308, 2 ** 53, 2 ** 31, 1e21, -0, null, true, [], {}, [[]]),
 );
 
-/** Changes a value in one or two places: a part is replaced by an odd value, removed, or added. */
+/** Changes a value in one or two places: a part is replaced by an unusual value, removed, or added. */
 export function nearly(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     place: fc.nat(),

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { runTool } from './runTool.ts';
 
-/** Makes, in a folder, an issuer as Apple is (`issuer`), a pass certificate of it (`own`), each with its key, and a key of somebody else (`other`). */
+/**
+ * Makes certificates in a folder: an issuer in the role of Apple (`issuer`), its pass certificate (`own`) and a
+ * certificate of another owner (`other`), each with its key.
+ */
 export function makePassCertificates(folder: string): void {
   const at = (name: string) => path.join(folder, name);
   const openssl = (...args: string[]) => runTool('openssl', args);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallAnswer } from './testShop.ts';
 
-/** Calls with a response, calls without one that were repeated, and paid orders. */
+/** The number of calls with a response, of repeated calls without one, and of paid orders. */
 export type LoadCounts = { answered: number; unanswered: number; paid: number };
 
 /** Longer than any response takes. */
 const patience = 120_000;
 
-/** Repeats a call, with the same key, until it gets a response. Counts the attempts. Throws after two minutes. */
+/** Repeats a call with the same key until it gets a response, and counts the attempts. Throws after two minutes. */
 export const patientCalls =
   (counts: LoadCounts) =>
   async (call: () => Promise<CallAnswer>): Promise<CallAnswer['body']> => {

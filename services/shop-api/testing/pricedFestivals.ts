@@ -4,8 +4,8 @@ import { productSeed } from '@festival/example-festivals/productSeed';
 import { openToAll } from './openToAll.ts';
 
 /**
- * The first product of a separate shop: no transport fee, a tourist tax that does not apply, an entertainment fee that
- * is not mentioned.
+ * The first product of a separate shop, without a transport fee or an entertainment fee, and with a tourist tax that
+ * does not apply.
  */
 const paylogicTicket = productSeed.ticket({
   id: 'paylogic-day',
@@ -21,7 +21,7 @@ const paylogicTicket = productSeed.ticket({
   texts: { en: { name: 'Day' }, nl: { name: 'Dag' }, es: { name: 'Día' } },
 });
 
-/** Orders that can be upgraded: of one ticket, of two, or of three. */
+/** Orders that can be upgraded: with one ticket, two, or three. */
 const upgradableOrders = (count: number, digit: number, shopSlug: string): EarlierOrderSeed[] =>
   Array.from({ length: count }, (_, index) => ({
     reference: `${digit}${String(10_000_000 + index)}`,

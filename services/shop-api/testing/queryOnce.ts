@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Queries a database with a new connection for each call, since a kill may end it. */
+/** Queries a database with a new connection for each call, since a kill may end an open connection. */
 export const queryOnce =
   (connectionString: string) =>
   async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {

@@ -1,4 +1,4 @@
-/** Random values with a seed: the same seed gives the same values in the same order. */
+/** Random values from a seed: the same seed gives the same values in the same order. */
 export type RandomSource = {
   /** A whole number from 0 to `most`, inclusive. */
   upTo: (most: number) => number;
@@ -9,7 +9,7 @@ export type RandomSource = {
 export function randomSource(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {
-    // mulberry32
+    // The algorithm mulberry32.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

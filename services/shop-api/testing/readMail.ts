@@ -9,7 +9,7 @@ export type ReadMail = {
   attachments: Array<{ filename: string; contentType: string; cid: string; content: Buffer }>;
 };
 
-/** All mails in a folder to this address. */
+/** Reads all mails in a folder to this address. */
 export async function mailsTo(folder: string, address: string): Promise<ReadMail[]> {
   const files = await readdir(folder).catch(() => []);
   const mails = await Promise.all(

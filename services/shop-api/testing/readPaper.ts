@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool } from './runTool.ts';
 
-/** The content of a PDF for a reader, a scanner and a screen reader. */
+/** The content of a PDF as a reader, a scanner and a screen reader find it. */
 type ReadPaper = {
   /** The texts of the codes that a scanner reads from the rendered page. */
   codes: string[];
@@ -24,7 +24,7 @@ export function readPaper(pdf: Uint8Array): ReadPaper {
     const info = runTool('pdfinfo', [file]).toString();
     runTool('pdftoppm', ['-png', '-r', '120', '-singlefile', file, path.join(folder, 'page')]);
     const scanned = runTool('zbarimg', ['--quiet', '--raw', '--nodbus', path.join(folder, 'page.png')]).toString();
-    // Two header lines; the columns have fixed widths, and the three before the object's number are emb, sub and uni.
+    // After two header lines the columns have fixed widths; the three before the object's number are emb, sub and uni.
     const fonts = runTool('pdffonts', [file]).toString().trimEnd().split('\n').slice(2);
     return {
       codes: scanned.trim().split('\n'),

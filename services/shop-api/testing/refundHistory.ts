@@ -27,7 +27,10 @@ export type Notice = 'completed' | 'failed' | 'pending' | 'open';
 export type Step =
   | { do: 'place'; target: 'upgrade' | 'again'; vip: number; camping: number }
   | { do: 'pay'; target: Target }
-  /** `completed` is sent only for a paid payment; the others may come at any time, since providers reorder. */
+  /**
+   * `completed` is sent only for a paid payment. The other webhooks may come at any time, since providers may send them
+   * in any order.
+   */
   | { do: 'notice'; target: Target; status: Notice; times: number }
   | { do: 'poll'; target: Target }
   | { do: 'expire'; target: Target }
@@ -62,7 +65,7 @@ export class RefundHistory {
     for (const step of steps) await this.#live(step);
   }
 
-  /** Lets everything in progress end: payments are reported, refunds are made, stock is returned. */
+  /** Lets all work in progress end: payments are reported, refunds are made, stock is returned. */
   async end(): Promise<void> {
     await this.#stock('restock');
     for (const target of this.#placed.keys()) {
@@ -115,12 +118,12 @@ export class RefundHistory {
       await fillForm(this.#shop, cart);
       await this.#place(target, cart);
     } catch (error) {
-      // Refused by the shop's own rules: not paid, upgraded already, too many, sold out.
+      // The shop's own rules refuse it: not paid, already upgraded, too many, sold out.
       if (!/upgrade\.|sold_out|cart\./.test(String(error))) throw error;
     }
   }
 
-  /** Pays on the provider's page; the provider reports nothing by itself. */
+  /** Pays on the provider's page; the provider does not send its report automatically. */
   async #pay(target: Target): Promise<void> {
     const placed = this.#placed.get(target);
     if (placed) await pay(this.#shop, placed.page, { number: '4000000000003006' });
@@ -177,7 +180,7 @@ export class RefundHistory {
     await refundOrder(this.#shop.database.pool, { reference: placed.reference, eventId, ...more });
   }
 
-  /** The provider reports that its last refund did not reach the buyer. */
+  /** Reports, as the provider, that its last refund did not reach the buyer. */
   async #refundFails(target: Target): Promise<void> {
     const placed = this.#placed.get(target);
     if (!placed) return;
@@ -207,7 +210,7 @@ export class RefundHistory {
         [this.carts],
       );
       if (due.length === 0) return;
-      // The job finds only rows with a time.
+      // The job finds only rows with a time for the next poll.
       await pool.query(
         'update payments set next_ask_at = statement_timestamp() where id = any ($1) and next_ask_at is not null',
         [due.map(({ id }) => id)],
@@ -231,7 +234,7 @@ export class RefundHistory {
 
 type BookedPayment = { paymentId: string; status: string; amount: number; refunds: Array<{ amount: number }> };
 
-/** The provider's side: all payments by id. */
+/** The provider's data: all payments by id. */
 export async function sandboxBook(shop: TestShop): Promise<ReadonlyMap<string, BookedPayment>> {
   const all = await shop.sandbox.inject({ url: '/admin/payments', headers: { 'x-sandbox-admin': sandboxAdmin } });
   return new Map(all.json<BookedPayment[]>().map((payment) => [payment.paymentId, payment]));

@@ -10,7 +10,7 @@ import { queryOnce } from './queryOnce.ts';
 export type ReplicatedDatabase = {
   url: string;
   replicaUrl: string;
-  /** Pauses the replica, or lets it apply the changes made meanwhile. */
+  /** Pauses the replica, or lets it apply the changes that were made in the meantime. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   stopReplica: () => Promise<void>;
@@ -20,7 +20,7 @@ export type ReplicatedDatabase = {
 /** Starts both, with an empty database `shop`, in this folder. */
 export async function replicatedDatabase(folder: string): Promise<ReplicatedDatabase> {
   const dataFolder = path.join(folder, 'primary');
-  // Its files are copied while nothing writes them.
+  // Its files are copied while no statement changes them.
   await (await startDatabase({ dataFolder })).stop();
   const copy = path.join(folder, 'replica');
   mkdirSync(copy);

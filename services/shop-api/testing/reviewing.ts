@@ -7,7 +7,7 @@ import type { CallAnswer, TestShop } from './testShop.ts';
 
 type Webhook = { paymentId: string; status: string; amount: number; currency?: string; dispute?: string };
 
-/** Sends a webhook of the sandbox about a payment of the shop with short holds. Each has a new id. */
+/** Sends a webhook of the sandbox about a payment of the shop with short holds. Each webhook has a new id. */
 export async function signedWebhook(shop: TestShop, webhook: Webhook): Promise<CallAnswer> {
   const url = `/payment-webhooks/paylogic/${shortHoldShop.eventId}`;
   const payload = JSON.stringify({ webhookId: crypto.randomUUID(), ...webhook });
@@ -33,8 +33,8 @@ const { HmacValidator, NotificationRequestItem } = adyenLibrary;
 const keys = sandboxKeys(sandboxSecret);
 
 /**
- * An item of a webhook of Adyen, signed with Adyen's key unless another is given. `tampered` replaces fields after the
- * signature.
+ * An item of a webhook of Adyen, signed with Adyen's key unless another key is given. `tampered` replaces fields after
+ * the signature is made.
  */
 export function adyenNotice(
   fields: Record<string, unknown>,

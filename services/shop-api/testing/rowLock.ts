@@ -28,7 +28,7 @@ export async function rowLock(url: string): Promise<RowLock> {
 
 type Change = { status: number; code: string | undefined; retryAfter: unknown; took: number };
 
-/** Changes a product's quantity. Also returns the milliseconds that it took. */
+/** Changes a product's quantity. Also returns the milliseconds that the call took. */
 export async function timedChange(
   { cartCall }: Pick<TestShop, 'cartCall'>,
   cart: OwnCart,
@@ -41,8 +41,8 @@ export async function timedChange(
 }
 
 /**
- * The responses while the weekend tickets are locked: to carts that request them, and to carts that request something
- * else, at first and later.
+ * Returns the responses while the weekend tickets are locked: to carts that request them, and to carts that request
+ * another product, at first and later.
  */
 export async function besideLockedWeekend(
   shop: Pick<TestShop, 'cartCall'>,
@@ -54,7 +54,7 @@ export async function besideLockedWeekend(
   return locked('stock where event_id = $1 and id = $2', [weekend.shop.eventId, 'weekend'], async () => {
     const stuck = [put(weekend, 'weekend', 1), put(saturday, 'weekend', 2)];
     const together = await Promise.all(others.slice(0, 10).map((cart) => put(cart, 'saturday', 1)));
-    // By then the row is known to be locked: these do not wait for it at all.
+    // By then the row is known to be locked, so these calls do not wait for it.
     const later = await Promise.all(
       others.slice(10).map(async (cart, nr) => {
         if (nr < 5) stuck.push(put(cart, 'weekend', 1));

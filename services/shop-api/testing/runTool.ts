@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The programs with which tests read paper and passes, and the Debian package of each. */
+/** The programs with which tests read printed tickets and passes, and the Debian package of each. */
 export const toolPackages = {
   pdftoppm: 'poppler-utils',
   pdfinfo: 'poppler-utils',

@@ -3,15 +3,15 @@ import type { CartStatus } from '../src/sale/cart/cartTransitions.ts';
 import type { OrderStatus } from '../src/sale/order/orderTransitions.ts';
 import type { StoredPaymentStatus } from '../src/sale/payment/paymentTransitions.ts';
 
-/** A cart with an order and its payment, and perhaps another order that was placed later. */
+/** A cart with an order and its payment, and in some situations another order that was placed later. */
 export type Situation = {
   cart: CartStatus;
   order: OrderStatus;
   other: OrderStatus | null;
   payment: StoredPaymentStatus;
-  /** No stock is left for the order except the cart's own. */
+  /** Whether no stock is left for the order except the stock that the cart holds. */
   isSoldOut: boolean;
-  /** The cart has expired; otherwise only its order has. */
+  /** Whether the cart has expired; if not, only its order has timed out. */
   isCartOver: boolean;
 };
 

@@ -9,8 +9,8 @@ import { failure, success } from '@festival/shared-contracts/errors/result';
 export type SharedDatabase = { close: () => Promise<void> };
 
 /**
- * One PostgreSQL for a whole test run. The first connection to a socket (its path is in `TEST_DATABASE_SOCKET`) starts
- * it, so that runs without a database are not slowed down.
+ * One PostgreSQL for a whole test run. The first connection to its socket (`TEST_DATABASE_SOCKET` contains the path)
+ * starts it, so that runs without a database are not slowed down.
  */
 export async function openSharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-api-tests-'));
@@ -21,7 +21,7 @@ export async function openSharedDatabase(): Promise<SharedDatabase> {
     caller.on('error', () => {});
     database ??= startDatabase({
       dataFolder: path.join(folder, 'data'),
-      // Test data need not survive a power failure.
+      // Test data does not have to survive a power failure.
       parameters: { fsync: 'off', full_page_writes: 'off' },
     });
     database.then(

@@ -13,7 +13,7 @@ const vouchers = ['SOL-TIEN', 'SOL-TIENTJE', 'SOL-GRATIS'];
 type Send = (method: 'PUT' | 'POST', below: string, payload: object, headers?: object) => Promise<CallAnswer['body']>;
 type Visit = { nr: number; record: ShopperRecord; send: Send; returnUri: string; travelId: string };
 
-/** The visited shop. Its keys, its address and its stays are the test festival's, unless it names others. */
+/** The visited shop. Its keys, address and stays are those of the test festival, unless others are given. */
 export type VisitedShop = Pick<TestShop, 'call' | 'cartCall' | 'sandbox'> & {
   returnUri?: string;
   regular?: ShopKey;
@@ -22,8 +22,8 @@ export type VisitedShop = Pick<TestShop, 'call' | 'cartCall' | 'sandbox'> & {
 };
 
 /**
- * A shopper's visit. The number determines the shopper's actions. `onStart` gets the record, which then grows with each
- * response.
+ * A shopper's visit. The number determines the shopper's actions. `onStart` receives the record, which then grows with
+ * each response.
  */
 export async function shopOnce(
   shop: VisitedShop,
@@ -73,7 +73,7 @@ async function redeemVoucher({ nr, record, send }: Visit): Promise<void> {
   if (!(await send('PUT', '/vouchers', { voucher })).error) record.voucher = voucher;
 }
 
-/** Returns the payment page; null if the order is refused, free, or not paid by this shopper. */
+/** Returns the payment page. Returns null if the order is refused, is free, or is not paid by this shopper. */
 async function placeOrder({ nr, record, send, returnUri: redirectUri }: Visit): Promise<string | null> {
   await send('PUT', '/products', { productId: 'refund-protection', quantity: 0 });
   await send('PUT', '/terms', allTerms);

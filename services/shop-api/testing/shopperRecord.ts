@@ -3,7 +3,7 @@ import type { OwnCart } from './testShop.ts';
 /** The shop's responses to a shopper. */
 export type ShopperRecord = {
   cart: OwnCart;
-  /** By product id: the quantity in the last response. */
+  /** The quantity in the last response, by product id. */
   lines: Record<string, number>;
   room: string | null;
   voucher: string | null;
@@ -12,7 +12,7 @@ export type ShopperRecord = {
   isPaid: boolean;
   /** The code with which the order was refused. */
   refusal: string | null;
-  /** The shopper abandons the cart, which expires after a few seconds. */
+  /** Whether the shopper abandons the cart, which expires after a few seconds. */
   isLeft: boolean;
 };
 

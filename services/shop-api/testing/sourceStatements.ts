@@ -3,10 +3,10 @@ import path from 'node:path';
 
 type SourceStatement = { file: string; sql: string };
 
-/** A text in single or double quotes or backticks. */
+/** Matches a text in single or double quotes or backticks. */
 const literal = /`((?:[^`\\]|\\.)*)`|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 
-/** The SQL in the sources below this folder, without tests: every text that starts like a statement. */
+/** Returns the SQL in the sources below this folder, except tests: every text that starts like a statement. */
 export function sourceStatements(folder: string): SourceStatement[] {
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return files.sort().flatMap((file) => {

@@ -9,7 +9,7 @@ import { clusterDatabase } from './clusterDatabase.ts';
 
 export type TestDatabase = {
   url: string;
-  /** The addresses of the nodes that services may use: all nodes of a cluster, else the only one. */
+  /** The addresses of the nodes that services may use: all nodes of a cluster, otherwise the only one. */
   urls: [string, ...string[]];
   pool: pg.Pool;
   drop: () => Promise<void>;
@@ -17,7 +17,10 @@ export type TestDatabase = {
 
 const template = 'template_migrated';
 
-/** A migrated, empty database for one test file, on the server of the run, or on the cluster of CLUSTER_URL. Drop it in `afterAll`. */
+/**
+ * Creates a migrated, empty database for one test file, on the server of the run, or on the cluster of CLUSTER_URL.
+ * Drop it in `afterAll`.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
   const { urls, drop } = await (process.env.CLUSTER_URL ? clusterDatabase(process.env.CLUSTER_URL) : plainDatabase());
   // The tests' statements over several events are not statements of the shop.
@@ -54,7 +57,7 @@ export async function bareDatabase(): Promise<{ url: string; drop: () => Promise
   return { url: withDatabase(server, name), drop };
 }
 
-/** Waits until closed connections have ended, since terminating them would be an error for their pool. */
+/** Waits until closed connections have ended. To terminate them would be an error for their pool. */
 async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const used = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);

@@ -2,7 +2,9 @@ import type { FestivalSeed, WireConfig } from '@festival/example-festivals/festi
 import { solstrand, solstrandConfig } from '@festival/example-festivals/solstrand/solstrand';
 import type { ShopKey } from './testShop.ts';
 
-/** Solstrand with a second shop on the same stock, with this hold time and other changes of its config. */
+/**
+ * Solstrand with a second shop on the same stock. The second shop has this hold time and other changes of its config.
+ */
 export function testFestival(holdSeconds: number, more: Partial<WireConfig> = {}): FestivalSeed {
   const shortHold = { ...solstrandConfig, ...more, slug: 'solstrand-kort', shopToken: 'short', holdSeconds };
   return { ...solstrand, shops: [...solstrand.shops, { config: shortHold, listed: false }] };

@@ -30,7 +30,7 @@ export async function testIssuer(name = own): Promise<TestIssuer> {
   };
 }
 
-/** An issuer that serves its keys, for a shop-api in a separate process. */
+/** An issuer that serves its public keys, for a shop-api in a separate process. */
 export async function listeningIssuer(): Promise<TestIssuer & { url: string; close: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,8 +8,8 @@ export const sandboxSecret = 'a secret that both know';
 export const sandboxAdmin = 'yes';
 
 /**
- * The real payment sandbox, listening in the test's process, with its payments in this folder. With a URL for Adyen's
- * webhooks it also serves Adyen's calls.
+ * The real payment sandbox, which listens in the test's process and stores its payments in this folder. If a URL for
+ * Adyen's webhooks is given, it also serves Adyen's calls.
  */
 export async function testSandbox(folder: string, adyenWebhookUrl?: string): Promise<FastifyInstance> {
   const sandbox = await buildSandbox({

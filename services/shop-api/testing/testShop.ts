@@ -13,7 +13,7 @@ import { type TestDatabase, testDatabase } from './testDatabase.ts';
 import { sandboxSecret, testSandbox } from './testSandbox.ts';
 
 declare global {
-  /** Number of shop-api processes in this run. By default shop-api is in the test's process. */
+  /** The number of shop-api processes in this run. By default shop-api runs in the test's process. */
   var shopProcesses: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export type TestShop = {
   processes: readonly ApiProcess[];
   sandbox: FastifyInstance;
   database: TestDatabase;
-  /** The folder of the mails' files. */
+  /** The folder in which mails are stored as files. */
   mailFolder: string;
   call: (shop: ShopKey | null, request: InjectOptions) => Promise<CallAnswer>;
   openCart: (shop: ShopKey) => Promise<OwnCart>;

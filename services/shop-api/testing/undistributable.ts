@@ -1,7 +1,7 @@
 import { sqlStatements } from '@festival/service-kit/database/sqlStatements';
 import { functionFiles } from '../src/platform/database/functionFiles.ts';
 
-/** The schema information for a check of statements. */
+/** The schema information that a check of statements needs. */
 export type KnownSchema = {
   /** Tables whose rows belong to an event. */
   eventTables: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export type KnownSchema = {
   readingFunctions: ReadonlySet<string>;
 };
 
-/** Tables of migrations whose rows have an event, by their current names. */
+/** The tables that the migrations create and whose rows belong to an event, by their current names. */
 export function eventTablesOf(migrations: readonly string[]): Set<string> {
   const tables = new Set<string>();
   for (const { sql } of migrations.flatMap(sqlStatements)) {
@@ -35,9 +35,9 @@ export function readingFunctionsOf(eventTables: ReadonlySet<string>): Set<string
 }
 
 /**
- * Why Citus would refuse a statement, or could not send it whole to the node of its event; empty if no reason is found.
- * It parses the text and knows only the kinds found so far, so it does not replace a run on a cluster (`npm run
- * test:cluster`).
+ * Returns why Citus would refuse a statement, or could not send it as a whole to the node of its event; empty if no
+ * reason is found. It parses the text and knows only the reasons found so far, so it does not replace a run on a
+ * cluster (`npm run test:cluster`).
  */
 export function undistributable(sql: string, { eventTables, readingFunctions }: KnownSchema): string[] {
   const text = withoutComments(sql);
@@ -67,7 +67,7 @@ export function undistributable(sql: string, { eventTables, readingFunctions }: 
   return [...new Set(problems)];
 }
 
-/** Why Citus would refuse a function or view, statement by statement. */
+/** Returns why Citus would refuse a function or view, statement by statement. */
 export function undistributableFunction(sql: string, known: KnownSchema): string[] {
   const text = withoutComments(sql);
   const problems: string[] = [];
@@ -86,7 +86,7 @@ export function undistributableFunction(sql: string, known: KnownSchema): string
   return [...new Set(problems)];
 }
 
-/** Why Citus would refuse a migration of already distributed tables. */
+/** Returns why Citus would refuse a migration of tables that are already distributed. */
 export function undistributableMigration(sql: string): string[] {
   const addsBoth = sqlStatements(withoutComments(sql)).some(({ sql: statement }) =>
     /\badd column\b[^,;]*\b(check|references|unique|primary key)\b/.test(statement),
@@ -101,7 +101,7 @@ function tablesIn(sql: string, eventTables: ReadonlySet<string>): string[] {
   return named.map(([, name = '']) => name).filter((name) => eventTables.has(name));
 }
 
-/** The parts of a text that change rows, each up to its end. Of an insert only its conflict action. */
+/** The parts of a text that change rows, each up to its end. For an insert, only its conflict action. */
 function changesIn(text: string): string[] {
   const found = [...text.matchAll(/\b(update [\w.]+ (?:\w+ )?set|delete from|on conflict)\b/g)].map(
     ({ index }) => index,
@@ -109,7 +109,7 @@ function changesIn(text: string): string[] {
   return found.map((start) => text.slice(start, endOf(text, start)));
 }
 
-/** The position of the parenthesis that closes the one open at `start`, or the end. */
+/** The position of the parenthesis that closes the one at `start`, or the end of the text. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -122,7 +122,9 @@ function endOf(text: string, start: number): number {
 
 const volatile = /\b(clock_timestamp|gen_random_uuid|random|new_ticket_code|nextval)\(/;
 const stable = /\b(now|statement_timestamp|jsonb_build_object|to_char|date_trunc)\(|\bcurrent_timestamp\b/;
-/** An interval added to a time of a row. With a fixed time zone it would be the same everywhere. */
+/**
+ * Matches an interval that is added to a time of a row. With a fixed time zone the sum would be the same everywhere.
+ */
 const movedTime = /\b(?!moment\.)(\w+\.)?\w+_(at|until)\s*[-+]/;
 
 function changeProblems(change: string): string[] {

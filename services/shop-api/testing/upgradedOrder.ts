@@ -20,7 +20,7 @@ async function orderOf(shop: TestShop, cart: OwnCart): Promise<Bought> {
   return { cart, ...rows[0] };
 }
 
-/** A paid order of the regular sale, by the tests' buyer or one with other fields. */
+/** A paid order of the regular sale, by the tests' buyer or one with the given fields. */
 export async function paidOrder(shop: TestShop, products: Record<string, number>, buyer: object = {}): Promise<Bought> {
   const cart = await readyCart(shop, regularShop, products, buyer);
   await pay(shop, await placeOrder(shop, cart), card);
@@ -41,7 +41,7 @@ export async function upgradeOf(
   return { ...(await orderOf(shop, cart)), page };
 }
 
-/** Pays it, and waits until the payment is completed or refunded. */
+/** Pays the upgrade, and waits until the payment is completed or refunded. */
 export async function payUpgrade(shop: TestShop, { cart, page }: Bought & { page: string }): Promise<void> {
   await pay(shop, page, card);
   await eventually('it is settled', async () =>

@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 
 type Announcement = { slug: string; minutes: number; title: string; message: string };
 
-/** Shows an announcement in a shop for some minutes, instead of the current one; 0 minutes only ends that. */
+/**
+ * Shows an announcement in a shop for some minutes, in place of the current one; 0 minutes only ends the current one.
+ */
 export async function announce(
   pool: Pool,
   { slug, minutes, title, message }: Announcement,

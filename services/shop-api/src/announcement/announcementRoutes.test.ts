@@ -13,7 +13,7 @@ const announcement = async (key = regularShop) => {
   return { status, type: headers['content-type'], body: body as unknown };
 };
 
-test('a shop has no announcement, then one with title and error as JSON, then none again [NTC-01]', async () => {
+test('a shop first has no announcement, then one with title and error as JSON, then none again [NTC-01]', async () => {
   const silent = { status: 200, type: 'application/json; charset=utf-8', body: { message: null } };
   expect(await announcement()).toEqual(silent);
   const announced = { slug: 'solstrand', minutes: 5, title: 'Storing bij iDEAL', message: 'Betaal even met je kaart.' };
@@ -26,14 +26,14 @@ test('a shop has no announcement, then one with title and error as JSON, then no
     ok: false,
     error: 'unknownShop',
   });
-  // A second announcement replaces the first and ends after its time.
+  // A second announcement replaces the first, and ends after its time.
   await announce(shop.database.pool, { ...announced, title: 'Nog steeds' });
   expect((await announcement()).body).toEqual({ message: { ...message, title: 'Nog steeds' } });
   await shop.database.pool.query(`update announcements set shows_until = now() where shows_until > now()`);
   expect(await announcement()).toEqual(silent);
 });
 
-test('only a shop gets announcements, and only with the time in its query [NTC-01, API-06]', async () => {
+test('the request for an announcement requires a shop’s token, and the time in its query [NTC-01, API-06]', async () => {
   expect((await shop.call(null, { url: '/shopping/announcement?time=1' })).status).toBe(401);
   expect((await shop.call(regularShop, { url: '/shopping/announcement' })).status).toBe(400);
 });

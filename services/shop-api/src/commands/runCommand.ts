@@ -5,7 +5,7 @@ import pg from 'pg';
 import { z } from 'zod';
 
 const settingsSchema = z.object({
-  /** Without it, the embedded database of the shop that runs on SHOP_DATA. */
+  /** Without it, the embedded database of the shop that runs on SHOP_DATA is used. */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -19,8 +19,8 @@ const settingsSchema = z.object({
 type Work = (pool: pg.Pool, settings: { mailFolder: string }) => Promise<string>;
 
 /**
- * Runs an operator's command on the shop's database and prints its result. For a mistake it prints a sentence and exits
- * with 1.
+ * Runs an operator's command on the shop's database and prints its result. If the operator made a mistake, prints a
+ * sentence and exits with 1.
  */
 export async function runCommand(work: Work): Promise<void> {
   try {

@@ -6,8 +6,8 @@ import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 import { CommandError, runCommand } from './runCommand.ts';
 
-// node services/shop-api/src/commands/storeFestival.ts <festival.json>, with the SHOP_DATA or DATABASE_URL of the shop. Storing
-// it again replaces definitions, but changes no sold or reserved stock.
+// node services/shop-api/src/commands/storeFestival.ts <festival.json>, with the SHOP_DATA or DATABASE_URL of the shop. A
+// repeated run replaces definitions, but changes no sold or reserved stock.
 await runCommand(async (pool) => {
   const [path = ''] = process.argv.slice(2);
   const read = festivalFileSchema.safeParse(fileAt(path));
@@ -27,11 +27,11 @@ await runCommand(async (pool) => {
   return [open, ...(await withdrawnIn(pool, festival.eventId))].join('\n');
 });
 
-/** A schema error has a path; those of shops and products are sentences. */
+/** An error of the schema has a path; errors of shops and products are sentences. */
 const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}.`;
 
-/** Products that the file does not contain any more, and that are still in its shops. */
+/** Products that the file no longer contains, and that are still in its shops. */
 async function withdrawnIn(pool: Pool, eventId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; slug: string }>(
     'select product_id as id, slug from shop_products where event_id = $1 and withdrawn_at is not null order by slug, position',

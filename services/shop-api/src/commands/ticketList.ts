@@ -32,7 +32,7 @@ await runCommand(async (pool) => {
   const read = await readTicketList(pool, { ...request, since: request.since ?? null });
   if (!read.ok) throw new CommandError(`There is no event ${request.eventId}.`);
   const text = ticketListText(read.value, request.format);
-  // Codes open gates: only the file's owner may read it.
+  // Codes open gates, so only the file's owner may read it.
   await writeFile(request.file, text, { mode: 0o600 });
   for (const { key, signature } of signatures(text, keys))
     await writeFile(`${request.file}.${key}.sig`, Buffer.from(signature, 'base64'));

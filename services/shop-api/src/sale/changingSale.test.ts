@@ -41,7 +41,7 @@ const put = async (cart: OwnCart, productId: string, quantity: number) => {
   return (body.error ?? body.data.error)?.code ?? 'held';
 };
 
-test('a withdrawn product is sold out; carts with it can order it, and it leaves the shop with the last of them', async () => {
+test('a withdrawn product is sold out; carts that contain it can order it, and it leaves the shop after the last of them', async () => {
   const cart = await readyCart(shop, regularShop, { shower: 2 });
   await seedFestivals(shop.database.pool, [without('shower')]);
   await eventually('the shower is sold out', async () => (await offered('shower'))?.soldOut === true);
@@ -49,7 +49,7 @@ test('a withdrawn product is sold out; carts with it can order it, and it leaves
   expect(await put(cart, 'shower', 3)).toBe('product.sold_out');
   expect(await put(cart, 'shower', 1)).toBe('held');
 
-  // A product in a cart is kept, however long ago it was withdrawn.
+  // A product in a cart is kept, even if it was withdrawn long ago.
   const later = () =>
     shop.database.pool.query(
       "update shop_products set withdrawn_at = withdrawn_at - interval '2 minutes' where withdrawn_at is not null",
@@ -76,7 +76,7 @@ test('a product that is listed again is sold again', async () => {
   expect(await put(cart, 'shower', 2)).toBe('held');
 });
 
-test('a closed shop opens no cart and reserves nothing more; an existing cart can still be reduced and ordered [ERR-06]', async () => {
+test('a closed shop opens no cart and reserves nothing more, but an existing cart can still be reduced and ordered [ERR-06]', async () => {
   const cart = await filledCart(shop, regularShop, { weekend: 2 });
   await seedFestivals(shop.database.pool, [changed({ closed: true })]);
   await eventually('the shop opens no cart', async () => {

@@ -8,7 +8,7 @@ type Entry = { product: { id: string }; stock: number | null; sharesStockOf?: st
 const folder = path.join(import.meta.dirname, '../../../../e2e/third-brand');
 const third = (): File => JSON.parse(readFileSync(path.join(folder, 'festival.json'), 'utf8')) as File;
 
-/** The errors of the file after this mistake. */
+/** The errors of the file with this mistake. */
 const saidAfter = (mistake: (file: File) => void): string[] => {
   const file = third();
   mistake(file);
@@ -38,7 +38,7 @@ test.each<[string, (file: File) => void, RegExp]>([
     /^Product evening: there are two of it; give each an id of its own\.$/,
   ],
   [
-    'the stock of a product that is not there',
+    'the stock of a missing product',
     ({ products }) => Object.assign(products[0] ?? {}, { sharesStockOf: 'evenin' }),
     /^Product evening: it shares the stock of evenin, which is not one of the products\.$/,
   ],

@@ -5,7 +5,7 @@ import { slugSchema } from '@festival/shared-contracts/shop/slugSchema';
 import { z } from 'zod';
 import { mailBrandSchema } from '../after-sale/mail/mailBrand.ts';
 
-/** An object with this name, which a sentence can use; `mistakesOf` checks the rest. */
+/** An object with a name that an error message can use. `mistakesOf` checks the rest. */
 const named = (name: string) => z.looseObject({ [name]: z.string().min(1) });
 
 /**
@@ -14,12 +14,15 @@ const named = (name: string) => z.looseObject({ [name]: z.string().min(1) });
  */
 export const festivalFileSchema = z
   .object({
-    /** The event's id, the `apiNamespace` of its shops. */
+    /** The event's id, which is the `apiNamespace` of its shops. */
     eventId: z.string().min(1),
     name: z.string().min(1),
-    /** Its position on the index page, in ascending order. */
+    /** The position on the index page, in ascending order. */
     position: z.int().default(100),
-    /** The maximum percentage of each stock that carts and orders of one address can hold unpaid; 100 for no limit. */
+    /**
+     * The maximum share of each stock that carts and orders of one address can hold without payment, in percent; 100
+     * means no limit.
+     */
     unpaidSharePercent: z.int().min(1).max(100).optional(),
     shops: z
       .array(
@@ -27,7 +30,7 @@ export const festivalFileSchema = z
           config: named('shopToken').extend({ slug: slugSchema, apiNamespace: z.string(), ossBrand: z.string() }),
           /** Whether the index page lists it. */
           listed: z.boolean().default(true),
-          /** Its products, in its order; all by default. */
+          /** Its products, in its order. By default all products. */
           productIds: z.array(z.string()).optional(),
         }),
       )
@@ -37,11 +40,11 @@ export const festivalFileSchema = z
         product: named('id'),
         /** Null means unlimited. */
         stock: z.int().min(0).nullable(),
-        /** The product whose stock it shares. */
+        /** The product with which it shares its stock. */
         sharesStockOf: z.string().optional(),
       }),
     ),
-    /** Without it mails are plain. */
+    /** Without it, mails have a plain design. */
     mail: mailBrandSchema.optional(),
   })
   .superRefine((festival, { addIssue }) => {
@@ -52,7 +55,7 @@ export type FestivalFile = z.output<typeof festivalFileSchema>;
 
 type Named = Pick<FestivalFile, 'eventId' | 'shops' | 'products'>;
 
-/** Why a festival can't be stored: a sentence for each mistake, with the name of its shop or product. */
+/** Why a festival can't be stored: one sentence for each mistake, with the name of its shop or product. */
 function mistakesOf({ eventId, shops, products }: Named): string[] {
   const ids = products.map(({ product }) => String(product.id));
   const isUnknown = (id: string) => !ids.includes(id);
@@ -76,7 +79,7 @@ function mistakesOf({ eventId, shops, products }: Named): string[] {
   ];
 }
 
-/** The path of a value that breaks its contract, and the value. */
+/** The path of a value that does not match its contract, and the value. */
 function valueMistakes(schema: z.core.$ZodType, value: unknown): string[] {
   const read = z.safeParse(schema, value, { reportInput: true });
   if (read.success) return [];

@@ -19,12 +19,12 @@ test.each([
   ['a product', productSchema.shape],
   ['a product’s meta', productSchema.shape.meta.def.innerType.shape],
   ['the kinds of products', Object.fromEntries([...productTypes, ...mappedTypes].map((name) => [name, true]))],
-])('the guide of the festival’s file describes every field of %s', (_what, fields) => {
+])('the guide to the festival’s file describes every field of %s', (_what, fields) => {
   expect(Object.keys(fields).length).toBeGreaterThan(2);
   expect(Object.keys(fields).filter((field) => !named.has(field))).toEqual([]);
 });
 
-/** Sizes, spaces, durations and layers, which the guide summarises. */
+/** Sizes, spaces, durations and layers, which the guide only summarises. */
 const summedUp =
   /^--brand-(leading|size|space|gutter|page|columns|text-width|target|bar|radius-pill|press|motion|ease|layer|focus-(width|offset|shadow)|font-numeric)/;
 

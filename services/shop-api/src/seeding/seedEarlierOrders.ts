@@ -9,7 +9,7 @@ import { issueTickets } from '../after-sale/ticket/issueTickets.ts';
 import { inBasketOrder } from '../sale/order/inBasketOrder.ts';
 import { lineTexts } from '../sale/order/lineTexts.ts';
 
-/** Stores orders that were paid before the shops opened, once each. Their stock is sold [BRD-05]. */
+/** Stores orders as if they were paid before the shops opened, each once. Their stock is sold [BRD-05]. */
 export async function seedEarlierOrders(client: PoolClient, festival: FestivalSeed): Promise<void> {
   for (const order of festival.earlierOrders ?? []) {
     const found = await client.query('select 1 from orders where event_id = $1 and reference = $2', [
@@ -71,7 +71,7 @@ async function storeEarlierOrder(client: PoolClient, festival: FestivalSeed, ord
 
 type Stored = { cartId: string; orderId: string };
 
-/** Records the limits that the order uses: the orders of its account, and its own upgrade if it had one. */
+/** Records the limits that the order uses: that of its account's orders, and that of its upgrade if it was upgraded. */
 async function recordLimitUsage(
   client: PoolClient,
   festival: FestivalSeed,

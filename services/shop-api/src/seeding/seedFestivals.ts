@@ -79,8 +79,8 @@ async function seedShops(client: PoolClient, { eventId, position, shops, product
 }
 
 /**
- * The products of a shop, in this order. Its former products are withdrawn: carts may contain them, see
- * forgetWithdrawn.
+ * Stores the products of a shop, in this order. Products that the shop no longer has are withdrawn, since carts may
+ * contain them; see forgetWithdrawn.
  */
 async function seedOffer(client: PoolClient, eventId: string, slug: string, productIds: string[]): Promise<void> {
   await client.query(
@@ -106,7 +106,7 @@ async function seedStays(
      on conflict (travel_id) do update set settings = excluded.settings`,
     [travelId, eventId, JSON.stringify(travelSettings)],
   );
-  // Rooms and extras that are not offered any more are deleted. Their orders stay.
+  // Rooms and extras that are no longer offered are deleted. Their orders are kept.
   await client.query('delete from travel_rooms where event_id = $1', [eventId]);
   await client.query('delete from travel_extras where event_id = $1', [eventId]);
   for (const [position, seed] of stays.entries()) await seedStay(client, { eventId, travelId, position }, seed);

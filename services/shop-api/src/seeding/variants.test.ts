@@ -40,7 +40,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       return found;
     };
 
-    test('has a shop for every sale variant, each derived as that variant, none on the index page', () => {
+    test('has a shop for every sale variant, each with that variant derived from its data, and none on the index page', () => {
       expect(regular && saleVariantOf(regular)).toBe('regular');
       for (const [ending, variant] of [
         ['leden', 'memberSale'],
@@ -54,9 +54,9 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(capabilitiesOf(configOf('voorbeeld')).isPreview).toBe(true);
       expect(configOf('voorbeeld').previewModusCopy).toMatch(/\S/);
       expect(capabilitiesOf(configOf('inloggen')).asksForLogin).toBe(true);
-      // Its first visit shows 7000 [ERR-06].
+      // The first visit shows 7000 [ERR-06].
       expect(capabilitiesOf(configOf('ledenreis')).announcesTravelSale).toBe(true);
-      // A shop without the optional parts, one that ends with 4010, and one with a queue [BRD-05].
+      // A shop without the optional parts, a shop that ends with 4010, and one with a queue [BRD-05].
       const { disableRefund, disableBackgroundGradient, shopSettings } = configOf('kaal');
       const { hideLogin, eventDatetimeFormat } = shopSettings.fields;
       expect([disableRefund, disableBackgroundGradient, hideLogin, eventDatetimeFormat !== '']).toEqual(
@@ -73,7 +73,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       expect(new Set(configs.map(({ shopToken }) => shopToken)).size).toBe(configs.length);
     });
 
-    test('leads every step of every shop to something that is sold there', async () => {
+    test('every step of every shop leads to something that is sold there', async () => {
       const kinds: Record<string, string[]> = {
         leden: ['ticket', 'membership', 'transportation', 'merchandise', 'extras', 'insurance'],
         reis: ['ticket', 'comparetransport', 'transportation', 'extras', 'insurance'],
@@ -89,7 +89,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('every shop sells products with pictures, and names, descriptions, groups, age rule and deliveries in Dutch, English and Spanish [BRD-05]', async () => {
+    test('every shop sells products with pictures, and its names, descriptions, groups, age rule and deliveries are in Dutch, English and Spanish [BRD-05]', async () => {
       const variants = configs.map((config) => saleVariantOf(config));
       expect(new Set(variants)).toEqual(new Set(saleVariantNames));
       expect(festivals().map(({ shops }) => shops[0]?.config.slug)).toEqual(Object.keys(mailBrands));
@@ -98,7 +98,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
         const key = { eventId: festival.eventId, token: config.shopToken };
         const { body } = await shop.call(key, { url: '/shopping/products' });
         const products = z.parse(z.array(productSchema), body);
-        // Some shops are closed, or sell only tickets that come with a stay.
+        // Some shops are closed, or sell only tickets that require a stay.
         expect([config.slug, products.length > 0]).toEqual([config.slug, true]);
         const lacking = products.filter((product) => {
           const texts = (['nl', 'en', 'es'] as const).map((language) => productInLanguage(product, language));
@@ -148,10 +148,10 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
       }
     });
 
-    test('shares one stock between shops: a sale in one reduces it in the others', async () => {
+    test('shares one stock between shops: a sale in one shop reduces it in the others', async () => {
       const slug = regular?.slug ?? '';
       const left = async (key: string, id: string) => {
-        // The regular shops' tokens are older than the naming rule of the others.
+        // The tokens of the regular shops are older than the naming rule of the others.
         const named = key === slug ? { eventId: festival.eventId, token: `${slug}-regular-sale` } : exampleShop(key);
         const { body } = await shop.call(named, { url: '/shopping/products' });
         return (body as unknown as Array<{ id: string; stock: number }>).find((product) => product.id === id)?.stock;
@@ -166,7 +166,7 @@ describe.each(festivals().map((festival) => [festival.name, festival] as const))
   },
 );
 
-test('earlier orders are sold stock, once, however often the data is stored', async () => {
+test('earlier orders count as sold stock, once, even if the data is stored again', async () => {
   const books = async () => {
     const { rows } = await shop.database.pool.query(
       `select stock.event_id, stock.id, reserved, coalesce(sum(qty), 0)::integer as held from stock
@@ -184,7 +184,7 @@ test('earlier orders are sold stock, once, however often the data is stored', as
   expect(Number(rows[0]?.count)).toBe(10);
 });
 
-test('earlier orders list tickets, stay, bus and merchandise in the order of the basket, like new ones [BSK-01, PAY-04]', async () => {
+test('earlier orders list tickets, stay, bus and merchandise in the order of the basket, like new orders [BSK-01, PAY-04]', async () => {
   const { rows } = await shop.database.pool.query<{ kind: string }>(
     `select definition ->> 'mappedType' as kind from order_lines line
      join orders on orders.event_id = line.event_id and orders.id = line.order_id
@@ -194,7 +194,7 @@ test('earlier orders list tickets, stay, bus and merchandise in the order of the
   expect(rows.map(({ kind }) => kind)).toEqual(['ticket', 'packages', 'transportation', 'merchandise']);
 });
 
-test('earlier orders have tickets and names in every language, like new ones', async () => {
+test('earlier orders have tickets and names in every language, like new orders', async () => {
   const { rows } = await shop.database.pool.query<{ ticketed: number; unnamed: number }>(
     `select coalesce(sum(line.qty) filter (where definition ->> 'mappedType' in ('ticket', 'upgrades', 'transportation')), 0)::integer
          as ticketed,

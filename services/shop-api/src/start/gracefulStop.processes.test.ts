@@ -17,20 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('SIGTERM under load: accepted requests are finished, no new ones are accepted, and the process exits with 0 while the other continues [API-09]', async () => {
+test('after SIGTERM under load accepted requests are finished, no new ones are accepted, and the process exits with 0 while the other continues [API-09]', async () => {
   const [leaving, staying] = shop.processes;
   if (!leaving || !staying) throw new Error('Two processes are needed');
   const { cartCall } = callsOf({ send: (request) => sendTo(leaving.url, request) });
   const carts = await Promise.all(Array.from({ length: 200 }, () => shop.openCart(regularShop)));
 
-  // All calls are running and none can finish yet.
+  // All calls are running, and none can finish yet.
   const shelf = await shop.database.pool.connect();
   await shelf.query("begin; select 1 from stock where event_id = 'solstrand-2027' and id = 'weekend' for update");
   const answers = carts.map((cart) => cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 2 }));
   let answered = 0;
   for (const answer of answers) answer.then(() => (answered += 1)).catch(() => {});
   await eventually('a change waits for the row', async () => (await lockWaits(shop.database)) > 0);
-  // Sent after all of them, so that the process has received them all once this one has a response.
+  // Sent after all the others: once it has a response, the process has received them all.
   await sendTo(leaving.url, { url: '/health/live' });
   // A client that keeps its connection open.
   const client = connect(Number(new URL(leaving.url).port), '127.0.0.1');
@@ -53,7 +53,7 @@ test('SIGTERM under load: accepted requests are finished, no new ones are accept
   const held = await Promise.all(answers);
   expect(held.filter(({ status, body }) => status !== 200 || body.data.error)).toEqual([]);
   expect(await ended).toBe(0);
-  // The service has closed the keep-alive connection: the client never does.
+  // The service has closed the keep-alive connection, since the client never does.
   expect(await clientEnded).toBe('ended by the service');
   const { rows } = await shop.database.pool.query("select reserved from stock where id = 'weekend'");
   expect(rows).toEqual([{ reserved: 400 }]);

@@ -20,8 +20,8 @@ import { regularShop } from '../../testing/testFestival.ts';
 import { sandboxSecret, testSandbox } from '../../testing/testSandbox.ts';
 import { callsOf, shopOrigin } from '../../testing/testShop.ts';
 
-// Follows docs/operations/citus.md under "How to spread", with the page's own statements and commands, on a cluster without the
-// shop's database.
+// Follows docs/operations/citus.md under "How to spread", with the statements and commands of that page, on a cluster without
+// the shop's database.
 
 const root = path.join(import.meta.dirname, '../../../..');
 const [, steps = ''] = readFileSync(path.join(root, 'docs/operations/citus.md'), 'utf8').split('## How to spread\n');
@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
 });
 
-/** The page's four steps. Returns the addresses of the nodes' databases. */
+/** Runs the four steps of the page. Returns the addresses of the nodes' databases. */
 async function spread(settings: Record<string, string>): Promise<[string, ...string[]]> {
   const [onEach = '', inEach = '', onCoordinator = '', ...otherSql] = blocks('sql');
   const [command = '', ...otherCommands] = blocks('sh');
@@ -81,7 +81,9 @@ async function spread(settings: Record<string, string>): Promise<[string, ...str
   return databases;
 }
 
-/** The page's 10.2.0.10, 10.2.0.11 and so on are the coordinator and its workers. */
+/**
+ * Replaces the addresses of the page (10.2.0.10, 10.2.0.11 and so on) with those of the coordinator and its workers.
+ */
 const withOwnAddresses = (sql: string): string =>
   sql.replace(/'10\.2\.0\.1(\d)', 5432/g, (_, nr) => {
     const node = nodes[Number(nr)];
@@ -96,7 +98,7 @@ async function startOnce(env: Record<string, string>): Promise<void> {
   expect(await api.end('SIGTERM')).toBe(0);
 }
 
-test('from an empty cluster to a paid order with a stay, a voucher and a mail, by the page on clusters', async () => {
+test('the page on clusters leads from an empty cluster to a paid order with a stay, a voucher and a mail', async () => {
   const { openCart, cartCall } = callsOf(backEnd);
   const cart = await openCart(regularShop);
   const calls = [
@@ -133,7 +135,7 @@ test('from an empty cluster to a paid order with a stay, a voucher and a mail, b
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'run %i: 300 carts request 50 units of one product from two processes on two nodes: 50 get one [API-09]',
+  'run %i: 300 carts request 50 units of one product from two processes on two nodes, and 50 carts get one [API-09]',
   async () => {
     const { openCart, cartCall } = callsOf(backEnd);
     const query = queryOnce(inDatabase(nodes, name)[0]);

@@ -27,7 +27,7 @@ let pools: [pg.Pool, pg.Pool];
 let sandbox: FastifyInstance;
 let backEnd: BackEnd;
 beforeAll(async () => {
-  // PostgreSQL's account must be able to enter it.
+  // The operating system's account of PostgreSQL must be able to enter it.
   chmodSync(folder, 0o755);
   database = await replicatedDatabase(folder);
   await migrate(database.url);
@@ -82,7 +82,7 @@ const lookUp = async (reference: string) =>
   });
 const operators = (url: string) => calls().call(null, { url, headers: { authorization: `Bearer ${operatorToken}` } });
 
-/** How many orders or tickets each reader returns. */
+/** The number of orders or tickets that each reader returns. */
 async function shown(reference: string) {
   const found = await lookUp(reference);
   const own = await calls().call(regularShop, { url: '/shopping/orders', headers: await asBuyer() });
@@ -100,14 +100,14 @@ async function shown(reference: string) {
   };
 }
 
-test('look-ups, an account’s orders and lists of tickets are read from the replica, and say how old they are; the sale is not', async () => {
+test('look-ups, an account’s orders and lists of tickets are read from the replica, and show the age of their data; the sale does not use it', async () => {
   await database.resume();
   await database.pause();
   const paused = Date.now();
   const reference = await sellTicket();
   const before = await shown(reference);
   expect(before.found).toEqual({ lookedUp: 0, own: 0, tickets: 0 });
-  // A scanner's next request starts at that time, so the ticket is not missed.
+  // A scanner's next request begins at that time, so the ticket is not missed.
   expect(before.madeAt).toBeLessThanOrEqual(paused);
   await database.resume();
   const after = await shown(reference);
@@ -115,7 +115,7 @@ test('look-ups, an account’s orders and lists of tickets are read from the rep
   expect(after.madeAt).toBeGreaterThan(before.madeAt);
 });
 
-test('without the replica the shop still sells, and reads of the replica get a 503', async () => {
+test('without the replica the shop still sells, and reads that need the replica get a 503', async () => {
   await database.stopReplica();
   const reference = await sellTicket();
   const { status, body } = await lookUp(reference);

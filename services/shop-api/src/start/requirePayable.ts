@@ -13,7 +13,7 @@ const remedies: Record<string, string> = {
 };
 
 /**
- * Throws a SettingsError that lists the shops with a provider that is not configured, and the settings that they need.
+ * Throws a SettingsError if a shop's provider is not configured. It lists these shops and the settings that they need.
  */
 export async function requirePayable(pool: Pool, providers: PaymentProviders): Promise<void> {
   const shops: Array<{ slug: string; config: unknown }> = [];

@@ -20,7 +20,10 @@ import { usualCartWaitSeconds } from '../platform/http/limitCartCalls.ts';
 import { usualCallsPerMinute } from '../platform/http/limitClients.ts';
 import { usualLockWaitSeconds } from '../sale/stock/reservationBatcher.ts';
 
-/** The shop API's settings, from which `docs/reference/shop-api.md` is made: `unset` is what an operator reads in place of a default. */
+/**
+ * The shop API's settings, from which `docs/reference/shop-api.md` is generated. `unset` is the text that the page
+ * shows in place of a default.
+ */
 export const shopApiSettingsSchema = z.object({
   HOST: z.string().default('127.0.0.1').meta({ description: 'The address to listen at.' }),
   PORT: port(3001).meta({ description: 'The port to listen at.' }),

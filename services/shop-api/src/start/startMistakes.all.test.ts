@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 
 const main = path.join(import.meta.dirname, '../main.ts');
 const sandboxMain = path.join(import.meta.dirname, '../../../payment-sandbox/src/main.ts');
-/** Longer than any start, also on a busy machine. */
+/** Longer than any start takes, even on a busy machine. */
 const patience = 120_000;
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** Starts shop-api with valid settings except for those given. Returns its output and exit code. */
+/** Starts shop-api with valid settings except the given ones. Returns its output and exit code. */
 async function start(given: Record<string, string>, script = main): Promise<{ code: number | null; said: string }> {
   const child = spawn(...endingWithParent('KILL', [process.execPath, script]), {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +57,7 @@ const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, ':guess@');
 
 const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
   [
-    'no server',
+    'a database server that is not running',
     () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/shop' }),
     /ECONNREFUSED.+check that it is running/,
   ],
@@ -68,7 +68,7 @@ const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
     /^HOST is 192\.0\.2\.1, which is not an address of this/,
   ],
   [
-    'a folder that is a file',
+    'a data folder that is a file',
     () => ({ DATABASE_URL: '', SHOP_DATA: `${scratch}/file` }),
     /file is a file\. Set SHOP_DATA to a folder/,
   ],
@@ -81,12 +81,12 @@ const mistakes: Array<[string, () => Record<string, string>, RegExp]> = [
 if (process.platform === 'linux')
   mistakes.push(
     [
-      'a folder that can’t be',
+      'a data folder that can’t be created',
       () => ({ DATABASE_URL: '', SHOP_DATA: '/proc/x' }),
       /nothing can be made in \/proc\. Set SHOP_DATA/,
     ],
     [
-      'mails that can’t be',
+      'a mail folder that can’t be created',
       () => ({ MAIL_FOLDER: '/proc/x' }),
       /^Mails can't be put into \/proc\/x: nothing can be made/,
     ],
@@ -100,7 +100,7 @@ test.each(mistakes)('%s ends the start with a sentence that says what to do', as
   expect(code).toBe(1);
 });
 
-test('a port in use, and all mistakes together, are reported too', async () => {
+test('a port in use, and several mistakes together, are also reported', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -117,7 +117,7 @@ test('a port in use, and all mistakes together, are reported too', async () => {
   ).toEqual(['PORT', 'SHOP_URL', 'LOG_LEVEL']);
 });
 
-test('a database that a newer release has changed is not changed', async () => {
+test('a database that a newer release has changed is left unchanged', async () => {
   const other = await testDatabase();
   await other.pool.query("insert into migrations (name, run_on) values ('9999_of-a-newer-release', now())");
   const { code, said } = await start({ DATABASE_URL: other.url });
@@ -126,7 +126,7 @@ test('a database that a newer release has changed is not changed', async () => {
   expect(code).toBe(1);
 });
 
-test('a database that the account may not change is reported as such', async () => {
+test('if the account may not change the database, the error says so', async () => {
   const role = `weak_${path.basename(scratch).replace(/\W/g, '').toLowerCase()}`;
   await database.pool.query(`create role ${role} login password 'weak'`);
   const other = await testDatabase();
@@ -140,7 +140,7 @@ test('a database that the account may not change is reported as such', async () 
   expect(code).toBe(1);
 });
 
-test('a shop whose provider is not configured is refused with the settings to add: the sandbox must be enabled [PAY-08]', async () => {
+test('if a shop’s provider is not configured, the start fails and lists the settings to add: the sandbox must be enabled [PAY-08]', async () => {
   const other = await testDatabase();
   const shops = { DATABASE_URL: other.url, EXAMPLE_DATA: 'yes' };
   const { code, said } = await start({ ...shops, PAYMENT_SANDBOX: '' });

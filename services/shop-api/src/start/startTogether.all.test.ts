@@ -34,7 +34,7 @@ async function rowsOf(db: pg.Pool): Promise<Record<string, number>> {
   return counts;
 }
 
-test('two processes that start concurrently on an empty database both become ready, and store one set of data', async () => {
+test('two processes that start concurrently on an empty database both become ready, and the data is stored once', async () => {
   const empty = await bareDatabase();
   const env = {
     DATABASE_URL: empty.url,

@@ -23,13 +23,13 @@ import { migrate } from '../platform/database/migrate.ts';
 import { seedFestivals } from '../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../seeding/seedMailBrands.ts';
 
-/** The hours that pass, and the seconds in which they do. TWO_DAYS=48/600 sets both by hand. */
+/** The simulated hours, and the seconds in which they pass. TWO_DAYS=48/600 sets both by hand. */
 const [hours = 0, seconds = 0] = (process.env.TWO_DAYS ?? (testSize({ usual: 0, long: 1 }) ? '48/600' : '1/5'))
   .split('/')
   .map(Number);
 jest.setTimeout(300_000 + seconds * 1000);
 
-/** By the shopper's action: pays with this card, leaves the payment open, or leaves the cart. */
+/** By the shopper's action: pays with this card, leaves the payment open, or abandons the cart. */
 const ways = [
   '4242424242424242',
   '4000000000003220',
@@ -87,7 +87,7 @@ const count = async (sql: string): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Everything that ends as time passes. */
+/** Everything that must end as time passes. */
 const unfinished = [
   "carts where status in ('shopping', 'in_payment')",
   "orders where status = 'pending'",
@@ -96,7 +96,7 @@ const unfinished = [
   "mails where status = 'waiting'",
 ];
 
-/** The operator refunds the latest paid order. */
+/** As the operator, refunds the latest paid order. */
 async function refundOne(): Promise<void> {
   const { rows } = await pool.query<{ reference: string }>(
     "select reference from orders where status = 'completed' order by placed_at desc limit 1",
@@ -106,7 +106,7 @@ async function refundOne(): Promise<void> {
   if (!refund.ok) throw new Error(JSON.stringify(refund.error));
 }
 
-/** Buys a ticket in one of the ways. A cart that expires before that counts as a way too. */
+/** Buys a ticket, with one of the actions. If the cart expires first, that counts as the action too. */
 async function visit(nr: number): Promise<void> {
   const [sandbox, api] = services;
   if (!sandbox || !api) throw new Error('There are no services');
@@ -128,14 +128,14 @@ async function visit(nr: number): Promise<void> {
   const placed = await send('POST', '/orders', order, key);
   const page = placed.data?.redirectUri;
   if (placed.error || way === 'open' || typeof page !== 'string') return;
-  // Some wait for longer than the hold before they pay.
+  // Some shoppers wait longer than the hold before they pay.
   if (nr % 4 === 3) await wait(4_000);
   const form = { action: 'pay', number: way, expiry: '08/39', code: '123', holder: 'Noor' };
   await fetch(page, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }
 
 timed(
-  `${hours} hours of shopping by a moved clock: holds, orders, payments, refunds and mails all end as they should [API-10]`,
+  `in ${hours} hours of shopping by a moved clock, holds, orders, payments, refunds and mails all end as they should [API-10]`,
   async () => {
     if (!clock) return;
     const began = performance.now();
@@ -155,13 +155,13 @@ timed(
     }
     isOpen = false;
     await Promise.all(shoppers);
-    // Each way once, and the first again, while the clock is stopped: on a busy machine every hold might expire before
-    // its payment. Two orders are paid, and one of them is refunded.
+    // Each action once, and the first one again, while the clock is stopped: on a busy machine every hold might expire
+    // before its payment. Two orders are paid, and one of them is refunded.
     await Promise.all([...ways, ways[0]].map((_way, nr) => visit(nr)));
     await eventually('two orders are paid', async () => (await count("orders where status = 'completed'")) > 1);
     await refundOne();
-    // The last holds, pending payments, polls and refunds end: two hours or more, in steps that let each follow from
-    // the one before.
+    // The last holds, pending payments, polls and refunds end. This takes two hours or more, in steps, so that each can
+    // follow from the one before.
     const shoppedUntil = clock.ahead();
     await eventually(`nothing is unfinished of ${unfinished.join('; ')}`, async () => {
       clock.forward(300);
@@ -180,7 +180,7 @@ timed(
     );
     if (process.env.TWO_DAYS)
       console.log(JSON.stringify({ visits, ended, mailed, seconds: Math.round((performance.now() - began) / 1000) }));
-    // Holds.
+    // Checks of the holds.
     expect(await count("carts where status in ('shopping', 'in_payment')")).toBe(0);
     expect(
       await count(
@@ -193,7 +193,7 @@ timed(
         group by stock.event_id, stock.id, stock.reserved having stock.reserved <> coalesce(sum(line.qty), 0)) odd`,
       ),
     ).toBe(0);
-    // Orders and mails.
+    // Checks of orders and mails.
     expect(await count("orders where status = 'pending'")).toBe(0);
     expect(
       await count(
@@ -205,7 +205,7 @@ timed(
         `orders where status = 'refunded' and not exists (select 1 from mails where mails.event_id = orders.event_id and mails.order_id = orders.id and kind = 'order_refund' and mails.status = 'sent')`,
       ),
     ).toBe(0);
-    // Money: every payment at the provider belongs to a completed order or was refunded.
+    // Checks of the money: every payment at the provider belongs to a completed order or was refunded.
     const answer = await fetch(`${services[0]?.url}/admin/payments`, { headers: { 'x-sandbox-admin': sandboxSecret } });
     const taken = ((await answer.json()) as { paymentId: string; status: string; refundedAt: number | null }[]).filter(
       ({ status }) => status === 'completed',
@@ -216,7 +216,7 @@ timed(
     );
     const sold = new Set(completed.map(({ id }) => id));
     expect(taken.filter(({ paymentId, refundedAt }) => sold.has(paymentId) === (refundedAt !== null))).toEqual([]);
-    // Each end was reached.
+    // Every kind of end was reached.
     const reached = new Set(ended.map(({ status }: { status: string }) => status));
     for (const status of ['completed', 'failed', 'refunded']) expect(reached).toContain(status);
     expect(taken.length).toBeGreaterThan(0);

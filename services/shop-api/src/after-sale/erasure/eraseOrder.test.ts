@@ -69,7 +69,7 @@ async function everything(): Promise<Array<{ table: string; row: string }>> {
   return all.flat();
 }
 
-/** Whether a row contains the string; a number must be a whole word, since ids and times contain any digits. */
+/** Whether a row contains the string. A number must match a whole word, since ids and times contain any digits. */
 const contains = (row: string, string: string): boolean =>
   /^\d+$/.test(string) ? new RegExp(`(?<![\\w.:+-])${string}(?![\\w.:-])`).test(row) : row.includes(string);
 
@@ -135,7 +135,7 @@ test('after an order was erased no table contains its buyer’s data, and what w
     "insert into members.newsletter_links values ('\\x01', 'solstrand', $1, now() + interval '1 hour')",
     [buyer.email],
   );
-  // Before the erasure the search finds the strings.
+  // Before the erasure, the search finds the strings.
   expect(await tablesWith(ofForm)).toEqual(
     expect.arrayContaining([
       'members.newsletter_links',
@@ -167,13 +167,13 @@ test('after an order was erased no table contains its buyer’s data, and what w
   await pool().query("update vouchers set code = 'X' where code = 'QUILLFEATHER-30'");
   const { rows } = await pool().query("delete from vouchers where code = 'X' returning limit_id");
   const used = await pool().query('delete from limits where id = $1 returning used', [rows[0].limit_id]);
-  // Its use still counts.
+  // The use of the voucher still counts.
   expect(used.rows).toEqual([{ used: 1 }]);
   expect(await tablesWith([...ofForm, account])).toEqual([]);
   expect(await sold()).toEqual(before);
 });
 
-test('a membership sold by the order stays with the account, linked only by its id, and still ends with a refund', async () => {
+test('a membership that the order sold is kept by the account, linked only by its id, and a refund still ends it', async () => {
   await voucher();
   await pool().query('delete from members.memberships where account_id = $1', [account]);
   const { reference } = await bought({ 'membership-year': 1, shopify_hoodie_M: 1 });
@@ -186,7 +186,7 @@ test('a membership sold by the order stays with the account, linked only by its 
   expect(rows).toEqual([{ is_refunded: true }]);
 });
 
-test('an earlier order from the example data is erased completely, too', async () => {
+test('an earlier order from the example data is also erased completely', async () => {
   await eraseOrder(pool(), { reference: '100000005', eventId: 'solstrand-2027' });
   const rows = (await everything()).filter(({ row }) => /orders:solstrand-leden:sam\b/.test(row));
   expect(rows).toEqual([]);

@@ -6,18 +6,18 @@ import { publishMemberships } from '../membership/publishMemberships.ts';
 import { eraseNewsletterLinks } from './eraseNewsletterLinks.ts';
 
 type EraseOptions = {
-  /** Nine digits. */
+  /** The order's reference, nine digits. */
   reference: string;
-  /** Only the order of this event. Without it, the orders of all events with this reference. */
+  /** Erases only the order of this event. Without it, the orders of all events with this reference. */
   eventId?: string | undefined;
-  /** The folder where mails become files, if there is one. */
+  /** The folder in which mails are stored as files, if there is one. */
   mailFolder?: string | undefined;
 };
 
 /**
  * Erases the personal data of an order and of its cart's other orders: form, account, account limits, voucher, tickets'
  * holders, mails in the queue and the folder, and the newsletters' links to its address. Products, prices and tickets
- * stay, for the books and the gate. Returns the ids of the events that had such an order.
+ * are kept, for accounting and the gate. Returns the ids of the events that had such an order.
  */
 export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }: EraseOptions): Promise<string[]> {
   // The account keeps its memberships, so they are published before the sale loses its account.
@@ -38,9 +38,7 @@ export async function eraseOrder(pool: Pool, { reference, eventId, mailFolder }:
 
 type Found = { mailIds: string[]; emails: string[] };
 
-/**
- * Returns the mails about the order's cart and the addresses in its forms, or null when the event has no such order.
- */
+/** Returns the mails about the order's cart and the addresses in its forms, or null if the event has no such order. */
 async function eraseIn(client: PoolClient, eventId: string, reference: string): Promise<Found | null> {
   const named = await client.query<{ cart_id: string }>(
     'select cart_id from orders where event_id = $1 and reference = $2',
@@ -48,7 +46,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
   );
   const cartId = named.rows[0]?.cart_id;
   if (cartId === undefined) return null;
-  // This function locks the cart. Every transaction locks the cart first.
+  // This function locks the cart, since every transaction locks the cart first.
   await client.query('select erase_limit_usages($1, $2)', [eventId, cartId]);
   const buyers = await client.query<{ email: string }>(
     `select distinct buyer ->> 'email' as email from orders where event_id = $1 and cart_id = $2 and buyer ->> 'email' <> ''`,
@@ -62,12 +60,12 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
     [eventId, cartId],
   );
   const orderIds = rows.map(({ id }) => id);
-  // The order has its own copy of the buyer's data, so the cart needs none.
+  // The order has its own copy of the buyer's data, so the cart does not need one.
   await client.query(
     'update carts set buyer = null, account_id = null, policy_id = null where event_id = $1 and id = $2',
     [eventId, cartId],
   );
-  // Nobody could be notified of the next charge.
+  // After the erasure no member could be notified of the next charge.
   for (const id of orderIds) await client.query("select end_renewal($1, $2, 'ended')", [eventId, id]);
   await client.query(
     'update membership_sales set account_id = null where event_id = $1 and order_id = any ($2::uuid[])',
@@ -88,7 +86,7 @@ async function eraseIn(client: PoolClient, eventId: string, reference: string): 
      where event_id = $1 and order_id = any ($2::uuid[]) and status = 'waiting'`,
     [eventId, orderIds],
   );
-  // An operator may have named the buyer.
+  // The operator's reason may contain the buyer's name.
   await client.query('update review_cases set note = null where event_id = $1 and order_id = any ($2::uuid[])', [
     eventId,
     orderIds,

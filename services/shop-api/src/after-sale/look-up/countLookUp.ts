@@ -4,22 +4,22 @@ import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 
 const most = 5;
-/** For a campus or a mobile network; successful look-ups are not counted. */
+/** Enough for a campus or a mobile network. Successful look-ups are not counted. */
 const mostAtAddress = 30;
 const mostOfAccountsAtAddress = 200;
 const minutes = 10;
 
 type LookUp = {
   eventId: string;
-  /** The client, see `clientOf`. */
+  /** The key of the client, see `clientOf`. */
   client: string;
   accountId: string | null;
 };
 
 /**
- * Counts a look-up before it is made; the caller uncounts a successful one. Guests are counted by address and signed-in
- * users by account, so guests at the same address can't lock them out. Throws 429 after too many unsuccessful ones
- * within 10 minutes [LKP-04].
+ * Counts a look-up before it is made; the caller subtracts a successful one. Guests are counted by address and
+ * signed-in users by account, so guests at the same address can't lock them out. Throws 429 after too many unsuccessful
+ * look-ups within 10 minutes [LKP-04].
  */
 export async function countLookUp(pool: Pool, { eventId, client, accountId }: LookUp): Promise<Attempt> {
   const limits =
@@ -37,10 +37,10 @@ export async function countLookUp(pool: Pool, { eventId, client, accountId }: Lo
   return attempt;
 }
 
-/** The longest window of any limit in the table of look-ups: an order's mails, its links. */
+/** The longest window of the limits that use the table of look-ups: an hour, for an order's mails and links. */
 const longestMinutes = 60;
 
-/** Deletes counts that no limit uses any more. */
+/** Deletes counts that are too old for any limit. */
 export async function forgetLookUps(pool: Pool): Promise<void> {
   await forEachEvent(pool, (eventId) =>
     pool.query(

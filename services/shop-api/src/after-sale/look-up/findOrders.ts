@@ -17,12 +17,12 @@ type FoundOrder = { id: string; order: OriginalOrder };
 
 /**
  * Finds the paid orders of an event by reference, by external reference or by the account's own address, newest first.
- * Only the account that placed an order gets its buyer and external reference [LKP-03, LKP-04].
+ * Only the account that placed an order receives its buyer and external reference [LKP-03, LKP-04].
  */
 export async function findOrders(pool: Pool, { eventId, by, accountId, onlyOwn }: OrderQuery): Promise<FoundOrder[]> {
   const byEmail = 'consumer_email' in by;
-  // One statement for every query, so that neither response nor duration distinguishes an unknown reference from
-  // another person's.
+  // One statement for every query, so that neither the response nor its duration distinguishes an unknown reference
+  // from another person's reference.
   const { rows } = await pool.query<OrderRow>(
     `select id, reference, external_reference, coalesce(account_id = $2, false) as "isOwn",
        jsonb_build_object('email', buyer ->> 'email', 'firstName', buyer ->> 'firstName', 'lastName', buyer ->> 'lastName')

@@ -44,7 +44,7 @@ test('an order is found by its reference, with its lines and without names [LKP-
   expect(JSON.stringify(orders)).not.toMatch(/noor|de Wit|example\.com/i);
 });
 
-test('an external reference finds it too; only the account that bought gets its buyer [LKP-01, LKP-04]', async () => {
+test('an external reference also finds the order; only the account that placed it receives the buyer [LKP-01, LKP-04]', async () => {
   const named = await found(regular, { consumer_external_reference: noor.external });
   expect(named.original_orders).toMatchObject([{ reference: noor.reference, consumer: null }]);
   const own = await found(regular, { reference: noor.reference }, 'noor');
@@ -56,7 +56,7 @@ test('an external reference finds it too; only the account that bought gets its 
   ]);
 });
 
-test('an address finds its own account’s orders only, newest first [LKP-04]', async () => {
+test('an address finds only the orders of its own account, newest first [LKP-04]', async () => {
   const references = async (email: string, accountId?: string) =>
     (await found(regular, { consumer_email: email }, accountId)).original_orders.map(({ reference }) => reference);
   expect(await references('lotte@example.com', 'lotte')).toEqual(['100000004', '100000002']);
@@ -65,7 +65,7 @@ test('an address finds its own account’s orders only, newest first [LKP-04]', 
   expect(await references('lotte@example.com')).toEqual([]);
 });
 
-test('an add-on shop shows an order only to the account that placed it, with what its stay can add [LKP-03, LKP-04]', async () => {
+test('an add-on shop shows an order, with the extras for its stay, only to the account that placed it [LKP-03, LKP-04]', async () => {
   const own = await found(addOns, { reference: noor.reference }, 'noor');
   expect(own.original_orders).toHaveLength(1);
   expect(own.upsell.hospitality).toMatchObject({
@@ -76,7 +76,7 @@ test('an add-on shop shows an order only to the account that placed it, with wha
   expect((await found(addOns, { reference: noor.reference })).original_orders).toEqual([]);
 });
 
-test('an unknown number, another person’s and another event’s get the identical response [LKP-04]', async () => {
+test('an unknown number, another person’s number and another event’s number get the identical response [LKP-04]', async () => {
   const answers = [
     await lookUp(addOns, { reference: '999999999' }, 'sam'),
     await lookUp(addOns, { reference: noor.reference }, 'sam'),
@@ -88,7 +88,7 @@ test('an unknown number, another person’s and another event’s get the identi
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { data: nothing }]));
 });
 
-test('an invalid reference is refused, and does not count as a look-up', async () => {
+test('an invalid reference is refused, and is not counted as a look-up', async () => {
   for (const payload of [{}, { reference: '12345678' }, { reference: '#10000000' }, { consumer_email: 'nobody' }]) {
     const { status, body } = await lookUp(regular, payload);
     expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
@@ -97,7 +97,7 @@ test('an invalid reference is refused, and does not count as a look-up', async (
   expect(rowCount).toBe(0);
 });
 
-test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even of 60 concurrent ones; successful ones are not counted [LKP-04]', async () => {
+test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even if 60 are concurrent; successful ones are not counted [LKP-04]', async () => {
   const guess = () => lookUp(regular, { reference: '999999999' }, undefined, '10.0.0.2');
   const right = (address: string) => lookUp(regular, { reference: noor.reference }, undefined, address);
   for (let time = 0; time < 8; time += 1) expect((await right('10.0.0.2')).status).toBe(200);
@@ -114,7 +114,7 @@ test('guests of an address have 30 unsuccessful look-ups in 10 minutes, even of 
   expect((await right('10.0.0.2')).status).toBe(200);
 });
 
-test('accounts of one /64 share a limit of 200 look-ups in addition to their own of 5, whatever addresses of it they use [LKP-04]', async () => {
+test('accounts of one /64 network share a limit of 200 look-ups in addition to their own limit of 5, whatever addresses they use [LKP-04]', async () => {
   const accounts = Array.from({ length: 42 }, (_, nr) => `account-${nr}`);
   const lookUps = accounts.flatMap((account, nr) =>
     Array.from({ length: 6 }, (_, time) =>
@@ -123,7 +123,7 @@ test('accounts of one /64 share a limit of 200 look-ups in addition to their own
   );
   const counts = Map.groupBy(await Promise.all(lookUps), ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([200, 52]);
-  // An account keeps its limit at another address.
+  // An account has the same limit at another address.
   await shop.database.pool.query('delete from look_ups');
   const ofOne = [];
   for (let time = 0; time < 6; time += 1)

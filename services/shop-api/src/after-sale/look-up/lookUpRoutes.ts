@@ -12,9 +12,9 @@ import { countLookUp } from './countLookUp.ts';
 import { findOrders } from './findOrders.ts';
 
 /**
- * Looks up earlier orders [LKP-03]. An unknown order and an order that the caller may not see get the same response:
- * nothing found. The number of unsuccessful look-ups in 10 minutes is limited. Results may come from a replica and be
- * as old as its data.
+ * Looks up earlier orders [LKP-03]. An unknown order and an order that the caller may not see get the same response: an
+ * empty list. The number of unsuccessful look-ups in 10 minutes is limited. Results may come from a replica, so they
+ * may be as old as its data.
  */
 export async function lookUpRoutes(
   app: FastifyInstance,

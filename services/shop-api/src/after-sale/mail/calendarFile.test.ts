@@ -9,7 +9,7 @@ const event = {
   uid: '123456789@solstrand',
 };
 
-test('an entry is whole: what made it, whose it is, that the days are busy, and each begin with its end', () => {
+test('an entry is complete: each begin has its end, and it names the program, the event and busy days', () => {
   expect(calendarFile([event]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,7 +28,7 @@ test('an entry is whole: what made it, whose it is, that the days are busy, and 
   ]);
 });
 
-test('the file spans the festival, its last day included', () => {
+test('the file spans the festival, including its last day', () => {
   const lines = calendarFile([event]).split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270709');
   expect(lines).toContain('DTEND;VALUE=DATE:20270712');
@@ -38,18 +38,18 @@ test('the file spans the festival, its last day included', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-test('a last day at the end of a month, and one day alone, end right', () => {
+test('the end is right for a last day at the end of a month, and for a single day', () => {
   expect(calendarFile([{ ...event, from: '2027-10-31', to: '2027-10-31' }])).toContain('DTEND;VALUE=DATE:20271101');
 });
 
-test('signs with a meaning are escaped, so no text can add a line of its own', () => {
+test('characters with a meaning are escaped, so no text can add a line', () => {
   const file = calendarFile([{ ...event, title: 'A\nATTENDEE:x' }]);
   expect(file).toContain('LOCATION:Strand\\, Zandvoort\\; NL');
   expect(file).toContain('SUMMARY:A\\nATTENDEE:x');
   expect(file.split('\r\n').some((line) => line.startsWith('ATTENDEE'))).toBe(false);
 });
 
-test('long lines are folded at 75 octets, and read back whole', () => {
+test('long lines are folded at 75 octets, and are whole again after unfolding', () => {
   const title = 'Été à la plage '.repeat(12);
   const file = calendarFile([{ ...event, title }]);
   const encoder = new TextEncoder();
@@ -57,7 +57,7 @@ test('long lines are folded at 75 octets, and read back whole', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
 });
 
-test('a line is folded only where it must be: the first row has room for 75 octets, the next for 74 behind its space', () => {
+test('a line is folded as late as possible: the first row has 75 octets, the next have 74 after their space', () => {
   const rows = (title: string) =>
     calendarFile([{ ...event, title }])
       .split('\r\n')
@@ -67,7 +67,7 @@ test('a line is folded only where it must be: the first row has room for 75 octe
   expect(rows(`${full}${'y'.repeat(74)}z`)).toEqual([`SUMMARY:${full}`, ` ${'y'.repeat(74)}`, ' z']);
 });
 
-test('an entry with times has them in UTC, and several entries are one calendar', () => {
+test('an entry with times has them in UTC, and several entries form one calendar', () => {
   const times = { ...event, from: '2027-07-10T12:00:00+02:00', to: '2027-07-11T01:00:00+02:00', uid: 'saturday' };
   const lines = calendarFile([times, event]).split('\r\n');
   expect(lines.filter((line) => line.startsWith('DT'))).toEqual([

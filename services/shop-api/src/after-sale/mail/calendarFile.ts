@@ -6,21 +6,21 @@ export interface CalendarEntry {
   to: string;
   /** When the entry was made, in milliseconds. */
   madeAt: number;
-  /** The same for the same entry, so that a calendar that gets it twice has it once. */
+  /** The same for the same entry, so that a calendar that receives it twice shows it once. */
   uid: string;
-  /** Where more of it can be read, and what that is called. */
+  /** The page with more information, and its label. */
   link?: { name: string; href: string };
 }
 
 const compactDay = (day: string): string => day.replaceAll('-', '');
 
-/** The end day of a calendar's entry is the first day after it. */
+/** The end day of a calendar's entry is the day after its last one. */
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Lines of at most 75 octets, as RFC 5545 requires; a longer one is continued after a line break and a space. */
+/** Folds lines at 75 octets, as RFC 5545 requires: a longer line continues after a line break and a space. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   const rows = [''];
@@ -33,7 +33,7 @@ const folded = (line: string): string => {
   return rows.join('\r\n ');
 };
 
-/** A moment in UTC, as calendars write it. */
+/** A time in UTC, in the format of calendars. */
 const compactMoment = (moment: string | number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const isDay = (time: string): boolean => !time.includes('T');
@@ -51,7 +51,7 @@ const entryLines = ({ title, place, from, to, madeAt, uid, link }: CalendarEntry
   'END:VEVENT',
 ];
 
-/** Entries as an iCalendar file (RFC 5545), to add to any calendar. */
+/** Returns the entries as an iCalendar file (RFC 5545), to add to any calendar. */
 export const calendarFile = (entries: readonly CalendarEntry[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -19,7 +19,7 @@ import type { QueuedMail } from './queuedMail.ts';
 import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
- * The confirmation of a paid order in its brand's design: its lines, each ticket as QR code and PDF, its dates as a
+ * The confirmation of a paid order in its brand's design: its lines, each ticket as a QR code and a PDF, its dates as a
  * calendar file, and a pass of each ticket for each of the `wallets` [BYD-02]. Null for an erased order.
  */
 export async function composeConfirmation(
@@ -57,7 +57,10 @@ function calendarAttachment(order: ConfirmedOrder): MailMessage['attachments'] {
   return [{ filename: name, content: Buffer.from(content), contentType: 'text/calendar; charset=utf-8' }];
 }
 
-/** The order's number, days and place. Tickets show their own days, so the festival's are for an order without any. */
+/**
+ * The order's number, days and place. Tickets show their own days, so the festival's days are shown only for an order
+ * without tickets.
+ */
 function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): Array<[string, string]> {
   const texts = confirmationTexts[language];
   return [
@@ -67,7 +70,7 @@ function orderFacts({ config, language, reference, tickets }: ConfirmedOrder): A
   ];
 }
 
-/** Of an order that costs nothing no payment is said to be in [PAY-02]. */
+/** The mail of an order that costs nothing does not mention a payment [PAY-02]. */
 function introOf({ language, tickets, total }: ConfirmedOrder): string {
   const texts = confirmationTexts[language];
   if (total === 0) return tickets.length > 0 ? texts.introFree : texts.introFreeWithoutTickets;
@@ -116,7 +119,7 @@ ${order.page === null ? null : html`<p style="margin:24px 0 0"><a href="${order.
 }
 
 /**
- * Lines, fees and total, as in the basket: the service fee is shown but not added, since the lines include it [BSK-02].
+ * Lines, fees and total, as in the basket. The service fee is shown but not added, since the lines include it [BSK-02].
  */
 function receipt({ language, lines, sums, serviceFee, total }: ConfirmedOrder, looks: MailBrand['looks']): Html {
   const texts = confirmationTexts[language];

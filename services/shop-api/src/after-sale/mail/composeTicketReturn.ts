@@ -16,7 +16,7 @@ import { ticketAttachments } from './ticketAttachments.ts';
 
 /**
  * The valid tickets of an order after the refund of its upgrade, some with new codes [UPG-02]. Null for an erased
- * order, and if no ticket is valid any more.
+ * order, and if no ticket is valid.
  */
 export async function composeTicketReturn(
   pool: Pool,

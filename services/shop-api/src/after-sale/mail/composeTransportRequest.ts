@@ -8,7 +8,7 @@ import { mailBrand } from './mailBrand.ts';
 import type { QueuedMail } from './queuedMail.ts';
 import { shopOfMail } from './shopOfMail.ts';
 
-/** A visitor's transport request for the brand's staff. A reply to it reaches the visitor [TRN-04]. */
+/** A visitor's transport request for the brand's staff. A reply to the mail goes to the visitor [TRN-04]. */
 export async function composeTransportRequest(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const request = z.parse(transportRequestSchema, mail.content);
   const { config } = await shopOfMail(pool, mail);

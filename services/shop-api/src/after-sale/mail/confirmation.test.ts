@@ -57,10 +57,10 @@ const ticketsOf = async (cart: OwnCart) => {
   return rows;
 };
 
-/** In Spanish the euro sign follows the amount [I18-04]; here it is normalised to the other languages' form. */
+/** In Spanish the euro sign follows the amount [I18-04]; here it is converted to the form of the other languages. */
 const signFirst = (body: string) => body.replaceAll(/([\d.]+,\d\d)\u00a0€/g, '€ $1');
 
-/** Shown, and included in the lines. */
+/** The label of an amount that is shown, but already included in the lines. */
 const includedFee = /(Waarvan servicekosten|Of which service fee|De ello, gastos de servicio)[^€]*€\s[\d.,]+/;
 
 /** The amounts of a mail in cents. The last one is the total of the others. */
@@ -81,7 +81,7 @@ test.each([
   ['en', 'Your Solstrand order', 'See you soon, Noor!', 'Weekend ticket'],
   ['es', 'Tu pedido de Solstrand', '¡Hasta pronto, Noor!', ''],
 ])(
-  'after payment a confirmation comes in %s, with each ticket as QR code and PDF [BYD-02]',
+  'after payment a confirmation is sent in %s, with each ticket as a QR code and a PDF [BYD-02]',
   async (language, subject, title, product) => {
     const email = someone();
     const cart = await paidCart({ email, language }, { weekend: 2, 'bus-utrecht': 1, locker: 1 });
@@ -132,7 +132,7 @@ paperTest('each PDF of a mail has the code of its own ticket, which a scanner re
   expect(read.sort()).toEqual(sold.sort());
 });
 
-test('a mail shows each ticket’s own day, a bus’s stop and both rides, and has a calendar entry for each date [BYD-02]', async () => {
+test('a mail shows each ticket’s own day and a bus’s stop with both rides, and has a calendar entry for each date [BYD-02]', async () => {
   const email = someone();
   await paidCart({ email, language: 'es' }, { 'day-sunday': 2, 'bus-utrecht': 1 });
   const mail = await mailTo(email);
@@ -152,7 +152,7 @@ test('a mail shows each ticket’s own day, a bus’s stop and both rides, and h
   ]);
 });
 
-test('each brand’s mails have its own design [BYD-02]', async () => {
+test('the mails of each brand have the brand’s own design [BYD-02]', async () => {
   const email = someone();
   const key = { eventId: nachtwoud.eventId, token: nachtwoud.shops[0]?.config.shopToken ?? '' };
   const [ticket] = nachtwoud.products.filter(({ product }) => product.mappedType === 'ticket');
@@ -189,12 +189,12 @@ test('repeated webhooks, and two shops that send at the same time, result in one
   expect((await mailRow(cart)).map(({ status }) => status)).toEqual(['sent']);
 });
 
-test('a crash between sending a mail and recording it causes no second mail, and one before it loses none [BYD-02]', async () => {
+test('a crash after sending a mail causes no second mail, and a crash before sending loses none [BYD-02]', async () => {
   const email = someone();
   const cart = await paidCart({ email }, { 'day-sunday': 1 });
   const first = await mailTo(email);
   const [row] = await mailRow(cart);
-  // The state after a kill between delivering the mail and recording it.
+  // The state after the process is killed between delivering the mail and recording it.
   await shop.database.pool.query(
     `update mails set status = 'waiting', sent_at = null, next_try_at = now() where id = $1`,
     [row?.id],
@@ -205,7 +205,7 @@ test('a crash between sending a mail and recording it causes no second mail, and
   expect(mails[0]?.headers['message-id']).toBe(first.headers['message-id']);
 });
 
-test('an order’s personal data can be erased: form, mail and account are deleted, the books stay', async () => {
+test('an order’s personal data can be erased: form, mail and account are deleted, accounting data is kept', async () => {
   const email = someone();
   const cart = await paidCart({ email, lastName: 'Achternaam' }, { 'day-sunday': 1 });
   await mailTo(email);

@@ -5,7 +5,7 @@ import { productInLanguage } from '@festival/shared-contracts/product/productInL
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 
-/** The parts of an order other than tickets and stay: pick-up at the festival, or delivery. */
+/** The parts of an order other than tickets and stay: extras to pick up at the festival, and deliveries. */
 export type ConfirmedExtra = { name: string; quantity: number; isSent: boolean; description: string };
 
 /** How an order's merchandise is delivered: the method, and the address unless it is picked up. */
@@ -14,7 +14,10 @@ export type ConfirmedDelivery = { method: string | null; address: string | null 
 type OrderOfExtras = { eventId: string; orderId: string | null };
 type Line = { productId: string; name: string; quantity: number };
 
-/** The lines of an order that are extras or merchandise, with the names at the time of sale. Without refunded ones. */
+/**
+ * The lines of an order that are extras or merchandise, with their names at the time of sale. Refunded lines are not
+ * included.
+ */
 export async function confirmedExtras(
   pool: Pool,
   { eventId, orderId }: OrderOfExtras,
@@ -37,7 +40,7 @@ export async function confirmedExtras(
 
 type DeliveryRow = { handle: string | null; name: string | null; texts: Record<string, { name?: string }> | null };
 
-/** The delivery that the buyer chose for the merchandise; null without any. */
+/** The delivery that the buyer chose for the merchandise; null if there is no merchandise. */
 export async function confirmedDelivery(
   pool: Pool,
   { eventId, orderId }: OrderOfExtras,
@@ -56,7 +59,7 @@ export async function confirmedDelivery(
   return { method, address: row.handle === 'pickup' ? null : addressOf(buyer) };
 }
 
-/** In one line, as it was typed. */
+/** The address in one line, as it was entered. */
 function addressOf(buyer: Record<string, unknown>): string | null {
   const part = (name: string) => String(buyer[name] ?? '');
   const street = [part('address'), [part('streetNumber'), part('streetNumberExtension')].filter(Boolean).join(' ')];

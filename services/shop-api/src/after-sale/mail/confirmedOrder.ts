@@ -21,7 +21,7 @@ export type ConfirmedOrder = {
   page: string | null;
   language: Language;
   buyer: { email: string; firstName: string; fullName: string };
-  /** Cents. */
+  /** The total in cents. */
   total: number;
   lines: Array<{ name: string; quantity: number; total: number }>;
   /** Fees, taxes and discounts in cents. */
@@ -86,7 +86,7 @@ export async function confirmedOrder(pool: Pool, mail: OrderOfMail): Promise<Con
     extras: await confirmedExtras(pool, mail, { language, lines: named }),
     delivery: await confirmedDelivery(pool, mail, { language, buyer: order.buyer }),
   };
-  // The buyer may have changed the address meanwhile: the former one must not get the new codes.
+  // The buyer may have changed the address in the meantime: the former address must not get the new codes.
   return (await hasToken(pool, key, order.token)) ? confirmed : confirmedOrder(pool, mail);
 }
 
@@ -110,7 +110,7 @@ export function sumsOf(totals: Partial<CartTotals>): Array<{ kind: OrderSumKind;
   );
 }
 
-/** A row for what earlier tickets take off, and one for the voucher [UPG-02, VCH-01]. */
+/** A row for the discount of upgraded tickets, and one for the voucher [UPG-02, VCH-01]. */
 function splitDiscount(sums: ConfirmedOrder['sums'], upgraded: number | undefined): ConfirmedOrder['sums'] {
   if (upgraded === undefined) return sums;
   return sums

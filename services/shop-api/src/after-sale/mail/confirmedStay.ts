@@ -10,7 +10,7 @@ export type ConfirmedStay = { name: string; days: Days; persons?: number } & Pic
   'address' | 'checkInFrom' | 'checkOutUntil'
 >;
 
-/** The stay of an order, or null without one. */
+/** The stay of an order, or null if it has none. */
 export async function confirmedStay(
   pool: Pool,
   { eventId, orderId }: { eventId: string; orderId: string | null },

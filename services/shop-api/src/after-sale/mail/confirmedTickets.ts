@@ -7,12 +7,12 @@ import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 
 /**
  * A valid ticket of an order. Its product, in the buyer's language, is the festival's current one; null when the
- * festival does not have it any more.
+ * festival no longer has it.
  */
 export type ConfirmedTicket = Pick<TicketOnPaper, 'name' | 'number' | 'count' | 'code'> & {
   productId: string;
   product: Product | null;
-  /** Its holder, if the buyer has named one. */
+  /** The holder, if the buyer has named one. */
   holder: string | null;
 };
 

@@ -8,9 +8,9 @@ const file = z.base64().min(4);
 
 /** Pictures and fonts of a brand's mails, printed tickets and passes (`npm run stationery -w examples/art`). */
 const stationerySchema = z.object({
-  /** TrueType, which PDF embeds. */
+  /** The fonts in TrueType, which PDF embeds. */
   fonts: z.object({ heading: file, strong: file, text: file }),
-  /** The heading's fonts in a mail, by name: few mail programs have them. */
+  /** The names of the heading's fonts in a mail. Few mail programs have them. */
   headingFamily: z.string().regex(/^[\w -]+$/),
   textFamily: z.string().regex(/^[\w -]+$/),
   /** PNG on a light background, readable on `looks.ground`. */
@@ -34,7 +34,7 @@ export const mailBrandSchema = z.object({
     line: color,
     primary: color,
     onPrimary: color,
-    /** Height of the line below the heading, in pixels. */
+    /** The height of the line below the heading, in pixels. */
     rule: z.int().min(0).max(8),
   }),
   /** Null: plain paper, with only the brand's colours. */
@@ -43,7 +43,7 @@ export const mailBrandSchema = z.object({
 
 export type MailBrand = z.output<typeof mailBrandSchema>;
 
-/** The mail settings of a brand, or null without any. */
+/** Returns the mail settings of a brand, or null if it has none. */
 export async function mailBrand(pool: Pool, brand: string): Promise<MailBrand | null> {
   const { rows } = await pool.query<{ definition: unknown }>('select definition from mail_brands where brand = $1', [
     brand,

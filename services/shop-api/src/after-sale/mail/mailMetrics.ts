@@ -4,11 +4,11 @@ import type { WaitingMails } from './waitingMails.ts';
 
 export type MailMetrics = {
   tried: OnMailTried;
-  /** Queued mails of all processes. */
+  /** The number of queued mails of all processes. */
   waiting: (waiting: readonly WaitingMails[]) => void;
 };
 
-/** Counts attempts to send a mail, and reports the queued ones. */
+/** Counts attempts to send a mail, and reports the number of queued mails. */
 export function mailMetrics(registry: Registry): MailMetrics {
   const tries = new Counter({
     name: 'shop_mails_total',

@@ -15,7 +15,7 @@ const post = (payload: unknown, remoteAddress = '10.0.0.1', key: typeof regularS
 const queued = async () =>
   (await shop.database.pool.query<{ content: unknown; key: string }>('select content, key from mails')).rows;
 
-test('a transport request is accepted, and goes to no recipient that the request names [TRN-04]', async () => {
+test('a transport request is accepted, and is not sent to a recipient that the request names [TRN-04]', async () => {
   const { status, body } = await post({ ...transportRequest, to: 'someone@else.example', bcc: 'a@b.example' });
   expect([status, body.data]).toEqual([200, { accepted: true }]);
   const [mail] = await queued();
@@ -39,7 +39,7 @@ test('an invalid transport request is refused, and nothing is queued [TRN-04, AP
   expect(await queued()).toEqual([]);
 });
 
-test('a client may send 10 requests in ten minutes, concurrent ones included, and a shop accepts 60 [TRN-04]', async () => {
+test('a client may send 10 requests in ten minutes, including concurrent ones, and a shop accepts 60 [TRN-04]', async () => {
   const statuses = (await Promise.all(Array.from({ length: 20 }, () => post(transportRequest)))).map(
     ({ status }) => status,
   );

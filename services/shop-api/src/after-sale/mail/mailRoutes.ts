@@ -10,10 +10,12 @@ import type { CatalogueDeps } from '../../catalogue/shop/catalogueDeps.ts';
 import { mailBrand } from './mailBrand.ts';
 import { queueTransportRequest } from './queueTransportRequest.ts';
 
-/** The limit of requests of one shop and of one client in ten minutes, since a person reads them. */
+/**
+ * The limits of requests of one shop and of one client in ten minutes. They are low, since a person reads the requests.
+ */
 export const transportRequestLimits = { ofShop: 60, ofClient: 10, minutes: 10 } as const;
 
-/** Larger than any request that the schema allows. */
+/** Larger than any request that the schema accepts. */
 const largestBody = 16 * 1024;
 
 /** Mails transport requests to the recipient that the brand has configured, and to no other [TRN-04]. */

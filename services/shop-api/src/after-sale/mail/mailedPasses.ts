@@ -4,7 +4,7 @@ import type { Wallets } from '../pass/wallets.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
 import type { MailBrand } from './mailBrand.ts';
 
-/** The Google Wallet link of each of an order's tickets, in their order; none if the operator has no account. */
+/** The Google Wallet link of each ticket of an order, in the same order; empty if the operator has no account. */
 export async function mailedPasses(
   { config, language, reference, buyer, tickets }: ConfirmedOrder,
   brand: MailBrand,

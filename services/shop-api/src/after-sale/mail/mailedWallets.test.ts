@@ -19,7 +19,7 @@ const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const google = { issuerId: '3388000000012345678', account: 'passes@shop.iam.gserviceaccount.com', key };
 const apple = { passType: '', team: '', certificate: '', key: '', intermediate: '', validUntil: Date.now() + 60_000 };
 
-/** Draws nothing: it returns a pass where one is requested. */
+/** Draws nothing, but returns a pass if one is requested. */
 const draw: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
@@ -42,7 +42,7 @@ async function passesOf(kind: QueuedMail['kind'], wallets: Wallets) {
 }
 
 test.each(['order_confirmation', 'ticket_return'] as const)(
-  'each ticket of a mail (%s) has a pass for each wallet that the operator signs for, and for no other [BYD-02]',
+  'each ticket of a mail (%s) has a pass for each wallet that the operator signs for, and no other pass [BYD-02]',
   async (kind) => {
     expect(await passesOf(kind, { google, apple })).toEqual({ links: 2, files: 2 });
     expect(await passesOf(kind, { google })).toEqual({ links: 2, files: 0 });

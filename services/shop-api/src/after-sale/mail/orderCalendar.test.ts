@@ -16,21 +16,21 @@ function entriesOf(more: Partial<ConfirmedOrder>): string[] {
   return [...text.matchAll(/^(?:DTSTART|DTEND|SUMMARY)[:;](.*)\r$/gm)].map(([, value = '']) => value);
 }
 
-test('a calendar has one named entry for each item: tickets of a kind together, each with its hours [BYD-02]', () => {
+test('a calendar has one named entry for each item: tickets of the same kind share an entry, each kind with its hours [BYD-02]', () => {
   expect(entriesOf({ tickets: [ticket('day-saturday'), ticket('day-saturday', 2), ticket('day-sunday')] })).toEqual([
     ...['20270710T100000Z', '20270710T230000Z', 'Solstrand: day-saturday'],
     ...['20270711T100000Z', '20270711T220000Z', 'Solstrand: day-sunday'],
   ]);
 });
 
-test('two tickets of the same days are two entries, each with its name [BYD-02]', () => {
+test('two kinds of tickets for the same days are two entries, each with its name [BYD-02]', () => {
   expect(entriesOf({ tickets: [ticket('weekend'), ticket('travel-ticket')] })).toEqual([
     ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
     ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: travel-ticket'],
   ]);
 });
 
-test('several days are all-day entries, a bus has an entry for each ride, a stay one for its days [BYD-02, TRN-01]', () => {
+test('several days are an all-day entry, a bus has an entry for each ride, and a stay has one for its days [BYD-02, TRN-01]', () => {
   const stay = { name: 'Dune hotel', days: { first: '2027-07-08', last: '2027-07-12' } };
   expect(entriesOf({ tickets: [ticket('weekend'), ticket('bus-utrecht')], stay })).toEqual([
     ...['VALUE=DATE:20270709', 'VALUE=DATE:20270712', 'Solstrand: weekend'],
@@ -40,7 +40,7 @@ test('several days are all-day entries, a bus has an entry for each ride, a stay
   ]);
 });
 
-test('each entry links to the order, and a stay’s location is its address [BYD-02]', () => {
+test('each entry links to the order, and the location of a stay is its address [BYD-02]', () => {
   const page = 'https://shop.example/solstrand/order#1b4e28ba-2fa1-41d2-883f-0016d3cca427';
   const stay = {
     name: 'Dune hotel',

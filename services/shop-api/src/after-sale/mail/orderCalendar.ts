@@ -8,12 +8,12 @@ import type { ConfirmedTicket } from './confirmedTickets.ts';
 
 type Dates = Pick<CalendarEntry, 'title' | 'from' | 'to'> & { place?: string; key: string };
 
-/** Minutes of a ride in a calendar when the festival does not say how long it takes. */
+/** The length of a ride in a calendar, in minutes, if the festival does not give one. */
 const usualRideMinutes = 60;
 
 /**
- * The dates of an order as a calendar, with one named entry for each: a kind of ticket, rides out and back, the stay.
- * Null without any [BYD-02].
+ * The dates of an order as a calendar, with one named entry for each kind of ticket, each ride and the stay. Null if
+ * the order has no dates [BYD-02].
  */
 export function orderCalendar(order: ConfirmedOrder, madeAt: number): OrderCalendar | null {
   const dates = datesOf(order);
@@ -44,7 +44,7 @@ function festivalDates({ config, language }: ConfirmedOrder): Dates {
   return { title: titleIn(config, language), from: first, to: last, key: 'festival' };
 }
 
-/** One for each item: four tickets of a kind are one entry. */
+/** One entry for each item: four tickets of the same kind share an entry. */
 function datesOf(order: ConfirmedOrder): Dates[] {
   const { stay } = order;
   const all = [
@@ -61,7 +61,7 @@ function datesOfTicket({ product, productId, name }: ConfirmedTicket, order: Con
   const title = `${titleIn(order.config, order.language)}: ${name}`;
   const { doorsAt, endsAt } = product?.meta ?? {};
   const { first, last } = doorsAt && endsAt ? admissionDays(doorsAt, endsAt) : festivalDays(order.config);
-  // A single night has its hours; several days are all-day entries.
+  // A single night is shown with its hours; several days are all-day entries.
   return doorsAt && endsAt && first === last
     ? [{ title, from: doorsAt, to: endsAt, key: productId }]
     : [{ title, from: first, to: last, key: productId }];

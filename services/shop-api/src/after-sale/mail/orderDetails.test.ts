@@ -43,7 +43,7 @@ test.each([
   ['en', 'In the name of'],
   ['es', 'A nombre de'],
 ])(
-  'a mail that is sent again shows the tickets’ holders, if they were named (%s) [BYD-02]',
+  'a mail that is sent again shows the holders of the tickets, if the buyer named them (%s) [BYD-02]',
   async (language, nameOn) => {
     const email = `noor+names-${language}@example.com`;
     const { orderId } = await paidOrder(shop, { weekend: 2 }, { email, language });
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a delivery shows its method and address; a pick-up has no address; tickets alone have no details [BYD-02]', () => {
+test('a delivery shows its method and address, a pick-up has no address, and an order of tickets only has no details [BYD-02]', () => {
   const poster = { name: 'Signed poster', quantity: 1, isSent: true, description: '' };
   const linesOf = (method: string, address: string | null) =>
     orderDetails(confirmedOrder({ extras: [poster], delivery: { method, address } }));

@@ -11,7 +11,10 @@ export async function queueConfirmation(client: PoolClient, eventId: string, ord
   );
 }
 
-/** Queues the same mail again, at its buyer's request. It is composed again, without tickets that have become void. */
+/**
+ * Queues the same mail again at the request of its buyer. Its content is composed again, without tickets that have
+ * become void.
+ */
 export async function queueConfirmationAgain(db: Pool | PoolClient, eventId: string, orderId: string): Promise<void> {
   await db.query(
     `insert into mails (event_id, kind, key, shop_slug, order_id)

@@ -21,7 +21,7 @@ export type QueuedMail = {
   attempts: number;
 };
 
-/** Composes a mail when it is sent; null if its order has been erased, or the mail is not needed any more. */
+/** Composes a mail when it is sent. Returns null if its order has been erased, or if the mail is no longer needed. */
 type ComposeMail = (pool: Pool, mail: QueuedMail, draw: DrawTickets) => Promise<MailMessage | null>;
 
 export type MailComposers = Readonly<Record<QueuedMail['kind'], ComposeMail>>;

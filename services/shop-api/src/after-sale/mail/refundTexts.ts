@@ -6,7 +6,7 @@ type Texts = {
   title: (name: string) => string;
   intro: Record<RefundKind, string>;
   codesAreVoid: string;
-  /** For a refunded upgrade. */
+  /** Texts for a refunded upgrade. */
   ticketsFollow: string;
   wayOfMoney: string;
   order: string;

@@ -11,7 +11,7 @@ export type RefundedOrder = Pick<ConfirmedOrder, 'config' | 'reference' | 'langu
   amount: number;
   /** The refunded lines; empty for a payment that came too late. */
   lines: Array<{ name: string; quantity: number }>;
-  /** Codes that are not valid any more. */
+  /** Codes that are no longer valid. */
   hasTickets: boolean;
   /** Upgraded tickets that are valid again. */
   isUpgrade: boolean;

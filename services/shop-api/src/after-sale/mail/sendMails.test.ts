@@ -50,7 +50,7 @@ const row = async () => {
   return rows[0];
 };
 
-/** A mail server of the test. `answer` decides the result for a mail: its status, or that the server crashes. */
+/** A mail server of the test. `answer` decides what happens to a mail: a status, or a crash of the server. */
 async function mailServer(
   answer: () => Error | null | 'dies',
 ): Promise<{ url: string; got: ReadMail[]; to: string[]; close: () => Promise<void> }> {
@@ -84,7 +84,7 @@ async function mailServer(
   };
 }
 
-test('a mail is sent by SMTP, only to the configured recipient, and its content is then erased here [TRN-04]', async () => {
+test('a mail is sent by SMTP, only to the configured recipient, and its content is then erased from the database [TRN-04]', async () => {
   const server = await mailServer(() => null);
   await queue();
   await send(smtpDelivery(server.url));
@@ -98,7 +98,7 @@ test('a mail is sent by SMTP, only to the configured recipient, and its content 
   expect(await row()).toMatchObject({ status: 'sent', attempts: 1, content: null, pause: null });
 });
 
-test('while the mail server is down mails wait with growing pauses, and are then sent once', async () => {
+test('while the mail server is down, mails wait with increasing pauses; afterwards each is sent once', async () => {
   await queue();
   const away = smtpDelivery('smtp://127.0.0.1:1');
   const pauses: number[] = [];
@@ -121,7 +121,7 @@ test('while the mail server is down mails wait with growing pauses, and are then
   expect(await row()).toMatchObject({ status: 'sent', attempts: 4 });
 });
 
-test('a mail that the server refuses permanently is dropped at once, a temporary refusal is retried', async () => {
+test('a mail that the server refuses permanently is dropped at once; one that it refuses temporarily is retried', async () => {
   let code = 451;
   const server = await mailServer(() => Object.assign(new Error('No'), { responseCode: code }));
   await queue();
@@ -134,7 +134,7 @@ test('a mail that the server refuses permanently is dropped at once, a temporary
   await server.close();
 });
 
-test('a mail server that crashes before it confirms a mail gets the mail again, with the same Message-ID [BYD-02]', async () => {
+test('after a mail server crashes before it confirms a mail, it receives the mail again with the same Message-ID [BYD-02]', async () => {
   let deaths = 0;
   const server = await mailServer(() => {
     deaths += 1;
@@ -156,13 +156,13 @@ test('a mail server that crashes before it confirms a mail gets the mail again, 
   expect(new Set(server.got.map(({ headers }) => headers['message-id'])).size).toBe(1);
 });
 
-test('while the mail server is down for days, pauses grow to an hour and stay there, then the mail is dropped', async () => {
+test('while the mail server is down for days, pauses increase to an hour and no further; then the mail is dropped', async () => {
   await queue();
   const pauses: number[] = [];
   for (let attempt = 1; (await row())?.status === 'waiting' && attempt < 100; attempt += 1) {
     await makeDue();
     await send(smtpDelivery('smtp://127.0.0.1:1'));
-    // Read a moment after it was set.
+    // The value is read a short time after it was set.
     pauses.push(Math.ceil(((await row())?.pause ?? 0) / 10) * 10);
   }
   expect(await row()).toMatchObject({ status: 'failed', pause: null });
@@ -172,7 +172,7 @@ test('while the mail server is down for days, pauses grow to an hour and stay th
   expect(days).toBeGreaterThan(2.9);
 });
 
-test('a stopping service starts no other mail', async () => {
+test('a service that is stopping sends no further mail', async () => {
   await queue();
   await queue();
   const stopping = new AbortController();
@@ -192,7 +192,7 @@ test('a stopping service starts no other mail', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('an error of the mail server is found before a mail needs the server', async () => {
+test('a mail server that does not answer is detected before a mail is sent', async () => {
   const server = await mailServer(() => null);
   expect(await checkMailServer(server.url)).toEqual({ ok: true });
   await server.close();
@@ -202,7 +202,7 @@ test('an error of the mail server is found before a mail needs the server', asyn
   });
 });
 
-test('a mail that a killed process had taken is taken by another after its lease', async () => {
+test('a mail that was taken by a killed process is taken by another process after its lease', async () => {
   await queue();
   const taken = new Promise<void>((resolve) => {
     void send(async () => {
@@ -229,7 +229,7 @@ test('ten concurrent senders send each of fifty mails once', async () => {
   expect([sent.length, new Set(sent).size]).toEqual([50, 50]);
 });
 
-test('logs of mails identify nobody', async () => {
+test('logs about mails identify no person', async () => {
   lines.length = 0;
   await queue();
   const refuse = async (): Promise<never> => {

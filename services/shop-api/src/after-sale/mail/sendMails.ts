@@ -17,8 +17,8 @@ type Log = {
 /** The maximum number of mails of one event in one run, so that other events get their turn. */
 const inARow = 10;
 /**
- * The lease of a mail in seconds; longer than any delivery. If the process that took it is killed, another takes it
- * afterwards.
+ * The lease of a mail in seconds, longer than any delivery takes. If the process that took the mail is killed, another
+ * process takes it after this time.
  */
 const lease = 300;
 /** Seconds until the next attempt, doubled each time. A mail is dropped after about three days. */
@@ -36,8 +36,8 @@ type SendMailsDeps = {
 };
 
 /**
- * Sends the due mails of the queue. Any number of processes may run it at the same time, since each mail is taken by
- * one of them.
+ * Sends the due mails of the queue. Any number of processes may run it at the same time, since only one of them takes
+ * each mail.
  */
 export async function sendMails(deps: SendMailsDeps): Promise<void> {
   const { pool, onTry, stopping } = deps;
@@ -52,7 +52,7 @@ export async function sendMails(deps: SendMailsDeps): Promise<void> {
   });
 }
 
-/** Takes the mail that has waited longest for this process; null when none is due. */
+/** Takes the mail that has waited longest. Returns null when none is due. */
 async function takeUp(pool: Pool, eventId: string): Promise<QueuedMail | null> {
   const { rows } = await pool.query<QueuedMail>(
     `update mails set attempts = attempts + 1, next_try_at = statement_timestamp() + $2 * interval '1 second'
@@ -75,7 +75,7 @@ async function send({ pool, deliver, composers, draw, log }: SendMailsDeps, mail
     log.info(details, 'mail sent');
     return 'sent';
   } catch (error) {
-    // A mail server's message contains the address, so only its code is logged.
+    // The mail server's message contains the address, so only its code is logged.
     const reason = error instanceof Error ? `${error.name} ${error.message.slice(0, 3).replace(/\D/g, '')}` : 'unknown';
     log.error({ ...details, reason }, 'mail not sent');
     if (error instanceof MailRefused || mail.attempts >= pause.tries) {

@@ -29,7 +29,7 @@ const wallet: AppleWallet = {
 };
 const brand = mailBrandSchema.parse(mailBrands.solstrand);
 
-/** Draws nothing: it returns a pass where one is requested. */
+/** Draws nothing, but returns a pass if one is requested. */
 const draw: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
@@ -52,7 +52,7 @@ test.each([
   expect(await namesOf(own, signer)).toEqual(['ticket-1.png', 'ticket-1-VIP-deck-2.pdf']);
 });
 
-test('a ticket has the name that its buyer gave it, else the buyer’s own', async () => {
+test('a ticket shows the name that the buyer gave it, otherwise the buyer’s own name', async () => {
   const holders: string[] = [];
   const noting: DrawTickets = async (tickets) => {
     holders.push(...tickets.map(({ holder }) => holder));

@@ -4,7 +4,7 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 export type WaitingMails = {
   eventId: string;
   count: number;
-  /** Age of the oldest one; 0 without any. */
+  /** The age of the oldest mail; 0 if there is none. */
   oldestSeconds: number;
 };
 

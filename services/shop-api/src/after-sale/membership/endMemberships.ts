@@ -8,7 +8,8 @@ type Ended = { orderId: string; cartId: string; limitId: string };
 const atOnce = 100;
 
 /**
- * Ends expired memberships that are not renewed, so that their accounts can buy another one [MEM-01]. Returns how many.
+ * Ends expired memberships that are not renewed, so that their accounts can buy another one [MEM-01]. Returns the
+ * number of ended memberships.
  */
 export async function endMemberships(pool: Pool): Promise<number> {
   let ended = 0;
@@ -23,7 +24,7 @@ export async function endMemberships(pool: Pool): Promise<number> {
   return ended;
 }
 
-/** Expired sales that still use the limit of one membership per account. Locks their carts. */
+/** Expired sales whose account still uses its limit of one membership. Locks their carts. */
 async function endedSales(client: PoolClient, eventId: string): Promise<Ended[]> {
   const { rows } = await client.query<Ended>(
     `select orders.id as "orderId", carts.id as "cartId", usage.limit_id as "limitId"

@@ -11,16 +11,16 @@ type Sale = {
   endsAt: Date;
   periods: number;
   isRefunded: boolean;
-  /** Cents of the next period; null if it is not renewed. */
+  /** The price of the next period in cents; null if the membership is not renewed. */
   renewal: number | null;
 };
 
 const atOnce = 100;
 
 /**
- * Publishes sold, renewed and refunded memberships to the accounts' tables. It writes those tables first and then the
- * event's: an interrupted sale is published again, which changes nothing [MEM-01]. Returns the number of published
- * sales.
+ * Publishes sold, renewed and refunded memberships to the accounts' tables. It writes those tables first and the
+ * event's tables afterwards: if it is interrupted, the sale is published again, which changes nothing [MEM-01]. Returns
+ * the number of published sales.
  */
 export async function publishMemberships(pool: Pool): Promise<number> {
   let published = 0;
@@ -50,7 +50,8 @@ async function unpublishedSales(pool: Pool, eventId: string): Promise<Sale[]> {
 }
 
 /**
- * Writes the accounts' tables, which may be in another database. Of concurrent writes, the older state changes nothing.
+ * Writes the accounts' tables, which may be in another database. If two writes are concurrent, the one with the older
+ * state changes nothing.
  */
 async function publish(pool: Pool, eventId: string, sale: Sale): Promise<void> {
   const { orderId, brand, accountId, level, soldAt, endsAt, isRefunded, renewal } = sale;
@@ -72,7 +73,7 @@ async function publish(pool: Pool, eventId: string, sale: Sale): Promise<void> {
   );
 }
 
-/** A sale that has changed since it was read is published again later. */
+/** If a sale has changed since it was read, it is published again later. */
 async function recordPublished(pool: Pool, eventId: string, sale: Sale): Promise<void> {
   await pool.query(
     `update membership_sales set notified = case when $3 then 'refunded' else 'sold' end

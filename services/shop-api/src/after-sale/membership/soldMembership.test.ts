@@ -90,13 +90,13 @@ test('repeated webhooks, and concurrent background jobs, publish a membership on
   await Promise.all([publishMemberships(shop.database.pool), publishMemberships(shop.database.pool)]);
   await membershipBecomes('twice', 'active');
   await wait(1500);
-  // The state after a kill between publishing the sale and recording that.
+  // The state after the process is killed between publishing the sale and recording that.
   await shop.database.pool.query("update membership_sales set notified = null where account_id = 'twice'");
   await publishMemberships(shop.database.pool);
   expect(await soldTo('twice')).toEqual([{ level: 1, months: 12, isRefunded: false }]);
 });
 
-test('an unpaid order gives no membership', async () => {
+test('an unpaid order gives the account no membership', async () => {
   const { cart, page } = await orderMembership('broke', 'membership-year');
   await pay(shop, page, { number: '4000000000000002' });
   await paymentBecomes(shop, cart, 'failed');
@@ -104,7 +104,7 @@ test('an unpaid order gives no membership', async () => {
   expect(await membershipOf('broke')).toEqual({ level: 0, status: '' });
 });
 
-test('a refunded order loses its membership, its tickets and its reserved stock, and returns the money once [MEM-01]', async () => {
+test('a refunded order loses its membership, its tickets and its reserved stock, and is refunded once [MEM-01]', async () => {
   const { pool } = shop.database;
   const stock = async () => {
     const { rows } = await pool.query(
@@ -138,7 +138,7 @@ test('a refunded order loses its membership, its tickets and its reserved stock,
     (await pool.query("select 1 from limit_usages where limit_id like '%:regretful'")).rowCount;
   const usagesAreGone = () => eventually('its limit usages are gone', async () => (await usages()) === 0);
   await usagesAreGone();
-  // A repeated webhook confirms nothing, and the account may buy again.
+  // A repeated webhook confirms nothing, and the account may buy a membership again.
   expect(await inTransaction(pool, (client) => confirmOrder(client, 'solstrand-2027', orderId, fulfilOrder))).toBe(
     'not_possible',
   );
@@ -156,7 +156,7 @@ test('an unpaid or unknown order is not refunded', async () => {
   expect(await refundOrder(shop.database.pool, { reference: '999999999' })).toMatchObject(refused);
 });
 
-test('an expired membership that is not renewed ends, and its account may buy the next [MEM-01]', async () => {
+test('an expired membership that is not renewed ends, and its account may buy the next one [MEM-01]', async () => {
   const { pool } = shop.database;
   const first = await buyMembership('former', 'membership-month');
   await membershipBecomes('former', 'active');

@@ -54,7 +54,7 @@ test('each change is in the order’s history, without an address [PAY-04]', asy
   expect(JSON.stringify(events)).not.toContain('@');
 });
 
-test('only the cart’s credentials allow it: the order’s link, which the stranger’s mail has too, changes nothing [PAY-04, API-07]', async () => {
+test('only the cart’s credentials allow a change; the order’s link, which is in the misdirected mail too, allows none [PAY-04, API-07]', async () => {
   const order = await paidOrder(shop, { weekend: 1 }, { email: 'nor+stranger@example.com' });
   const stolen = { ...order.cart, token: crypto.randomUUID() };
   expect((await change(stolen, 'stranger@example.com')).status).toBe(404);
@@ -63,7 +63,7 @@ test('only the cart’s credentials allow it: the order’s link, which the stra
   expect((await open(order.external)).body.data.email).toBe('nor+stranger@example.com');
 });
 
-test('it can be changed three times, the same address does not count, and ten minutes after payment it is fixed [PAY-04]', async () => {
+test('it can be changed three times and until ten minutes after payment; the same address does not count as a change [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 1 }, { email: 'one@example.com' });
   for (const email of [
     'two@example.com',
@@ -84,18 +84,18 @@ test('it can be changed three times, the same address does not count, and ten mi
   expect(codeOf(await change(late.cart, 'five@example.com'))).toEqual([409, 'order.email_fixed']);
 });
 
-test('of ten concurrent changes three are made, and each ticket has one valid code [PAY-04]', async () => {
+test('of ten concurrent changes three succeed, and each ticket has one valid code [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 2 }, { email: 'many@example.com' });
   const answers = await Promise.all(Array.from({ length: 10 }, (_, nr) => change(order.cart, `many${nr}@example.com`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(emailChange.times);
   expect((await ticketsOf(shop, order)).filter(({ status }) => status === 'issued')).toHaveLength(2);
 });
 
-test('a mail composed while the address changes goes to the new one, and the former gets no new code [PAY-04]', async () => {
+test('a mail that is composed while the address changes goes to the new address, and the former address gets no new code [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 1 }, { email: 'nor+race@example.com' });
   const { pool } = shop.database;
   let isChanged = false;
-  /** The address changes right after the order was read. */
+  /** Changes the address right after the order was read. */
   const query = async (...asked: Parameters<typeof pool.query>) => {
     const answer = await pool.query(...asked);
     if (!isChanged) {
@@ -114,7 +114,7 @@ test('a mail composed while the address changes goes to the new one, and the for
   expect(composed?.tickets.map(({ code }) => code)).toEqual(valid.map(({ code }) => code));
 });
 
-test('an unpaid order’s address is changed in its form, not here; an invalid address is refused [PAY-04]', async () => {
+test('the address of an unpaid order is changed in the checkout form, not by this call; an invalid address is refused [PAY-04]', async () => {
   const cart = await readyCart(shop, regularKey, { weekend: 1 });
   await placeOrder(shop, cart);
   expect(codeOf(await change(cart, 'noor@example.com'))).toEqual([409, 'order.not_paid']);

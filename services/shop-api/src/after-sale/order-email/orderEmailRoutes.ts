@@ -10,8 +10,8 @@ import { readOrderView } from '../../sale/order/readOrderView.ts';
 import { changeOrderEmail as change } from './changeOrderEmail.ts';
 
 /**
- * Changes the email address of a paid order, with the credentials of its cart: the page's link is not enough, since the
- * misdirected mail contains it [PAY-04].
+ * Changes the email address of a paid order. It requires the credentials of the cart: the page's link is not enough,
+ * since the misdirected mail contains it [PAY-04].
  */
 export async function orderEmailRoutes(
   app: FastifyInstance,

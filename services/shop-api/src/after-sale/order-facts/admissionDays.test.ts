@@ -15,7 +15,13 @@ test.each([
   ['camping until noon', '2027-07-08T18:00:00+02:00', '2027-07-12T12:00:00+02:00', '2027-07-08', '2027-07-12'],
   ['an hour before the morning', '2027-07-10T05:00:00+02:00', '2027-07-10T06:00:00+02:00', '2027-07-10', '2027-07-10'],
   ['a night over a month’s end', '2027-07-31T20:00:00+02:00', '2027-08-01T06:59:00+02:00', '2027-07-31', '2027-07-31'],
-  ['until seven is the next day', '2027-07-31T20:00:00+02:00', '2027-08-01T07:00:00+02:00', '2027-07-31', '2027-08-01'],
+  [
+    'an end at seven belongs to the next day',
+    '2027-07-31T20:00:00+02:00',
+    '2027-08-01T07:00:00+02:00',
+    '2027-07-31',
+    '2027-08-01',
+  ],
 ])('a ticket’s days: %s [BYD-02]', (_what, doorsAt, endsAt, first, last) => {
   expect(admissionDays(doorsAt, endsAt)).toEqual({ first, last });
 });

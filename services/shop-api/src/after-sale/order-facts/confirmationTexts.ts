@@ -3,7 +3,7 @@ type Texts = {
   title: (name: string) => string;
   intro: string;
   introWithoutTickets: string;
-  /** The same of an order for which nothing was paid. */
+  /** The same text for an order without a payment. */
   introFree: string;
   introFreeWithoutTickets: string;
   order: string;
@@ -12,7 +12,7 @@ type Texts = {
     'orderFee' | 'touristTax' | 'entertainmentTax' | 'shipping' | 'discount' | 'upgrade' | 'byVoucher',
     string
   >;
-  /** In place of an amount of nothing. */
+  /** Shown in place of a zero amount. */
   included: string;
   /** Included in the lines' prices, and not added. */
   serviceFee: string;
@@ -25,7 +25,7 @@ type Texts = {
   when: string;
   where: string;
   code: string;
-  /** Links to the order's page. */
+  /** The label of the link to the order's page. */
   page: string;
   /** What the code is valid for: the gate on one day or several, one ride, or a ride out and back. */
   gateHint: string;

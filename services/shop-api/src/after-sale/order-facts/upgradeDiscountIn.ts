@@ -1,11 +1,14 @@
 import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchema';
 
-/** A line's price, and what its order charged for it with its taxes and minus its upgrade; both in cents. */
+/**
+ * A line's price, and the amount that its order charged for it, with taxes and minus the discount of an upgrade; both
+ * in cents.
+ */
 type ChargedLine = { total: number; charged: number | null };
 
 /**
- * The part of an order's discount that is for earlier tickets, in cents; the rest is a voucher's. Undefined for an order
- * without charged lines, as those of former versions [UPG-02, VCH-01].
+ * The part of an order's discount that comes from upgraded tickets, in cents; the rest comes from a voucher. Undefined
+ * for orders of former versions, whose lines have no charged amount [UPG-02, VCH-01].
  */
 export function upgradeDiscountIn(totals: Partial<CartTotals>, lines: readonly ChargedLine[]): number | undefined {
   const { touristTax = 0, entertainmentTax = 0 } = totals;

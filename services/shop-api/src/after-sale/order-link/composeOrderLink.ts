@@ -15,15 +15,15 @@ import { orderLinkLimits, orderLinkSchema } from './queueOrderLink.ts';
 type WantedOrder = { id: string; reference: string; token: string; shopSlug: string; email: string };
 
 /**
- * The mail with the links of the orders that a guest asked for, sent to the address of the orders themselves [PAY-04].
- * Null if there is no such order, or if its mailbox has reached the limit.
+ * The mail with the links of the orders that a guest requested, sent to the address in the orders [PAY-04]. Null if
+ * there is no such order, or if its mailbox has reached the limit.
  */
 export async function composeOrderLink(pool: Pool, mail: QueuedMail): Promise<MailMessage | null> {
   const { wanted, language, origin } = z.parse(orderLinkSchema, mail.content);
   const orders = await ordersMeant(pool, mail.eventId, wanted);
   const [newest] = orders;
   if (!newest || !(await mayGetOne(pool, mail, newest.email))) return null;
-  // The mail now belongs to the order: it is in its history, and erased with it.
+  // From here on the mail belongs to the order: it is in its history, and is erased with it.
   await pool.query('update mails set order_id = $3 where event_id = $1 and id = $2', [
     mail.eventId,
     mail.id,
@@ -60,8 +60,7 @@ ${links.map(({ name, href }) => html`<p style="margin:0 0 16px"><a href="${href}
 }
 
 /**
- * The paid, pending and refunded orders with this number or this address, the newest first. An erased order has no
- * address.
+ * The paid, pending and refunded orders with this number or this address, newest first. An erased order has no address.
  */
 async function ordersMeant(pool: Pool, eventId: string, wanted: string): Promise<WantedOrder[]> {
   const meant = wanted.includes('@') ? `lower(buyer ->> 'email') = $2` : 'reference = $2';
@@ -74,7 +73,7 @@ async function ordersMeant(pool: Pool, eventId: string, wanted: string): Promise
   return rows.filter(({ email }) => email !== '');
 }
 
-/** Counted at the first attempt only: a retry is the same mail. */
+/** Counts a mail at its first attempt only, since a retry sends the same mail. */
 async function mayGetOne(pool: Pool, { eventId, attempts }: QueuedMail, email: string): Promise<boolean> {
   if (attempts > 1) return true;
   const limits = [{ key: `order link at ${email.toLowerCase()}`, most: orderLinkLimits.ofAddress }];

@@ -31,7 +31,7 @@ const settled = async () =>
     )
   ).rows[0].waiting === 0;
 
-test('a guest gets the link of an order by mail, for its number or its address, never in the response [PAY-04]', async () => {
+test('a guest gets the link of an order by mail, by its number or its address, and never in the response [PAY-04]', async () => {
   const email = 'noor+lost@example.com';
   const { reference, external } = await paidOrder(shop, { weekend: 1 }, { email, language: 'nl' });
   for (const [nr, wanted] of [reference, `# ${reference}`, 'Noor+Lost@Example.com'].entries()) {
@@ -58,7 +58,7 @@ test.each([
   await eventually('the mail', async () => (await linkMails(email)).some(({ text }) => text.startsWith(title)));
 });
 
-test('an unknown order, an unpaid one’s address, another event’s and an erased order get the same response, and nobody gets a mail [PAY-04]', async () => {
+test('an unknown order, the address of an unpaid one, another event’s and an erased order get the same response, and no mail is sent [PAY-04]', async () => {
   const email = 'noor+erased@example.com';
   const { reference } = await paidOrder(shop, { weekend: 1 }, { email });
   await eraseOrder(shop.database.pool, { reference });
@@ -71,7 +71,7 @@ test('an unknown order, an unpaid one’s address, another event’s and an eras
   expect((await mailsTo(shop.mailFolder, '')).length).toBe(before);
 });
 
-test('the request reads no order: known and unknown ones make the same row in the queue, so its duration reveals nothing [PAY-04]', async () => {
+test('the request reads no order: known and unknown ones insert the same row into the queue, so its duration reveals nothing [PAY-04]', async () => {
   const { reference } = await paidOrder(shop, { weekend: 1 });
   const queued = async (wanted: string) => {
     await ask(wanted);
@@ -83,7 +83,7 @@ test('the request reads no order: known and unknown ones make the same row in th
   expect(await queued(reference)).toEqual(await queued('999999998'));
 });
 
-test('a mailbox gets three such mails an hour, whoever requests them and how; the response stays the same [PAY-04]', async () => {
+test('a mailbox gets at most three such mails an hour, from any clients and by number or address; the response stays the same [PAY-04]', async () => {
   const email = 'noor+flood@example.com';
   const { reference } = await paidOrder(shop, { weekend: 1 }, { email });
   for (let nr = 0; nr < 5; nr += 1) {
@@ -118,7 +118,7 @@ test('counts with a window of an hour are kept when others are deleted [PAY-04]'
   expect(await countsAfter('61 minutes')).toBe(0);
 });
 
-test('anything but a number or an address is refused [PAY-04]', async () => {
+test('a value that is neither a number nor an address is refused [PAY-04]', async () => {
   for (const wanted of ['', '12345678', 'noor', crypto.randomUUID()])
     expect((await ask(wanted)).body.error?.code).toBe('request.invalid');
 });

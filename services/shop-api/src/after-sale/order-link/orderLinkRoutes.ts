@@ -9,7 +9,7 @@ import { queueOrderLink } from './queueOrderLink.ts';
 
 type OrderLinkDeps = CallerDeps & { pool: Pool; returnOrigins: readonly string[] };
 
-/** Mails a guest the link of an order, with the same response whether there is one or not [PAY-04]. */
+/** Mails a guest the link of an order. The response is the same if there is no such order [PAY-04]. */
 export async function orderLinkRoutes(
   app: FastifyInstance,
   { pool, catalogue, returnOrigins }: OrderLinkDeps,

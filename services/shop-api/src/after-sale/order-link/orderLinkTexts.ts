@@ -3,7 +3,7 @@ type Texts = {
   title: string;
   intro: string;
   open: (reference: string) => string;
-  /** What to do with an unexpected mail. */
+  /** Explains what to do with an unexpected mail. */
   hint: string;
 };
 

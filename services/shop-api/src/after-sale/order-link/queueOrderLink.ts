@@ -7,7 +7,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 
 /**
- * The limit of requests of one client in ten minutes; and the limits per hour of requests for an order or an address,
+ * The limit of requests of one client in ten minutes, and the limits per hour of requests for an order or an address,
  * and of mails to a mailbox.
  */
 export const orderLinkLimits = { ofClient: 30, minutes: 10, ofOrder: 3, ofAddress: 3, hour: 60 } as const;
@@ -19,7 +19,8 @@ type OrderLink = z.infer<typeof orderLinkSchema> & { client: string };
 
 /**
  * Queues the mail with the link of an order that a guest names by its number or its address. No order is read here, so
- * neither response nor duration reveals whether there is one [PAY-04]. Throws 429 for a client with too many requests.
+ * neither the response nor its duration reveals whether there is one [PAY-04]. Throws 429 for a client with too many
+ * requests.
  */
 export async function queueOrderLink(pool: Pool, shop: Shop, { wanted, language, origin, client }: OrderLink) {
   const { eventId } = shop;
@@ -36,7 +37,7 @@ export async function queueOrderLink(pool: Pool, shop: Shop, { wanted, language,
     );
   const meant = wanted.replace(/^#\s*/, '').toLowerCase();
   const ofWanted = [{ key: `order link to ${meant}`, most: ofOrder }];
-  // Protects a mailbox from floods; the response above the limit is the same.
+  // Protects a mailbox from floods. Above the limit the response is still the same.
   if ((await countAttempt(pool, { eventId, limits: ofWanted, minutes: hour })) === null) return;
   await pool.query(
     `insert into mails (event_id, kind, key, shop_slug, content) values ($1, 'order_link', $2, $3, $4)`,

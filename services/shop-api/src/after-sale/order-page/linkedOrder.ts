@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 /** An order found by its link. */
 export type LinkedOrder = { eventId: string; orderId: string; shopSlug: string };
 
-/** The order of a page's token. Throws 404 for an unknown token, and for an order whose buyer was erased. */
+/** Finds the order of a page's token. Throws 404 for an unknown token, and for an order whose buyer was erased. */
 export async function linkedOrder(pool: Pool, eventId: string, token: string): Promise<LinkedOrder> {
   const { rows } = await pool.query<LinkedOrder>(
     `select event_id as "eventId", id as "orderId", shop_slug as "shopSlug" from orders

@@ -11,7 +11,7 @@ type Row = Pick<OwnOrder, 'reference' | 'token' | 'total'> & {
   isUpgraded: boolean;
 };
 
-/** The account's orders at an event that were paid or wait for their payment, the newest first, with what is in them, and which of them was upgraded [UPG-03]. */
+/** The account's paid and pending orders at an event, newest first, with their content, and whether they were upgraded [UPG-03]. */
 export async function listOwnOrders(pool: Pool, eventId: string, accountId: string): Promise<OwnOrder[]> {
   const { rows } = await pool.query<Row>(
     `select reference, external_reference as token, status, placed_at as "placedAt", total_cents as total, (
@@ -37,8 +37,8 @@ export async function listOwnOrders(pool: Pool, eventId: string, accountId: stri
 }
 
 /**
- * The names of an order's lines, with the days and art of its first ticket; without a ticket, the art of its first line
- * that has any.
+ * The names of an order's lines, with the days and art of its first ticket. An order without a ticket has the art of
+ * the first line with art.
  */
 function inShort(rows: readonly LineRow[]): Pick<OwnOrder, 'lines' | 'image' | 'firstDay' | 'lastDay'> {
   const lines = rows.map(soldLine);

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { LinkedOrder } from './linkedOrder.ts';
 
 /**
- * Sets the holders' names of an order's valid tickets; an empty name restores the buyer's. Its other tickets are
- * unchanged.
+ * Sets the holders' names of valid tickets of an order; an empty name restores the buyer's name. Tickets that are not
+ * given are unchanged.
  */
 export async function nameTickets(
   pool: Pool,

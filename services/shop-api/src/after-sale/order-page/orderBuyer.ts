@@ -21,7 +21,7 @@ const words = (...parts: Array<string | undefined>): string => parts.filter(Bool
 export const fullNameOf = ({ firstName, middleName, lastName }: Buyer): string =>
   words(firstName, middleName, lastName);
 
-/** The delivery address of an order's merchandise: the buyer's, from the form. */
+/** The delivery address of an order's merchandise, which is the buyer's address in the form. */
 export const deliveryTo = (buyer: Buyer): NonNullable<OrderPage['delivery']> => ({
   name: fullNameOf(buyer),
   address: [words(buyer.address, buyer.streetNumber, buyer.streetNumberExtension), words(buyer.postalCode, buyer.city)],

@@ -7,16 +7,17 @@ import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 import { type LinkedOrder, linkedOrder } from './linkedOrder.ts';
 
 /**
- * Limits within these minutes: sending one order's mail again, drawing its tickets or passes, and naming its tickets.
+ * The minutes of the window for these limits: sending one order's mail again, drawing its tickets or passes, and naming
+ * its tickets.
  */
 export const orderPageLimits = { mails: 3, drawings: 20, names: 20, minutes: 60 } as const;
 
 type Counted = Exclude<keyof typeof orderPageLimits, 'minutes'>;
 
-/** How the calls of an order's page find their order, and their limits. */
+/** How the calls of an order's page find their order and count their limits. */
 export function orderByLink({ pool, catalogue }: Pick<CallerDeps, 'catalogue'> & { pool: Pool }) {
   return {
-    /** The order of a link's token. Throws 404 for an unknown one. */
+    /** Finds the order of a link's token. Throws 404 for an unknown token. */
     find: async (request: FastifyRequest, token: string): Promise<LinkedOrder> =>
       linkedOrder(pool, (await callingShop(request, catalogue)).eventId, token),
     /** Counts a request for an order. Throws 429 when its limit is reached. */

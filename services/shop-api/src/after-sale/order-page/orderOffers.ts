@@ -8,7 +8,7 @@ import type { LinkedOrder } from './linkedOrder.ts';
 
 /**
  * Options of an order's page in addition to its tickets: the wallets that passes are signed for, and whether its shop
- * asks for holders' names.
+ * allows holders' names.
  */
 export async function orderOffers(
   pool: Pool,

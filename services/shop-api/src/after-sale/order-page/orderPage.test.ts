@@ -24,7 +24,7 @@ import { ticketPasses } from './ticketPasses.ts';
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const google = { issuerId: '3388000000012345678', account: 'passes@shop.iam.gserviceaccount.com', key };
 const apple = { passType: '', team: '', certificate: '', key: '', intermediate: '', validUntil: Date.now() + 60_000 };
-/** Returns a pass where one is requested. */
+/** Draws nothing, but returns a pass if one is requested. */
 const drawNothing: DrawTickets = async (tickets) =>
   tickets.map((ticket) => ({ picture: Buffer.of(1), page: Buffer.of(2), pass: ticket.wallet ? Buffer.of(3) : null }));
 
@@ -41,7 +41,7 @@ const tokenOf = async (cart: Parameters<TestShop['cartCall']>[0]) =>
   String((await shop.cartCall(cart, 'GET', '/orders')).body.data.pageToken);
 const codeOf = ({ status, body }: CallAnswer) => [status, body.error?.code];
 
-test('the link of a paid order shows it, long after its cart is deleted: lines, tickets, and files of the valid ones [PAY-04]', async () => {
+test('the link of a paid order shows its lines, its tickets and files of the valid tickets, even long after its cart is deleted [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 2, 'bus-utrecht': 1 });
   const token = await tokenOf(order.cart);
   expect(await pageOf(token)).toMatchObject({
@@ -97,7 +97,7 @@ test('the page shows the whole order: codes, days, doors, the bus, costs and pay
   expect(paidWith?.texts.nl?.name).toBe('Creditcard of betaalpas');
 });
 
-test('a stay shows its place with address, its days with hours, and its persons; merchandise, its delivery address [TRV-02, SHP-01]', async () => {
+test('a stay shows its place with address, its days with hours, and its persons; merchandise shows its delivery address [TRV-02, SHP-01]', async () => {
   const linked = {
     eventId: 'solstrand-2027',
     orderId: (await paidOrder(shop, { weekend: 1 })).orderId,
@@ -127,7 +127,7 @@ test('a stay shows its place with address, its days with hours, and its persons;
   expect(delivery).toMatchObject({ country: 'NL', address: [expect.stringMatching(/ \d+/), expect.any(String)] });
 });
 
-test('what earlier tickets and a voucher take off are told apart on the page and in the mail, to the cent, and the earlier order says that it is upgraded [UPG-02, UPG-03, VCH-01]', async () => {
+test('the discounts of upgraded tickets and of a voucher are shown separately on the page and in the mail, exact to the cent, and the earlier order is shown as upgraded [UPG-02, UPG-03, VCH-01]', async () => {
   const first = await paidOrder(shop, { weekend: 1 });
   const cart = await filledCart(
     shop,
@@ -155,7 +155,7 @@ test('what earlier tickets and a voucher take off are told apart on the page and
   expect(mail?.text).toMatch(/Je eerdere tickets {2}−€\s189,00\nKorting met je code {2}−€\s10,00\n/);
 });
 
-test('the mail of an order that costs nothing speaks of no payment [PAY-02]', async () => {
+test('the mail of an order that costs nothing mentions no payment [PAY-02]', async () => {
   const email = 'free@example.org';
   const cart = await readyCart(shop, regularKey, { 'day-sunday': 1 }, { email, language: 'nl' });
   await shop.cartCall(cart, 'PUT', '/vouchers', { voucher: 'SOL-GRATIS' });
@@ -166,7 +166,7 @@ test('the mail of an order that costs nothing speaks of no payment [PAY-02]', as
   expect(mail?.text).not.toContain('betaling');
 });
 
-test('all valid tickets are one file; an order without any has none, and responses are not cached [BYD-02]', async () => {
+test('all valid tickets are in one file, an order without any has no file, and responses are not cached [BYD-02]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const token = await tokenOf(order.cart);
   const answer = await ask(token, '/document');
@@ -180,7 +180,7 @@ test('all valid tickets are one file; an order without any has none, and respons
   expect((await pageOf(token)).tickets.map(({ code }) => code)).toEqual([undefined, undefined]);
 });
 
-test('the order’s dates are offered for a calendar: each ticket’s own day, the bus both ways; without any the festival’s days [PAY-04]', async () => {
+test('the order’s dates can be added to a calendar: each ticket’s own day, both bus rides, or the festival’s days if there are none [PAY-04]', async () => {
   const startsOf = async (products: Record<string, number>) => {
     const order = await paidOrder(shop, products, { language: 'nl' });
     const { name, content } = (await ask(await tokenOf(order.cart), '/calendar')).body.data as unknown as OrderCalendar;
@@ -195,7 +195,7 @@ test('the order’s dates are offered for a calendar: each ticket’s own day, t
   expect(await startsOf({ locker: 1 })).toEqual(['DTSTART;VALUE=DATE:20270709']);
 });
 
-test('a refunded ticket says so, and has no file any more; a refunded order is void [PAY-04]', async () => {
+test('a refunded ticket is shown as refunded and has no file; a refunded order is void [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 2 });
   const token = await tokenOf(order.cart);
   await refundOrder(shop.database.pool, { reference: order.reference, lines: { weekend: 1 }, key: 'one' });
@@ -228,7 +228,7 @@ test('the mail is sent again to the buyer with its link and tickets, at most thr
   }
 });
 
-test('an unpaid order has no ticket, and no other token opens anything [API-07]', async () => {
+test('an unpaid order has no ticket, and other tokens give no access [API-07]', async () => {
   const cart = await readyCart(shop, regularKey, { weekend: 1 });
   await placeOrder(shop, cart);
   const token = await tokenOf(cart);
@@ -269,7 +269,7 @@ const nameAll = (token: string, names: unknown, key = regularKey) =>
 const holdersOf = async (token: string) => (await pageOf(token)).tickets.map(({ holder }) => holder);
 const named = (number: number, name: string, productId = 'weekend') => ({ productId, number, name });
 
-test('valid tickets get the names of their holders, and lose them again; refunded tickets are unchanged [PAY-04]', async () => {
+test('valid tickets get the names of their holders, and an empty name removes it; refunded tickets are unchanged [PAY-04]', async () => {
   const order = await paidOrder(shop, { weekend: 3 });
   const token = await tokenOf(order.cart);
   expect(await pageOf(token)).toMatchObject({ asksNames: true, wallets: [] });
@@ -287,7 +287,7 @@ test('valid tickets get the names of their holders, and lose them again; refunde
   expect(await holdersOf(token)).toEqual([undefined, undefined, 'Bo']);
 });
 
-test('names are refused in a shop that does not ask for them, when invalid, with an unknown link, and above the limit [API-06]', async () => {
+test('names are refused if the shop does not allow them, if they are invalid, with an unknown link, and above the limit [API-06]', async () => {
   const key = { eventId: 'nachtwoud-2027', token: 'nachtwoud-regular-sale' };
   const seeded = '20a7e5ca-fe57-4a11-8a5e-000000000001';
   expect(codeOf(await nameAll(seeded, [named(1, 'Sam')], key))).toEqual([409, 'order.names_not_asked']);
@@ -299,7 +299,7 @@ test('names are refused in a shop that does not ask for them, when invalid, with
   expect(codeOf(await nameAll(token, []))).toEqual([429, 'request.too_many']);
 });
 
-test('an order’s passes are for its valid tickets only, for the wallets that the operator signs for [BYD-02]', async () => {
+test('an order has passes only for its valid tickets, and only for the wallets that the operator signs for [BYD-02]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2, locker: 1 });
   const { pool } = shop.database;
   const linked = { eventId: regularKey.eventId, orderId: order.orderId, shopSlug: 'solstrand' };
@@ -315,7 +315,7 @@ test('an order’s passes are for its valid tickets only, for the wallets that t
   expect(await passes({ google })).toMatchObject([{ apple: undefined, google: link }, { apple: undefined }]);
   expect(await kinds({ google, apple })).toEqual(['apple', 'google']);
   expect(await kinds({ apple: { ...apple, validUntil: Date.now() - 1 } })).toEqual([]);
-  // The sandbox’s shop signs none, and says so.
+  // The sandbox’s shop signs no passes, and its response shows that.
   const answer = await ask(await tokenOf(order.cart), '/passes');
   expect(answer.body.data).toEqual([1, 2].map((number) => ({ productId: 'day-sunday', number })));
   await refundOrder(pool, { reference: order.reference });

@@ -12,7 +12,7 @@ import { type Buyer, deliveryTo, fullNameOf } from './orderBuyer.ts';
 import { type LineRow, soldLine } from './soldLine.ts';
 import { soldStay } from './soldStay.ts';
 
-/** An order without the options of its shop and operator. */
+/** An order without the options that depend on its shop and operator. */
 type PlacedOrder = Omit<OrderPage, 'wallets' | 'asksNames'>;
 type TicketRow = Pick<PlacedOrder['tickets'][number], 'productId' | 'number' | 'status'> & {
   holder: string | null;
@@ -28,7 +28,7 @@ type OrderRow = Pick<PlacedOrder, 'reference' | 'total' | 'refunded' | 'email'> 
   isUpgraded: boolean;
 };
 
-/** An order with its lines, its tickets, and which of them are void or refunded; amounts in cents. */
+/** Reads an order with its lines and its tickets, void and refunded ones marked; amounts in cents. */
 export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<PlacedOrder> {
   const { eventId, orderId } = linked;
   const key = [eventId, orderId];
@@ -49,7 +49,7 @@ export async function readOrderPage(pool: Pool, linked: LinkedOrder): Promise<Pl
        where line.event_id = $1 and order_id = $2 order by position`,
       key,
     ),
-    // A ticket that is valid again after a refunded upgrade has an older row: the newest one counts.
+    // A ticket that is valid again after a refunded upgrade also has an older row, so only the newest row counts.
     pool.query<TicketRow>(
       `select "productId", number, status, holder, code from (
          select distinct on (ticket.product_id, ticket.number) ticket.product_id as "productId", ticket.number, ticket.status, ticket.holder,

@@ -5,7 +5,7 @@ import { admissionDays } from '../order-facts/admissionDays.ts';
 
 type Line = OrderPage['lines'][number];
 
-/** A sold line with the festival's current product; null when the festival does not have it any more. */
+/** A sold line with the festival's current product; null when the festival no longer has it. */
 export type LineRow = Line & { definition: unknown };
 
 /** A line with the description and the times of its product. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A wallet that signs with certificates made for this test. */
+/** A wallet whose certificates are made for this test. */
 function appleWallet(): AppleWallet {
   const folder = mkdtempSync(path.join(tmpdir(), 'codes-'));
   try {

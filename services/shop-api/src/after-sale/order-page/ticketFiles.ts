@@ -7,7 +7,7 @@ import type { DrawTickets } from '../ticket/drawTickets.ts';
 import { fileOf } from './fileOf.ts';
 import type { LinkedOrder } from './linkedOrder.ts';
 
-/** The valid tickets of an order as attached to the mail, without void and refunded ones. */
+/** The valid tickets of an order as they are attached to the mail, without void and refunded ones. */
 export async function ticketFiles(pool: Pool, linked: LinkedOrder, draw: DrawTickets): Promise<TicketFile[]> {
   const order = await confirmedOrder(pool, linked);
   if (order === null) return [];

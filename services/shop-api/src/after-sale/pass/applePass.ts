@@ -5,7 +5,7 @@ import type { TicketOnPaper } from '../ticket/ticketOnPaper.ts';
 import type { AppleWallet } from './appleWallet.ts';
 import { passIdOf } from './passIdOf.ts';
 
-/** `#ff7a1a` in the format of passes: `rgb(255, 122, 26)`. */
+/** Converts `#ff7a1a` to the format of passes: `rgb(255, 122, 26)`. */
 const rgb = (color: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -13,7 +13,8 @@ const field = (key: string, label: string, value: string) => ({ key, label, valu
 
 /**
  * A ticket as a pass of Apple Wallet (a signed .pkpass), in its brand's colours, with its code and the content of its
- * page; it appears on the lock screen when its doors open. A ticket with a new code is a new pass [BYD-02].
+ * page. Phones show it on the lock screen when the doors open. If a ticket gets a new code, it gets a new pass
+ * [BYD-02].
  */
 export function applePass(wallet: AppleWallet, ticket: TicketOnPaper): Uint8Array {
   const files = { ...picturesOf(ticket), 'pass.json': Buffer.from(JSON.stringify(contentOf(wallet, ticket))) };
@@ -46,7 +47,10 @@ function contentOf({ passType, team }: AppleWallet, ticket: TicketOnPaper): obje
   };
 }
 
-/** On the front the ticket's name and its first three facts, which fit; on the back all the content of its page. */
+/**
+ * The front shows the ticket's name and its first three facts, which is all that fits; the back shows the whole content
+ * of its page.
+ */
 function fieldsOf({ language, festival, name, number, count, facts, holder, reference, hint, rules }: TicketOnPaper) {
   const texts = confirmationTexts[language];
   const [first, ...others] = facts.map(([label, value], index) => field(`fact${index}`, label, value));

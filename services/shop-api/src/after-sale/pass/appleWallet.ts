@@ -6,14 +6,14 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
  * The signer of passes for Apple Wallet. Plain data, since it is sent to a worker thread; certificates and key are PEM.
  */
 export type AppleWallet = {
-  /** Both are in the certificate. */
+  /** The certificate contains both. */
   passType: string;
   team: string;
   certificate: string;
   key: string;
-  /** Apple's own, which issued the certificate. */
+  /** The intermediate certificate of Apple, which issued the pass certificate. */
   intermediate: string;
-  /** Milliseconds; phones refuse a pass that is signed later. */
+  /** When the certificate expires, in milliseconds. Phones refuse a pass that is signed later. */
   validUntil: number;
 };
 
@@ -27,8 +27,8 @@ const subjectOf = ({ subject }: X509Certificate, name: string): string | undefin
     ?.slice(name.length + 1);
 
 /**
- * Reads the pass certificate, its RSA key and Apple's intermediate certificate: one PEM file in base64. Fails when one
- * is missing or they do not belong together.
+ * Reads the pass certificate, its RSA key and Apple's intermediate certificate from one PEM file in base64. Throws if
+ * one is missing or they do not belong together.
  */
 export function readAppleWallet(text: string): Result<AppleWallet, 'noCertificates'> {
   try {
@@ -53,7 +53,7 @@ export function readAppleWallet(text: string): Result<AppleWallet, 'noCertificat
   }
 }
 
-/** The setting with that file. */
+/** The name of the setting that contains this file. */
 export const appleCertificates = () =>
   readAs(
     readAppleWallet,

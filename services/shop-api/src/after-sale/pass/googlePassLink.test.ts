@@ -50,7 +50,7 @@ test('a pass is signed by the operator’s account and has the ticket’s code, 
   expect(tokenOf(link).length).toBeLessThan(1800);
 });
 
-test('a ticket with another code is another pass, and no id contains a code', async () => {
+test('a ticket with a new code gets a new pass, and no id contains a code', async () => {
   const idIn = async (own: PassTicket) => {
     const { payload } = await jwtVerify(tokenOf(await googlePassLink(wallet, own)), publicKey);
     const { payload: passes } = payload as { payload: { eventTicketObjects: Array<{ id: string }> } };
@@ -62,7 +62,7 @@ test('a ticket with another code is another pass, and no id contains a code', as
   expect(other).not.toContain('RRRR');
 });
 
-test('an account is read from Google’s own file, and nothing else is accepted', () => {
+test('an account is read only from the key file that Google provides', () => {
   const inBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
   expect(readGoogleAccount(inBase64(file))).toMatchObject({ ok: true, value: { account: file.client_email } });
   for (const wrong of ['letmein', inBase64({}), inBase64({ ...file, private_key: 'no key' })])

@@ -3,12 +3,12 @@ import { SignJWT } from 'jose';
 import type { GoogleWallet } from './googleWallet.ts';
 import { passIdOf } from './passIdOf.ts';
 
-/** A ticket as a pass shows it. */
+/** The data of a ticket that its pass shows. */
 export type PassTicket = {
   eventId: string;
   productId: string;
   language: Language;
-  /** The brand, which is the issuer. */
+  /** The brand, as the issuer of the pass. */
   issuer: string;
   festival: string;
   place: string;
@@ -17,19 +17,19 @@ export type PassTicket = {
   holder: string;
   reference: string;
   code: string;
-  /** ISO times with their offset; a ticket without them is valid on the festival's days. */
+  /** ISO times with their offset. A ticket without times is valid on the festival's days. */
   doorsAt?: string | undefined;
   endsAt?: string | undefined;
   /** A six-digit colour. */
   color: string;
 };
 
-/** An id at Google, which begins with the issuer's own. */
+/** An id at Google, which begins with the issuer's id. */
 const idOf = (issuerId: string, name: string): string => `${issuerId}.${name.replace(/[^\w.-]/g, '-')}`;
 
 /**
- * The link that saves a ticket to Google Wallet. It contains the whole pass, signed by the operator's service account,
- * so nothing is sent to Google before the holder opens it [BYD-02].
+ * Returns the link that saves a ticket to Google Wallet. It contains the whole pass, signed by the operator's service
+ * account, so Google receives nothing until the holder opens it [BYD-02].
  */
 export async function googlePassLink({ issuerId, account, key }: GoogleWallet, pass: PassTicket): Promise<string> {
   const { language, code } = pass;

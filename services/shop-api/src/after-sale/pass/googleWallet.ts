@@ -8,7 +8,7 @@ export type GoogleWallet = { issuerId: string; account: string; key: KeyObject }
 
 const accountSchema = z.object({ client_email: z.email(), private_key: z.string() });
 
-/** Reads a service account's key file from Google, in base64. Fails for anything else. */
+/** Reads the key file of a Google service account, in base64. Throws if it is anything else. */
 export function readGoogleAccount(text: string): Result<Omit<GoogleWallet, 'issuerId'>, 'noAccount'> {
   try {
     const file: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
@@ -20,6 +20,6 @@ export function readGoogleAccount(text: string): Result<Omit<GoogleWallet, 'issu
   }
 }
 
-/** The setting with that file. */
+/** The name of the setting that contains this file. */
 export const googleAccount = () =>
   readAs(readGoogleAccount, 'is no key file of a Google service account: make it by base64 -w0 key.json');

@@ -1,5 +1,5 @@
 import type { AppleWallet } from './appleWallet.ts';
 import type { GoogleWallet } from './googleWallet.ts';
 
-/** The signers of passes, for each kind of wallet; mails have no pass for a missing one [BYD-02]. */
+/** The signers of passes by kind of wallet. If one is missing, mails contain no pass of its kind [BYD-02]. */
 export type Wallets = { google?: GoogleWallet | undefined; apple?: AppleWallet | undefined };

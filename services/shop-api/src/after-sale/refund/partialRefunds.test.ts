@@ -33,7 +33,7 @@ const returnedOf = async ({ cart }: Bought) => {
   return (await sandboxBook(shop)).get(id)?.refunds.map(({ amount }) => amount);
 };
 
-test('a line is refunded by quantity, with its money, stock and tickets only; the order fee is refunded with the last line', async () => {
+test('a quantity of a line is refunded with only its price, stock and tickets; the order fee is refunded with the last line', async () => {
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 1 });
   const { amount_cents: paid } = await paymentOf(shop, order.cart);
   const { rows } = await shop.database.pool.query(
@@ -74,7 +74,7 @@ test('a line is refunded by quantity, with its money, stock and tickets only; th
   expect([await reserved('weekend'), await reserved('day-sunday')]).toEqual([before.weekend - 3, before.day - 1]);
 });
 
-test('a key is one refund: repeated it changes nothing, with other content it is refused; a refund never exceeds what is left', async () => {
+test('a key stands for one refund: a repeated request changes nothing, other content is refused, and a refund never exceeds what is left', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const one = { lines: { 'day-sunday': 1 }, key: 'a' };
   const at = await Promise.all(Array.from({ length: 5 }, () => codeOf(refund(order, one))));
@@ -91,7 +91,7 @@ test('a key is one refund: repeated it changes nothing, with other content it is
   await expect(more).rejects.toMatchObject({ message: expect.stringContaining('payments_refunded') });
 });
 
-test('odd cents are never lost: parts of a discounted order add up to the paid amount, and each is rounded down', async () => {
+test('odd cents are never lost: the parts of a discounted order add up to the paid amount, and each part is rounded down', async () => {
   await shop.database.pool.query(
     "insert into limits (event_id, id, total) values ('solstrand-2027', 'voucher:ODD', 5) on conflict do nothing",
   );
@@ -99,7 +99,7 @@ test('odd cents are never lost: parts of a discounted order add up to the paid a
     "insert into vouchers values ('solstrand-2027', 'ODD', 'percentage', 3333, 'voucher:ODD') on conflict do nothing",
   );
   const order = await paidOrder(shop, { weekend: 3, 'day-sunday': 2 });
-  // As if the voucher had been used: the payment is smaller than its lines.
+  // As if the voucher had been used: the payment is smaller than the total of the lines.
   await shop.database.pool.query('update payments set amount_cents = 33331 where order_id = $1', [order.orderId]);
   const parts: number[] = [];
   for (const [index, product] of ['weekend', 'day-sunday', 'weekend', 'day-sunday', 'weekend'].entries()) {
@@ -111,7 +111,7 @@ test('odd cents are never lost: parts of a discounted order add up to the paid a
   expect(Math.min(...parts)).toBeGreaterThan(0);
 });
 
-test('part of an upgrade is refunded: as many tickets are valid again with new codes, the others stay upgraded', async () => {
+test('when a part of an upgrade is refunded, that many tickets are valid again with new codes, and the others stay upgraded', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1, 'upgrade-camping': 1 });
   await payUpgrade(shop, upgrade);
@@ -135,13 +135,13 @@ test('part of an upgrade is refunded: as many tickets are valid again with new c
     'upgrade-camping refunded',
     'upgrade-vip issued',
   ]);
-  // The ticket that is valid again may be refunded, the upgraded one not.
+  // The ticket that is valid again may be refunded; the upgraded one may not.
   expect(await codeOf(refund(first, { lines: { weekend: 2 }, key: 'y' }))).toBe('refund.upgraded');
   expect(await codeOf(refund(first, { lines: { weekend: 1 }, key: 'y' }))).toBe('partly_refunded');
   expect(await codeOf(refund(first, { lines: { weekend: 1 }, key: 'z' }))).toBe('refund.upgraded');
 });
 
-test('both are refunded at once: nothing of either is valid, and all money of both is returned', async () => {
+test('an order and its upgrade are refunded together: no ticket of either is valid, and both payments are returned in full', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
   await payUpgrade(shop, upgrade);
@@ -158,7 +158,7 @@ test('both are refunded at once: nothing of either is valid, and all money of bo
   }
 });
 
-test('a lost dispute of an upgrade makes the earlier tickets valid with new codes; one of an original also refunds its upgrades', async () => {
+test('a lost dispute of an upgrade makes the earlier tickets valid with new codes; a lost dispute of an original also refunds its upgrades', async () => {
   const chargeBack = ({ orderId }: Bought) =>
     shop.database.pool.query("select charge_back_order('solstrand-2027', $1)", [orderId]);
   const first = await paidOrder(shop, { weekend: 1 });
@@ -179,16 +179,16 @@ test('a lost dispute of an upgrade makes the earlier tickets valid with new code
   expect((await ticketsOf(shop, second)).map(({ status }) => status)).toEqual(['upgraded']);
   await eventually('it is returned', async () => (await returnedOf(other))?.length === 1);
   const [returned = 0] = (await returnedOf(other)) ?? [];
-  // The day ticket stays paid.
+  // The day ticket is still paid.
   expect(returned).toBeGreaterThan(0);
   expect(paid - returned).toBeGreaterThanOrEqual(5900);
 });
 
-test('a repeated webhook while a part is due leaves it due, and it is still requested [API-10]', async () => {
+test('a repeated webhook does not change a due refund of a part, which is still requested [API-10]', async () => {
   const order = await paidOrder(shop, { 'day-sunday': 2 });
   const { id: paymentId } = await paymentOf(shop, order.cart);
   await inTransaction(shop.database.pool, async (client) => {
-    // In one transaction, so that the job can't carry it out in between.
+    // In one transaction, so that the background job can't send the refund in between.
     await client.query("select refund_order('solstrand-2027', $1, 'part', '{day-sunday}', '{1}')", [order.orderId]);
     await settlePayment(client, { eventId: 'solstrand-2027', paymentId }, 'completed', fulfilOrder);
     const { rows } = await client.query('select next_ask_at from payments where id = $1', [paymentId]);

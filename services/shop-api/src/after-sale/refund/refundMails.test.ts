@@ -35,7 +35,7 @@ const about = async (order: Bought, kind: string) => {
 };
 
 test.each(['nl', 'en', 'es'] as const)(
-  'the buyer is notified of a part and of the rest, each once, in %s, with lines and amount',
+  'the buyer is notified of the refund of a part and of the rest, once each, in %s, with lines and amount',
   async (language) => {
     const email = someone();
     const texts = refundTexts[language];
@@ -62,7 +62,7 @@ test.each(['nl', 'en', 'es'] as const)(
   },
 );
 
-test('a buyer who paid too late is told that everything is refunded, and gets no confirmation [PAY-04]', async () => {
+test('a buyer who paid too late is notified that everything is refunded, and gets no confirmation [PAY-04]', async () => {
   const email = someone();
   const cart = await readyCart(shop, regularShop, { 'bus-utrecht': 1 }, { email, language: 'en' });
   const page = await placeOrder(shop, cart);
@@ -78,7 +78,7 @@ test('a buyer who paid too late is told that everything is refunded, and gets no
   expect(await mailsTo(shop.mailFolder, email)).toHaveLength(1);
 });
 
-test('after a refunded upgrade its buyer is notified, and the original’s buyer gets the new codes of the valid tickets only', async () => {
+test('after the refund of an upgrade its buyer is notified, and the original’s buyer gets the new codes of the valid tickets only', async () => {
   const [first, second] = [someone(), someone()];
   const original = await paidOrder(shop, { weekend: 2 }, { email: first, language: 'nl' });
   const upgrade = await upgradeOf(shop, original, { 'upgrade-vip': 1 }, { email: second, language: 'en' });
@@ -102,7 +102,7 @@ test('after a refunded upgrade its buyer is notified, and the original’s buyer
   ]);
 });
 
-test('a refund’s mail is queued in its transaction and waits for its time; an erased buyer gets none', async () => {
+test('a refund’s mail is queued in the refund’s transaction and sent when due; an erased buyer gets none', async () => {
   const email = someone();
   const order = await paidOrder(shop, { 'day-sunday': 1 }, { email, language: 'en' });
   await eventually('the confirmation', async () => (await about(order, 'order_confirmation')).join() === 'sent');
@@ -115,7 +115,7 @@ test('a refund’s mail is queued in its transaction and waits for its time; an 
     draw: drawTickets,
     log: { info: () => {}, error: () => {} },
   };
-  // The refund and the mail are in one transaction, so that the shop's job can't be first.
+  // The refund and the mail are in one transaction, so that the shop's background job can't send the mail first.
   await client.query('begin');
   await client.query("select refund_order('solstrand-2027', $1)", [order.orderId]);
   await client.query(

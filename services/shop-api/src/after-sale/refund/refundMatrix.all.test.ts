@@ -7,13 +7,13 @@ import { testSeed } from '../../../testing/testSeed.ts';
 import { type TestShop, testShop } from '../../../testing/testShop.ts';
 import { testSize } from '../../../testing/testSize.ts';
 
-// Upgrade x refund x payment x time.
+// Combines upgrade, refund, payment and time.
 
 const seed = testSeed();
 const histories = testSize({ usual: 16, long: 1000 });
 const scope = testSize({ usual: 2, long: 3 });
 
-/** Milliseconds for all histories of one test, on a busy machine. */
+/** The time limit in milliseconds for all histories of one test, on a busy machine. */
 const patience = testSize({ usual: 900_000, long: 3_600_000 });
 
 let shop: TestShop;
@@ -54,7 +54,7 @@ const events: readonly Step[][] = [
   [{ do: 'sellOut' }],
 ];
 
-/** Every order of this many different events. */
+/** Returns every order of this many different events. */
 function orders(count: number, left: readonly Step[][] = events): Step[][] {
   if (count === 0) return [[]];
   return left.flatMap((event) =>
@@ -113,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sellOut', 'restock', 'carryOut') }) },
 ) as fc.Arbitrary<Step>;
 
-/** Most of them begin with a paid order and a placed upgrade, or little would happen. */
+/** Most of them begin with a paid order and a placed upgrade; otherwise few events would apply. */
 const history: fc.Arbitrary<History> = fc.record({
   tickets: fc.integer({ min: 1, max: 3 }),
   steps: fc
@@ -124,7 +124,7 @@ const history: fc.Arbitrary<History> = fc.record({
     .map(([first, rest]) => [...first, ...rest]),
 });
 
-/** Situations that few of the generated histories reach. */
+/** Situations that only few of the generated histories reach. */
 const failedRefund: History = {
   tickets: 1,
   steps: [

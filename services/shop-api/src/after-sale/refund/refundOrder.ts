@@ -5,17 +5,17 @@ import { eventIds } from '../../platform/database/eventIds.ts';
 import { type RefundRefusal, refundRefusals } from './refundRefusals.ts';
 
 type RefundRequest = {
-  /** Nine digits. */
+  /** The order's reference, nine digits. */
   reference: string;
   /** Only the order of this event. Required if several events have an order with this reference. */
   eventId?: string | undefined;
-  /** A repeated call with the same key is the same refund. Without it: the refund of all that is left. */
+  /** A repeated call with the same key returns the same refund. Without a key: the refund of all that is left. */
   key?: string | undefined;
-  /** Quantities by product; without it everything that is left. */
+  /** Quantities by product. Without it, everything that is left is refunded. */
   lines?: Readonly<Record<string, number>> | undefined;
   /** Also refunds the paid upgrades of the order, all or nothing. */
   withUpgrades?: boolean | undefined;
-  /** Also if a bank has taken the payment back, and the dispute may still be won. */
+  /** Also refunds if a bank has taken the payment back and the dispute may still be won. */
   despiteDispute?: boolean | undefined;
 };
 
@@ -23,20 +23,20 @@ export type Refunded = {
   eventId: string;
   /** `repeated`: the key was used before, and nothing changed. */
   outcome: 'refunded' | 'partly_refunded' | 'repeated';
-  /** Cents returned by this refund, without those of refunded upgrades. */
+  /** The cents of this refund, not including refunded upgrades. */
   amount: number;
 };
 
 /**
- * Refunds a paid order, whole or some of its lines, with their money, stock, limits, tickets and membership, all or
- * nothing, and the buyer gets a mail. A background job calls the provider. Fails with a code and a sentence; nothing
- * has changed then.
+ * Refunds a paid order, whole or some of its lines: money, stock, limits, tickets and membership, all or nothing. The
+ * buyer gets a mail. A background job calls the provider. On failure it returns a code and a sentence, and nothing has
+ * changed.
  */
 export async function refundOrder(
   pool: Pool,
   { reference, eventId, key = 'whole', lines, withUpgrades = false, despiteDispute = false }: RefundRequest,
 ): Promise<Result<Refunded, RefundRefusal>> {
-  // A key stays when the buyer's data is erased.
+  // A key is kept when the buyer's data is erased.
   if (!/^[\w.:-]{1,60}$/.test(key)) return failure(refundRefusals.key_invalid);
   if (withUpgrades && lines !== undefined) return failure(refundRefusals.upgrades_are_whole);
   const [found, another] = await ordersOf(pool, reference, eventId);
@@ -83,7 +83,7 @@ async function isDisputed(
   return rowCount !== 0;
 }
 
-/** The orders with this reference, of every event. */
+/** The orders of all events with this reference. */
 async function ordersOf(pool: Pool, reference: string, eventId: string | undefined) {
   const found: Array<{ eventId: string; orderId: string }> = [];
   for (const event_id of await eventIds(pool)) {

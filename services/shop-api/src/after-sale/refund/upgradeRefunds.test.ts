@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The products of an order's codes that are valid at a gate. */
+/** The products of an order's codes that are valid at the gate. */
 const validCodes = async (order: Bought): Promise<string[]> =>
   (await ticketsOf(shop, order)).filter(({ status }) => status === 'issued').map(({ product }) => product);
 
 const statusOf = async ({ cart }: Bought) => (await paymentOf(shop, cart)).order_status;
 const refund = (order: Bought, more = {}) => refundOrder(shop.database.pool, { reference: order.reference, ...more });
 
-test('the codes of upgraded tickets are not valid at a gate, as many as options were bought', async () => {
+test('the codes of upgraded tickets are not valid at the gate: one ticket for each bought option', async () => {
   const first = await paidOrder(shop, { weekend: 3 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 2 });
   expect(await validCodes(first)).toHaveLength(3);
@@ -32,7 +32,7 @@ test('the codes of upgraded tickets are not valid at a gate, as many as options 
   expect(await validCodes(first)).toEqual(['weekend']);
 });
 
-test('the refund of an order whose upgrade is paid is refused', async () => {
+test('the refund of an order with a paid upgrade is refused', async () => {
   const first = await paidOrder(shop, { weekend: 1 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
   await payUpgrade(shop, upgrade);
@@ -41,7 +41,7 @@ test('the refund of an order whose upgrade is paid is refused', async () => {
   expect(await validCodes(upgrade)).toEqual(['upgrade-vip']);
 });
 
-test('an upgrade that is paid after its original was refunded is refunded, too [API-10]', async () => {
+test('an upgrade that is paid after its original was refunded is refunded as well [API-10]', async () => {
   const first = await paidOrder(shop, { weekend: 1 });
   const upgrade = await upgradeOf(shop, first, { 'upgrade-vip': 1 });
   await refund(first);
@@ -50,7 +50,7 @@ test('an upgrade that is paid after its original was refunded is refunded, too [
   expect([await statusOf(upgrade), await validCodes(upgrade)]).toEqual(['refunded', []]);
 });
 
-test('a buyer who paid too late is told that the money is refunded, on the status page and by mail [PAY-04]', async () => {
+test('a buyer who paid too late is notified of the refund, on the status page and by mail [PAY-04]', async () => {
   const cart = await readyCart(shop, regular, { 'day-sunday': 1 }, { email: 'late@example.net' });
   const page = await placeOrder(shop, cart);
   await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);

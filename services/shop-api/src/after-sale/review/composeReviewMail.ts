@@ -13,8 +13,8 @@ import { reviewMailTexts } from './reviewMailTexts.ts';
 const contentSchema = z.object({ caseId: z.uuid() });
 
 /**
- * Notifies the operator of a payment that needs a person, in the shop's language. Null if it has been settled, or there
- * is no recipient.
+ * Notifies the operator, in the shop's language, of a payment that a person must review. Null if it has been settled,
+ * or if there is no recipient.
  */
 export async function composeReviewMail(
   pool: Pool,

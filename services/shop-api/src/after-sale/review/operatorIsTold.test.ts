@@ -36,7 +36,7 @@ const inReview = async (status = 'completed', more: object = {}) => {
 const mailsAbout = async (reference: string) =>
   (await mailsTo(shop.mailFolder, operatorEmail)).filter(({ headers }) => headers.subject?.includes(reference));
 
-test('the operator gets one mail for each case, which says what to do, in the shop’s language [API-10]', async () => {
+test('the operator gets one mail for each case, in the shop’s language, that says what to do [API-10]', async () => {
   const { id, reference, report } = await inReview();
   await eventually('the mail', async () => (await mailsAbout(reference)).length > 0);
   await report();
@@ -51,7 +51,7 @@ test('the operator gets one mail for each case, which says what to do, in the sh
   expect(mail?.html).toContain(caseId);
 });
 
-test('a case that is opened again is reported once more; one that has been settled is not [API-10]', async () => {
+test('a case that is reopened after it was settled is reported once more [API-10]', async () => {
   const { id, reference } = await inReview('dispute_charged_back', { dispute: 'D2' });
   await eventually('the mail', async () => (await mailsAbout(reference)).length === 1);
   const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
@@ -61,7 +61,7 @@ test('a case that is opened again is reported once more; one that has been settl
   await eventually('the second mail', async () => (await mailsAbout(reference)).length === 2);
 });
 
-test('without an address nobody is notified, and an address that is set later gets the open cases [API-10]', async () => {
+test('if no address is configured no mail is sent; an address that is configured later gets the open cases [API-10]', async () => {
   const database = await testDatabase();
   const event = await testEvent(database.pool, { weekend: 1 });
   await inTransaction(database.pool, async (client) => {
@@ -79,7 +79,7 @@ test('without an address nobody is notified, and an address that is set later ge
   await database.drop();
 });
 
-test('the operator’s route lists the open cases with what to do, only with the operator’s token [API-10, ERR-04]', async () => {
+test('the operator’s route lists the open cases with instructions, and requires the operator’s token [API-10, ERR-04]', async () => {
   const { reference } = await inReview('completed', { currency: 'USD' });
   const list = (headers: Record<string, string> = {}) =>
     shop.call(null, { method: 'GET', url: '/operator/review-cases', headers });

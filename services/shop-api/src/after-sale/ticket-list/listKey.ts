@@ -1,10 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** A key that signs ticket lists. Scanners know its id and verify with the public half, which can't sign. */
+/** A key that signs ticket lists. Scanners know its id, and verify with the public key, which can't sign. */
 export type ListKey = { id: string; privateKey: KeyObject; publicKeyPem: string };
 
-/** Reads an Ed25519 private key: PKCS #8 in DER, in base64. Fails for anything else. */
+/** Reads an Ed25519 private key: PKCS #8 in DER, in base64. Throws for anything else. */
 export function readListKey(text: string): Result<ListKey, 'notAKey'> {
   try {
     const privateKey = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
@@ -21,8 +21,8 @@ export function readListKey(text: string): Result<ListKey, 'notAKey'> {
 }
 
 /**
- * Detached Ed25519 signatures of a text, in base64, one by each key, so that a key can be changed while scanners still
- * know the other.
+ * Returns detached Ed25519 signatures of a text, in base64, one by each key. With two keys one can be replaced while
+ * scanners still know the other.
  */
 export const signatures = (text: string, keys: readonly ListKey[]): Array<{ key: string; signature: string }> =>
   keys.map(({ id, privateKey }) => ({

@@ -1,27 +1,27 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import type { Pool } from 'pg';
 
-/** A code that is valid at a gate, for this product: `uses` times, which is 1, and 2 for a ride out and back. */
+/** A code that is valid at the gate for this product. `uses` is how often: 1, or 2 for a ride out and back. */
 type ValidTicket = { code: string; product: string; number: number; order: string; uses: number };
-/** A code that was valid and is not any more. `changedAt` in ISO 8601. */
+/** A code that is no longer valid. `changedAt` in ISO 8601. */
 type RevokedTicket = { code: string; status: string; reason: string; changedAt: string };
 
 type Head = {
   event: string;
   /**
-   * The time of the list's data, by the database's clock, in ISO 8601. A scanner refuses a list older than its last
-   * one.
+   * The time of the list's data, by the database's clock, in ISO 8601. A scanner refuses a list that is older than its
+   * last one.
    */
   madeAt: string;
 };
 type ValidTickets = Head & { list: 'valid'; tickets: ValidTicket[] };
 type RevokedTickets = Head & {
   list: 'revoked';
-  /** Null: all that were ever revoked. */
+  /** Null: all codes that were ever revoked. */
   since: string | null;
   /**
-   * The value of `since` for the next request. It is five minutes before the list, for changes in unfinished
-   * transactions.
+   * The value of `since` for the next request. It is five minutes before the time of the list, to include changes of
+   * transactions that were not committed yet.
    */
   next: string;
   tickets: RevokedTicket[];
@@ -30,19 +30,19 @@ export type TicketList = ValidTickets | RevokedTickets;
 
 export type TicketListRequest = { eventId: string; list: 'valid' | 'revoked'; since: string | null };
 
-/** No transaction of the shop lasts as long. */
+/** No transaction of the shop takes this long. */
 const overlapMilliseconds = 300_000;
 
 /**
- * A replica shows its last commit, so the list must use that time instead of the current one: later changes would be
- * missed.
+ * A replica shows its last commit, so the list must have the time of that commit. With the current time, the next
+ * request would miss changes.
  */
 const moment = `case when pg_is_in_recovery()
   then coalesce(pg_last_xact_replay_timestamp(), (select checkpoint_time from pg_control_checkpoint())) else clock_timestamp() end`;
 
 /**
- * The valid codes of an event's tickets, or those that were revoked since a time. Fails for an unknown event [BYD-02,
- * UPG-02].
+ * Returns the valid codes of an event's tickets, or those that were revoked since a time. Throws for an unknown event
+ * [BYD-02, UPG-02].
  */
 export async function readTicketList(
   pool: Pool,

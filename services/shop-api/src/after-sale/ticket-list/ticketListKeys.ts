@@ -3,7 +3,10 @@ import { list } from '@festival/service-kit/settings/readEnvironment';
 import { z } from 'zod';
 import { readListKey } from './listKey.ts';
 
-/** The setting with the keys of ticket lists, separated by commas; two while one is being changed. */
+/**
+ * The name of the setting with the keys of ticket lists, separated by commas; two keys while one is replaced by the
+ * other.
+ */
 export const ticketListKeys = () =>
   list().pipe(
     z.array(

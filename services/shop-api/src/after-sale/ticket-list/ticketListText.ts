@@ -4,7 +4,8 @@ export const listFormats = ['json', 'csv'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
 /**
- * The bytes that are signed. The first line of a CSV is a comment, marked by `#`, with the kind of list and its time.
+ * The bytes that are signed. The first line of a CSV is a comment, which begins with `#` and contains the kind of list
+ * and its time.
  */
 export function ticketListText(list: TicketList, format: ListFormat): string {
   if (format === 'json') return `${JSON.stringify(list)}\n`;

@@ -20,7 +20,7 @@ const ask = (below: string, headers: Record<string, string> = { authorization })
 const codesIn = async (below: string): Promise<string[]> =>
   (await ask(below)).json<{ tickets: Array<{ code: string }> }>().tickets.map(({ code }) => code);
 
-test('the lists contain valid and revoked codes, as tickets are upgraded, refunded and restored', async () => {
+test('the lists contain valid and revoked codes while tickets are upgraded, refunded and restored', async () => {
   const first = await paidOrder(shop, { weekend: 2 });
   const [low = { code: '' }, high = { code: '' }] = await ticketsOf(shop, first);
   expect(await codesIn('valid')).toEqual(expect.arrayContaining([low.code, high.code]));
@@ -49,7 +49,7 @@ test('the lists contain valid and revoked codes, as tickets are upgraded, refund
   expect(await codesIn(`revoked?since=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
 });
 
-test('each key signs the bytes of a list: the signature does not match other bytes or another key', async () => {
+test('each key signs the bytes of a list, and the signature does not match other bytes or another key', async () => {
   await paidOrder(shop, { 'day-sunday': 1 });
   for (const below of ['valid', 'valid?format=csv', 'revoked', 'revoked?format=csv&since=2027-01-01T00:00:00Z']) {
     const { body, headers } = await ask(below);
@@ -68,7 +68,7 @@ test('each key signs the bytes of a list: the signature does not match other byt
   }
 });
 
-test('a CSV has the same codes, after a line that names the list', async () => {
+test('a CSV has the same codes, after a line with the kind of list', async () => {
   const { body, headers } = await ask('valid?format=csv');
   expect(headers['content-type']).toContain('text/csv');
   const [facts, columns, ...rows] = body.trimEnd().split('\n');
@@ -89,7 +89,7 @@ test('a return bus ticket is valid for two rides, every other ticket for one ent
   ]);
 });
 
-test('only the operator reads the lists, invalid requests get a helpful error, and the lists contain no personal data', async () => {
+test('only the operator can read the lists, invalid requests get a helpful error, and the lists contain no personal data', async () => {
   expect((await ask('valid', {})).statusCode).toBe(401);
   expect((await ask('valid', { authorization: 'Bearer another' })).statusCode).toBe(401);
   expect((await ask('everything')).json().error.code).toBe('request.invalid');
@@ -103,7 +103,7 @@ test('only the operator reads the lists, invalid requests get a helpful error, a
 });
 
 test.each([{ ticketListKeys: listKeys }, { operatorToken, ticketListKeys: [] }])(
-  'without a token, or without a key, the routes do not exist',
+  'if the token or the key is missing, the routes do not exist',
   async (settings) => {
     const app = await buildShopApi({
       pool: shop.database.pool,

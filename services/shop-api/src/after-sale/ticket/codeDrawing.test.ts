@@ -19,7 +19,7 @@ function pictureOf({ size, path: drawn }: ReturnType<typeof codeDrawing>, scale:
   return Buffer.concat([Buffer.from(`P5 ${side} ${side} 255\n`), pixels]);
 }
 
-testWith('zbarimg')('a scanner reads the ticket’s own code from the drawing of the order’s page [BYD-02]', () => {
+testWith('zbarimg')('a scanner reads the ticket’s code from the drawing on the order’s page [BYD-02]', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'code-'));
   try {
     const file = path.join(folder, 'code.pgm');
@@ -31,7 +31,7 @@ testWith('zbarimg')('a scanner reads the ticket’s own code from the drawing of
   }
 });
 
-test('a drawing is a path of strokes only, so that a page can trust it, and it is short', () => {
+test('a drawing is short and consists of strokes only, so that a page can trust it', () => {
   const { size, path: drawn } = codeDrawing(code);
   expect(size).toBe(25);
   expect(drawn).toMatch(/^(M\d+ \d+\.5h\d+)+$/);

@@ -4,8 +4,8 @@ import { create } from 'qrcode';
 export type CodeDrawing = { size: number; path: string };
 
 /**
- * Draws a ticket's code for a page, the same code as on its PDF: a horizontal stroke for each run of dark cells, so it
- * is short.
+ * Draws a ticket's code for a page, with the same code as on its PDF. Each run of dark cells becomes one horizontal
+ * stroke, which keeps the path short.
  */
 export function codeDrawing(code: string): CodeDrawing {
   const { size, data } = create(code, { errorCorrectionLevel: 'M' }).modules;

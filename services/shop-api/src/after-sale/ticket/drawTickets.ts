@@ -3,12 +3,12 @@ import { applePass } from '../pass/applePass.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { ticketPdf } from './ticketPdf.ts';
 
-/** A ticket's QR code as a PNG picture, its page as a PDF, and its pass, if a wallet signs one. */
+/** A ticket's QR code as a PNG picture, its page as a PDF, and its pass if a wallet signs one. */
 export type DrawnTicket = { picture: Uint8Array; page: Uint8Array; pass: Uint8Array | null };
 
 export type DrawTickets = (tickets: TicketOnPaper[]) => Promise<DrawnTicket[]>;
 
-/** Draws tickets in the given order. Each takes about 30 ms of CPU time, and 80 ms with a pass, so a service uses a `ticketDrawer` instead. */
+/** Draws tickets in the given order. Each takes about 30 ms of CPU time, or 80 ms with a pass, so a service uses a `ticketDrawer` instead. */
 export const drawTickets: DrawTickets = async (tickets) => {
   const drawn: DrawnTicket[] = [];
   for (const ticket of tickets)

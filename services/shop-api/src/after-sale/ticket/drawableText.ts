@@ -1,5 +1,5 @@
-/** Emoji and their joiners: no printable font has them, and each would be an empty box. */
+/** Emoji and their joiners. No printable font has them, and each would be printed as an empty box. */
 const emoji = /[\p{Emoji_Presentation}\u{1F000}-\u{1FAFF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
-/** A text without its emoji: `Noor 🎉 de Vries` is `Noor de Vries`. */
+/** Removes emoji from a text: `Noor 🎉 de Vries` becomes `Noor de Vries`. */
 export const drawableText = (text: string): string => text.replace(emoji, '').replace(/ {2,}/g, ' ').trim();

@@ -1,10 +1,10 @@
 import type { MappedType } from '@festival/shared-contracts/product/product';
 import type { PoolClient } from 'pg';
 
-/** Products that are scanned at a gate or a bus, so each bought one has a ticket. */
+/** Products that are scanned at a gate or a bus. Each bought unit gets a ticket. */
 const ticketed: readonly MappedType[] = ['ticket', 'upgrades', 'transportation'];
 
-/** Gives each ticket of a confirmed order its own code [BYD-02]. A repeated call changes nothing. */
+/** Creates the tickets of a confirmed order, each with its own code [BYD-02]. A repeated call changes nothing. */
 export async function issueTickets(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   const { rows } = await client.query<{ product_id: string; qty: number }>(
     `select line.product_id, line.qty from order_lines line

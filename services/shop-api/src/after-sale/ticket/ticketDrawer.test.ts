@@ -31,7 +31,7 @@ test('tickets are drawn in order, each as a separate picture and page, without b
   await drawer.draw(tickets);
   const began = performance.eventLoopUtilization();
   const drawn = await drawer.draw(tickets);
-  // The event loop stays free here. Without the worker thread the drawing blocks it.
+  // The event loop stays free here. Without the worker thread, drawing would block it.
   expect(performance.eventLoopUtilization(began).utilization).toBeLessThan(0.5);
   expect(drawn).toHaveLength(20);
   for (const { picture, page } of drawn) {
@@ -44,23 +44,23 @@ test('tickets are drawn in order, each as a separate picture and page, without b
   expect(await drawer.draw([])).toEqual([]);
 });
 
-test('tickets are drawn in one file too, and no tickets give no file [BYD-02]', async () => {
+test('tickets are also drawn in one file, and an empty list gives no file [BYD-02]', async () => {
   const file = Buffer.from(await drawer.drawDocument([ticket(1), ticket(2)]));
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.toString('latin1')).toMatch(/\/Type \/Pages\s+\/Count 2/);
   await expect(drawer.drawDocument([])).rejects.toThrow('no ticket');
 });
 
-test('a ticket that can’t be drawn rejects, and the others are drawn', async () => {
+test('a ticket that can’t be drawn rejects, and the others are still drawn', async () => {
   const [refused, drawn] = await Promise.allSettled([drawer.draw([broken()]), drawer.draw([ticket(1)])]);
   expect(refused).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stationery') } });
   expect(drawn.status).toBe('fulfilled');
 });
 
-test('when its thread ends, waiting tickets reject, and a new thread draws the next one', async () => {
+test('when the thread ends, waiting tickets reject, and a new thread draws the next one', async () => {
   await drawer.draw([ticket(1)]);
   const waiting = drawer.draw([ticket(1), ticket(2)]);
-  // The effect of a crash of the thread.
+  // Simulates a crash of the thread.
   void drawer.close();
   await expect(waiting).rejects.toThrow('The thread that draws tickets ended');
   expect(await drawer.draw([ticket(3)])).toHaveLength(1);

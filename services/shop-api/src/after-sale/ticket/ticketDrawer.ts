@@ -8,7 +8,7 @@ type Drawn = DrawnTicket[] | Uint8Array;
 type Waiting = { resolve: (drawn: Drawn) => void; reject: (error: Error) => void };
 type Thread = { worker: Worker; waiting: Map<number, Waiting> };
 
-/** Draws tickets in one PDF, with a page for each. Rejects without any. */
+/** Draws tickets in one PDF, with a page for each. Rejects if there is no ticket. */
 export type DrawDocument = (tickets: TicketOnPaper[]) => Promise<Uint8Array>;
 
 export type TicketDrawer = { draw: DrawTickets; drawDocument: DrawDocument; close: () => Promise<void> };
@@ -17,7 +17,7 @@ const script = path.join(import.meta.dirname, 'ticketWorker.ts');
 
 /**
  * Draws tickets in a worker thread, so that no request waits for a PDF. The first ticket starts the thread, which then
- * stays. If it ends, its unfinished tickets reject, and the next ticket starts another thread.
+ * keeps running. If it ends, its unfinished tickets reject, and the next ticket starts another thread.
  */
 export function ticketDrawer(): TicketDrawer {
   let thread: Thread | null = null;
@@ -51,7 +51,7 @@ export function ticketDrawer(): TicketDrawer {
 
 function startThread(onEnd: (thread: Thread) => void): Thread {
   const waiting = new Map<number, Waiting>();
-  // An empty environment: the thread gets none of the service's secrets.
+  // The environment is empty, so the thread gets none of the service's secrets.
   const worker = new Worker(script, { env: {}, name: 'tickets' });
   const thread = { worker, waiting };
   const lost = (error: Error) => {

@@ -37,7 +37,7 @@ test.each([
   ['travel-ticket', ['vr 9 juli 2027 – zo 11 juli 2027', '12:00 CEST']],
   ['upgrade-camping', ['do 8 juli 2027 – ma 12 juli 2027', '18:00 CEST']],
 ])(
-  'a ticket that comes with a stay or an upgrade has the hours of the corresponding ticket: %s [BYD-02, UPG-02]',
+  'a ticket that is part of a stay or an upgrade has the hours of the corresponding ticket: %s [BYD-02, UPG-02]',
   (product, values) => {
     const { facts } = factsOf('solstrand-2027', product, 'nl');
     expect(facts.slice(0, 2).map(([, value]) => value)).toEqual(values);
@@ -50,13 +50,13 @@ test.each([
   ['weekend', 'es', 'pulsera'],
   ['day-sunday', 'nl', 'één keer'],
 ] as const)(
-  'a ticket of several days explains re-entry, one of a day that it is valid once: %s in %s [BYD-02]',
+  'a ticket for several days explains re-entry, and a ticket for one day says that it is valid once: %s in %s [BYD-02]',
   (product, language, word) => {
     expect(factsOf('solstrand-2027', product, language).hint).toContain(word);
   },
 );
 
-test('the morning after the festival’s last night belongs to that day [BYD-02]', () => {
+test('the morning after the festival’s last night belongs to the last day [BYD-02]', () => {
   expect(factsOf('nachtwoud-2027', 'day-sunday', 'nl').facts[0]?.[1]).toBe('zo 10 oktober 2027');
 });
 
@@ -75,7 +75,7 @@ test('a ticket without times shows the festival’s days', () => {
   expect(factsOf('solstrand-2027', 'gone', 'nl').facts[0]?.[1]).toBe('vr 9 juli 2027 – zo 11 juli 2027');
 });
 
-test('a shop’s own format is used for every time of a ticket, also of a bus [I18-05]', () => {
+test('a shop’s own format is used for every time of a ticket, including a bus ticket [I18-05]', () => {
   const festival = all.find(({ eventId }) => eventId === 'solstrand-2027');
   const config = z.parse(shopConfigSchema, festival?.shops[0]?.config);
   const fields = { ...config.shopSettings.fields, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' };

@@ -11,8 +11,8 @@ import type { TicketOnPaper } from './ticketOnPaper.ts';
 type TicketFacts = Pick<TicketOnPaper, 'facts' | 'hint' | 'rules' | 'startsAt'>;
 
 /**
- * The facts on a ticket, in the buyer's language: its own day and doors' time, or its bus stop with both rides [BYD-02,
- * TRN-01]. `product` is in that language; null when the festival does not have it any more.
+ * The facts on a ticket, in the buyer's language: its own day and the time of its doors, or its bus stop with both
+ * rides [BYD-02, TRN-01]. `product` is in that language; null when the festival no longer has it.
  */
 export function ticketFacts(product: Product | null, config: ShopConfig, language: Language): TicketFacts {
   const { conditionalMessage = '', productDisclaimer = '' } = product?.meta ?? {};
@@ -51,7 +51,7 @@ function ride({ meta }: Product, config: ShopConfig, language: Language): Facts 
   return { facts, hint: departsAt && returnsAt ? texts.ridesHint : texts.rideHint, startsAt: departsAt };
 }
 
-/** A time in the shop's `eventDatetimeFormat`, if it has one [I18-05]; else formatted by `otherwise`. */
+/** Formats a time in the shop's `eventDatetimeFormat`, if it has one [I18-05]; otherwise by `otherwise`. */
 const inFormat =
   (otherwise: (moment: string, config: ShopConfig, language: Language) => string) =>
   (config: ShopConfig, language: Language) =>
@@ -64,7 +64,7 @@ const inFormat =
 const timeOf = (moment: string, { festivalData: { timeZone } }: ShopConfig, language: Language): string =>
   formatFestivalDate(moment, { language, timeZone, format: 'HH:mm' });
 
-/** The day of the doors is above their time. */
+/** The day of the doors is shown above their time. */
 const doorsIn = inFormat(timeOf);
 
 const momentIn = inFormat((moment, config, language) => {

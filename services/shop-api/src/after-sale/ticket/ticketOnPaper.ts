@@ -9,7 +9,7 @@ export type TicketOnPaper = {
   festival: string;
   reference: string;
   holder: string;
-  /** Of the product. */
+  /** The name of the product. */
   name: string;
   number: number;
   count: number;
@@ -18,10 +18,10 @@ export type TicketOnPaper = {
   facts: Array<[name: string, value: string]>;
   /** What the code is valid for, and how often. */
   hint: string;
-  /** The product's own conditions. */
+  /** The conditions of the product. */
   rules: string[];
   /** When its doors open, or its bus leaves: an ISO time. */
   startsAt?: string | undefined;
-  /** Signs its pass for Apple Wallet; without it there is none. */
+  /** The signer of its pass for Apple Wallet; without it there is no pass. */
   wallet?: AppleWallet | undefined;
 };

@@ -8,12 +8,12 @@ type Pdf = InstanceType<typeof PDFDocument>;
 type Place = { x: number; y: number; width: number };
 type Writing = { font: PaperFont; size: number; color?: string; align?: 'left' | 'right' | 'center' };
 
-/** A4 with its text in the brand's fonts, and tags for the reading order [LAY-03]. */
+/** An A4 page with its text in the brand's fonts, and tags for the reading order [LAY-03]. */
 export type TicketPaper = {
   pdf: Pdf;
-  /** Writes a text as a structure element (`H1`, `P`), and returns the y below it. */
+  /** Writes a text as a structure element (`H1`, `P`), and returns the y position below it. */
   write: (tag: string, text: string, place: Place, writing: Writing) => number;
-  /** The height that a text would take. */
+  /** The height that a text would need. */
   heightOf: (text: string, width: number, writing: Writing) => number;
   /** Draws a figure with its alternative text. */
   figure: (alt: string, box: [left: number, top: number, right: number, bottom: number], draw: () => void) => void;
@@ -25,17 +25,19 @@ export type TicketPaper = {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** For characters that a brand's fonts lack, and for brands without stationery: most of the world's scripts. */
+/**
+ * For characters that a brand's fonts lack, and for brands without stationery. Contains most of the world's scripts.
+ */
 const wide: Record<PaperFont, string> = {
   heading: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   strong: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   text: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 };
 
-/** The characters of every brand's fonts: Latin with its accents, punctuation, euro and arrows. */
+/** The characters in the fonts of every brand: Latin with its accents, punctuation, euro and arrows. */
 const brandSigns = /^[\x20-\x7e\xa0-\xffŒœŸ‐‑–—‘’‚“”„•…′″‹›€™←↑→↓−]*$/;
 
-/** The PDF standard for accessibility, which pdfkit writes and its types lack. */
+/** The PDF standard for accessibility. pdfkit can write it, but its types lack it. */
 const accessible: string = 'PDF/UA';
 
 type About = { title: string; language: string };
@@ -79,7 +81,7 @@ export function ticketPaper({ stationery }: MailBrand, { title, language }: Abou
     },
     heightOf: (text, width, writing) => pen(drawableText(text), writing).heightOfString(drawableText(text), { width }),
     figure: (alt, bbox, draw) => {
-      // A variable, since pdfkit's types lack its bbox.
+      // A variable, since pdfkit's types do not have `bbox`.
       const options = { alt, bbox };
       root.add(pdf.struct('Figure', options, draw));
     },

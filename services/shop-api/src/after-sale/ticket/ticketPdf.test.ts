@@ -38,7 +38,7 @@ const papers = Object.entries(brands).flatMap(([name, brand]) =>
 );
 
 paperTest.each(papers)(
-  'on paper, of %s in %s: a scanner reads the code, the page is tagged and its fonts are in the file [BYD-02, LAY-03]',
+  'printed ticket of %s in %s: a scanner reads the code, the page is tagged and its fonts are in the file [BYD-02, LAY-03]',
   async (_name, language, brand) => {
     const { codes, embedded, isTagged, pages, structure } = readPaper(await ticketPdf(ticket({ brand, language })));
     expect(codes).toEqual([code]);

@@ -4,7 +4,7 @@ import { drawCode } from './drawCode.ts';
 import type { TicketOnPaper } from './ticketOnPaper.ts';
 import { type TicketPaper, ticketPaper } from './ticketPaper.ts';
 
-/** Points; an A4 page is 595 by 842. */
+/** In points; an A4 page is 595 by 842. */
 const pageWidth = 595.28;
 const pageHeight = 841.89;
 const margin = 48;
@@ -18,7 +18,9 @@ const soft = '#595959';
 export const ticketPdf = (ticket: TicketOnPaper): Promise<Buffer> =>
   ticketsPdf([ticket], `${ticket.festival}: ${ticket.name}`);
 
-/** The tickets of an order, of one brand and language, in one file: a page for each. Throws without any. */
+/**
+ * The tickets of an order, of one brand and language, in one file with a page for each. Throws if there is no ticket.
+ */
 export async function ticketsPdf(tickets: readonly TicketOnPaper[], title?: string): Promise<Buffer> {
   const [first] = tickets;
   if (!first) throw new Error('There is no ticket to draw');
@@ -39,16 +41,16 @@ function drawPage(paper: TicketPaper, ticket: TicketOnPaper): void {
   writeFoot(paper, ticket);
 }
 
-/** The height of the art; a brand without art has a stripe. */
+/** The height of the art. A brand without art has a stripe instead. */
 const headOf = ({ brand }: TicketOnPaper): number => (brand.stationery ? bandHeight : 40);
 
-/** The art across the page, and the bar with logo and order number below it. */
+/** Draws the art across the page, and below it the bar with logo and order number. */
 function drawHead(paper: TicketPaper, { brand, reference, language, festival }: TicketOnPaper, band: number): void {
   const { pdf } = paper;
   const { looks, stationery } = brand;
   paper.decorate(() => {
     pdf.rect(0, 0, pageWidth, band).fill(looks.primary);
-    // The bar covers the rest of a higher picture.
+    // The bar covers the rest of a picture that is too high.
     if (stationery) pdf.image(Buffer.from(stationery.band, 'base64'), 0, 0, { width: pageWidth });
     pdf.rect(0, band, pageWidth + 1, bar).fill(looks.ground);
     if (looks.rule > 0) pdf.rect(0, band, pageWidth + 1, looks.rule).fill(looks.ink);
@@ -67,7 +69,7 @@ function drawHead(paper: TicketPaper, { brand, reference, language, festival }: 
   );
 }
 
-/** Draws the title and "2 of 4"; returns the next y. */
+/** Draws the title and "2 of 4". Returns the next y position. */
 function writeName(paper: TicketPaper, { name, number, count, language }: TicketOnPaper, top: number): number {
   const below = paper.write('P', confirmationTexts[language].ticketOf(number, count), place(top), {
     font: 'strong',
@@ -89,7 +91,7 @@ function writeFacts(paper: TicketPaper, { facts, holder, language }: TicketOnPap
   }
 }
 
-/** The code, large and alone in its frame, with its letters below it. */
+/** The code, large and alone in its frame, with its letters below. */
 function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: number): void {
   const { pdf } = paper;
   const frame = qrSize + 40;
@@ -109,7 +111,7 @@ function writeCode(paper: TicketPaper, { code, brand }: TicketOnPaper, top: numb
   );
 }
 
-/** What the code is valid for, the product's own conditions, and the contact. */
+/** What the code is valid for, the conditions of the product, and the contact. */
 function writeFoot(paper: TicketPaper, { brand, hint, rules, language, reference }: TicketOnPaper): void {
   const { pdf } = paper;
   const texts = confirmationTexts[language];

@@ -1,7 +1,10 @@
 import type { ShippingMethod } from '@festival/shared-contracts/shipping/shippingMethod';
 import type { Pool, PoolClient } from 'pg';
 
-/** An event's methods of delivery to a country that has a choice, in their order; prices in cents [SHP-02]. */
+/**
+ * Reads an event's delivery methods to a country that has a choice of methods, in their order; prices in cents
+ * [SHP-02].
+ */
 export async function readShippingMethods(
   db: Pool | PoolClient,
   eventId: string,

@@ -5,7 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from './shop.ts';
 import type { ShopCatalogue } from './shopCatalogue.ts';
 
-/** The shop of a call, by its bearer token and the namespace of its event [API-02]. Throws 401 without one. */
+/**
+ * Finds the shop of a call, by its bearer token and the namespace of its event [API-02]. Throws 401 if there is none.
+ */
 export async function callingShop(request: FastifyRequest, catalogue: ShopCatalogue): Promise<Shop> {
   const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
   const namespace = request.headers[headerNames.namespace];

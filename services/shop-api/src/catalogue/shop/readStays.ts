@@ -8,7 +8,7 @@ type Of<Row, Own extends string> = Omit<Row, Own | 'product'> & { packageId: str
 type RoomRow = Of<StayRoom, never>;
 type ExtraRow = Of<StayExtra, never>;
 
-/** The packages of a Travel API id with their rooms and extras, without their free stock. */
+/** Reads the packages of a Travel API id with their rooms and extras, without their free stock. */
 export async function readStays(pool: Pool, eventId: string, travelId: string): Promise<Stays> {
   const values = [eventId, travelId];
   const [packages, rooms, extras] = await Promise.all([

@@ -7,13 +7,16 @@ import type { Stays } from '../travel/stay.ts';
 export type Shop = {
   eventId: string;
   slug: string;
-  /** The maximum percentage of each stock that carts of one client can hold unpaid; 100 for all of it. */
+  /**
+   * The maximum share of each stock that the carts of one client can hold without payment, in percent; 100 means no
+   * limit.
+   */
   unpaidSharePercent: number;
   config: ShopConfig;
-  /** Derived from the config's flags. Rules read capabilities, never a flag [BRD-03]. */
+  /** Derived from the flags of the config. Rules read capabilities, never a flag [BRD-03]. */
   capabilities: Capabilities;
   products: CatalogueProduct[];
   byId: ReadonlyMap<string, CatalogueProduct>;
-  /** The travel packages of its Travel API id. Their rooms and extras are the last of the products. */
+  /** The travel packages of its Travel API id. Their rooms and extras come last among the products. */
   stays: Stays;
 };

@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 import { readStays } from './readStays.ts';
 import type { Shop } from './shop.ts';
 
-/** With the hosts' own caches, a change is on every page within 5 seconds (docs/decisions/0024). */
+/** Together with the caches of the hosts, a change is on every page within 5 seconds (docs/decisions/0024). */
 const freshMilliseconds = 1000;
 const cacheSize = 1000;
 
@@ -15,8 +15,8 @@ const cacheSize = 1000;
 export type ShopCatalogue = { find: (eventId: string, token: string) => Promise<Shop | null> };
 
 /**
- * Reads and parses shops by token and caches them for a second: every call needs config and products, which seldom change. Free
- * stock is not cached.
+ * Reads and parses shops by token and caches them for a second: every call needs config and products, which rarely
+ * change. Free stock is not cached.
  */
 export function shopCatalogue(pool: Pool): ShopCatalogue {
   const cache = new Map<string, { shop: Promise<Shop | null>; until: number }>();

@@ -9,14 +9,14 @@ afterAll(() => shop.close());
 
 type Found = { slug: string; shopToken: string; apiNamespace: string; brand: string };
 
-/** The key of a shop, which any client gets for its slug. */
+/** The key of a shop, which any client can get for its slug. */
 async function keyOf(slug: string) {
   const { body } = await shop.call(null, { url: `/shopping/shops/${slug}` });
   const found = body as unknown as Found;
   return { eventId: found.apiNamespace, token: found.shopToken };
 }
 
-test('the index lists both brands’ shops, and none that is only for trying out', async () => {
+test('the index lists the shops of both brands, but no shop that is only for trials', async () => {
   const { body } = await shop.call(null, { url: '/shopping/shops' });
   expect((body as unknown as Array<{ slug: string; brand: string }>).map(({ slug, brand }) => [slug, brand])).toEqual([
     ['solstrand', 'solstrand'],
@@ -77,7 +77,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     products = body as unknown as WireProduct[];
   });
 
-  test('include tickets, buses, merchandise, extras and refund protection, each kind with something sold out', () => {
+  test('include tickets, buses, merchandise, extras and refund protection; some tickets, buses and merchandise are sold out', () => {
     const counts = Map.groupBy(products, (product) => product.mappedType);
     expect(counts.get('ticket')).toHaveLength(7);
     expect(counts.get('transportation')).toHaveLength(6);
@@ -87,7 +87,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     }
   });
 
-  test('have texts in three languages and a picture, and add up: price = without service costs + service costs', () => {
+  test('have texts in three languages and a picture, and their price is the price without service costs plus the service costs', () => {
     for (const { id, texts, meta, mappedType, ...prices } of products) {
       expect([
         id,
@@ -101,7 +101,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
     }
   });
 
-  test('of one piece list the free stock of each size [MER-01]', () => {
+  test('list the free stock of each size of merchandise [MER-01]', () => {
     const tees = products.filter((product) => product.id.startsWith('mer_tee_'));
     expect(tees.map((product) => product.meta.sizes.map(({ size }) => size))).toEqual(
       tees.map(() => ['S', 'M', 'L', 'XL']),
@@ -110,7 +110,7 @@ describe.each(['solstrand', 'nachtwoud'])('the products of %s', (slug) => {
   });
 });
 
-test('the stock in a cart is no longer available in any shop of the event', async () => {
+test('stock that a cart holds is no longer available in any shop of the event', async () => {
   const cart = await shop.openCart(await keyOf('solstrand'));
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'day-saturday', quantity: 8 });
   const { body } = await shop.call(await keyOf('solstrand-kort'), { url: '/shopping/products' });
@@ -150,9 +150,9 @@ test('stays are listed with sold-out ones last, and filtered by persons, categor
   expect((await shop.call(key, { url: '/travel/solstrand-stays/en/packages?persons=51' })).status).toBe(400);
 });
 
-test('seeding again changes definitions only: reserved stock stays reserved', async () => {
+test('a second seeding changes only definitions, and reserved stock stays reserved', async () => {
   const { seedFestivals } = await import('../../seeding/seedFestivals.ts');
-  // Both festivals have a product with this name; each row is identified by its event.
+  // Both festivals have a product with this name, so each row is identified by its event.
   const stockOfSaturday = () =>
     shop.database.pool.query(
       "select event_id, reserved, total from stock where id = 'day-saturday' order by event_id desc",

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 /** The free stock of a product; null if it is unlimited. */
 export type FreeOf = (entry: CatalogueProduct) => number | null;
 
-/** Reads the free stock of these products, without a cache. A product flagged as sold out has none. */
+/** Reads the free stock of these products, without a cache. It is 0 for a product that is flagged as sold out. */
 export async function freeStock(pool: Pool, eventId: string, entries: readonly CatalogueProduct[]): Promise<FreeOf> {
   const ids = [...new Set(entries.flatMap(({ stockId }) => stockId ?? []))];
   const { rows } = await pool.query<{ id: string; free: number }>({

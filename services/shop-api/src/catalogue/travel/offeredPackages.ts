@@ -9,8 +9,8 @@ import type { Stay, Stays } from './stay.ts';
 type Filters = QueryOf<typeof listPackages>;
 
 /**
- * The packages that match the filters, sold-out ones last. Each has the price of its cheapest free room for the
- * requested persons, or for its standard number [TRV-01, API-04].
+ * The packages that match the filters, sold-out ones last. Each has the price of its cheapest available room for the
+ * requested persons, or for its standard number of persons if none is given [TRV-01, API-04].
  */
 export const offeredPackages = (stays: Stays, filters: Filters, freeOf: FreeOf): TravelPackage[] =>
   soldOutLast(

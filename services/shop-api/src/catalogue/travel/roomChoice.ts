@@ -5,19 +5,22 @@ import type { Stay, StayRoom } from './stay.ts';
 /** A kind of room for some persons, and the number of rooms that they need. */
 export type RoomChoice = { stay: Stay; room: StayRoom; persons: number; rooms: number };
 
-/** The id of a room option: the room's id if the room is full, else with the persons, as in `hotel-dune-double~3`. */
+/**
+ * The id of a room option: the room's id if the persons fill the room, otherwise with the number of persons, as in
+ * `hotel-dune-double~3`.
+ */
 export const optionIdOf = ({ room, persons }: Pick<RoomChoice, 'room' | 'persons'>): string =>
   persons === room.sleeps ? room.product.id : `${room.product.id}~${persons}`;
 
-/** The choice of this kind of room for these persons, or null if it takes fewer. */
+/** The choice of this kind of room for these persons, or null if there are too many for it. */
 export const choiceFor = (stay: Stay, room: StayRoom, persons: number): RoomChoice | null =>
   persons >= 1 && persons <= room.takes ? { stay, room, persons, rooms: Math.ceil(persons / room.sleeps) } : null;
 
-/** The choices of rooms in a package for these persons, sold-out rooms included. */
+/** The choices of rooms in a package for these persons, including sold-out rooms. */
 export const choicesFor = (stay: Stay, persons: number): RoomChoice[] =>
   stay.rooms.flatMap((room) => choiceFor(stay, room, persons) ?? []);
 
-/** The choice with an option's id, or null if the shop has no such option. */
+/** Finds the choice with an option's id. Returns null if the shop has no such option. */
 export function choiceOf(shop: Shop, optionId: string): RoomChoice | null {
   const [, roomId = optionId, persons] = /^(.+)~([1-9]\d?)$/.exec(optionId) ?? [];
   for (const stay of shop.stays.values()) {
@@ -27,7 +30,7 @@ export function choiceOf(shop: Shop, optionId: string): RoomChoice | null {
   return null;
 }
 
-/** The option as in a package or a travel cart. The subtotal is in cents, for all rooms. */
+/** The option in the form of a package or a travel cart. The subtotal is in cents, for all rooms. */
 export const packageOptionOf = (choice: RoomChoice) => ({
   id: optionIdOf(choice),
   title: titleOf(choice, choice.room.title),
@@ -45,5 +48,5 @@ export const titlesOf = (choice: RoomChoice) =>
 
 export const titleOf = ({ rooms }: RoomChoice, title: string): string => (rooms > 1 ? `${rooms} × ${title}` : title);
 
-/** In cents, for all rooms. */
+/** The price in cents, for all rooms. */
 export const subtotalOf = ({ rooms, room }: RoomChoice): number => lineAmount(room.product, rooms);

@@ -3,7 +3,10 @@ import type { FreeOf } from './freeStock.ts';
 import { productTexts } from './productTexts.ts';
 import { optionIdOf, type RoomChoice, subtotalOf, titleOf, titlesOf } from './roomChoice.ts';
 
-/** A room choice in the Travel API's form. Its stock counts how often it can be chosen, not rooms [TRV-02]. */
+/**
+ * A room choice in the Travel API's form. Its stock counts how many times the option can be chosen, not single rooms
+ * [TRV-02].
+ */
 export function roomOption(choice: RoomChoice, freeOf: FreeOf): RoomOption {
   const { room, persons, rooms } = choice;
   const free = freeOf(room);

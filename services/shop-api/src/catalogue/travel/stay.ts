@@ -6,17 +6,17 @@ import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 export type StayRoom = CatalogueProduct & {
   packageId: string;
   title: string;
-  /** By language. */
+  /** The room's names by language. */
   titles: Record<string, string>;
-  /** Persons per room. */
+  /** The number of persons per room. */
   sleeps: number;
-  /** The largest group, in as many rooms as it needs. */
+  /** The largest group that can book this kind of room, in as many rooms as it needs. */
   takes: number;
 };
 
 /**
- * An extra of a stay. With `isAddOn` it can also be added to the stay of an earlier order; `optionOf` is the add-on
- * that it is an option of [ADD-01].
+ * An extra of a stay. With `isAddOn` it can also be added to the stay of an earlier order. If it is an option of
+ * another add-on, `optionOf` identifies that add-on [ADD-01].
  */
 export type StayExtra = CatalogueProduct & {
   category: OfferedExtra['category'];

@@ -47,19 +47,19 @@ test.each([
   ['?date=2027-07-12', ['hotel-dune', 'hotel-harbour', 'glamping', 'cabin']],
   ['?date=2027-07-13', []],
   ['?category=Hotel&rating=4&persons=3&date=2027-07-08', ['hotel-dune']],
-])('packages%s are those that match, sold-out ones last [API-04, TRV-01]', async (query, ids) => {
+])('packages%s lists the packages that match, sold-out ones last [API-04, TRV-01]', async (query, ids) => {
   expect((await list(`/solstrand-stays/en/packages${query}`)).map(({ id }) => id)).toEqual(ids);
 });
 
 test.each(['?persons=0', '?persons=51', '?persons=two', '?rating=6', '?date=tomorrow'])(
-  'packages%s: an invalid query is a 400 [API-06]',
+  'packages%s is invalid: 400 [API-06]',
   async (query) => {
     const { status, body } = await read(`/solstrand-stays/en/packages${query}`);
     expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
   },
 );
 
-test('a package’s rooms are those for this number of persons, with their free stock; other days have none [API-04, TRV-02]', async () => {
+test('a package’s rooms are listed for this number of persons, with their free stock; other days have none [API-04, TRV-02]', async () => {
   expect(await options(`persons=3&${days}`)).toMatchObject([
     {
       id: 'hotel-dune-standard~3',
@@ -93,7 +93,7 @@ test('a room’s extras have their price, their maximum and their free stock [AP
   expect(extras[0]).toMatchObject({ title: 'Breakfast', texts: { nl: { title: 'Ontbijt' } } });
 });
 
-test('stock in carts is no longer available: rooms, the price of the cheapest free one, then the package [API-04]', async () => {
+test('stock in carts is no longer available: first rooms, then the price of the cheapest available room, then the package [API-04]', async () => {
   const harbour = async () =>
     (await list('/solstrand-stays/en/packages?persons=1')).find(({ id }) => id === 'hotel-harbour');
   expect(await harbour()).toMatchObject({ packageOption: { id: 'hotel-harbour-single' }, totalPrice: 518 });

@@ -50,7 +50,7 @@ export async function travelRoutes(app: FastifyInstance, { pool, catalogue }: Ca
       });
     }
     const { startOfStayDate, endOfStayDate } = stay.package;
-    // A stay has fixed days: other days have no rooms.
+    // A stay has fixed days, so other days have no rooms.
     if (query.startOfStay !== startOfStayDate || query.endOfStay !== endOfStayDate) return { data: [] };
     const freeOf = await freeStock(pool, shop.eventId, stay.rooms);
     return { data: choicesFor(stay, query.persons).map((choice) => roomOption(choice, freeOf)) };

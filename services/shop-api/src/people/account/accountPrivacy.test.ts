@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls about the account's data other than its carts. */
+/** Calls about the account's data, except those about its carts. */
 const accountCalls = apiCalls.filter(
   ({ headers, params }) => headers.includes('userToken') && !('cartId' in params.shape),
 );
@@ -47,7 +47,7 @@ async function save(visitor: ExampleVisitor, music: string): Promise<void> {
   if (status !== 200) throw new Error('The wishlist was not saved');
 }
 
-/** Every row that contains an account's id, in any table. */
+/** Returns every row, in any table, that contains an account's id. */
 async function rowsOf(accountId: string): Promise<string[]> {
   const { rows: tables } = await shop.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'members')`,
@@ -88,11 +88,11 @@ describe.each(accountCalls.map((call) => [call.name, call] as const))('%s', (nam
     expect(await rowsOf('noor')).toEqual(before);
   });
 
-  test('shows nothing of an account to a visitor who is signed out or has an invalid token [API-05, SSO-03]', async () => {
+  test('shows no data of an account to a visitor who is signed out or has an invalid token [API-05, SSO-03]', async () => {
     const before = await rowsOf('noor');
     const signedOut = await send(call, exampleOf(call, noor));
     const forged = await send(call, exampleOf(call, noor), as({ userToken: `${noor.userToken}x` }));
-    // Opening a cart and looking up a reference need no account. The other calls are refused in the same way.
+    // Opening a cart and looking up a reference need no account. All other calls are refused in the same way.
     const isOpen = name === 'createCart' || name === 'getOrders';
     for (const { status, body } of [signedOut, forged]) {
       expect([status, body.error?.code]).toEqual(isOpen ? [call.status, undefined] : [401, 'account.unauthorized']);
@@ -116,7 +116,7 @@ test('a wishlist belongs to its event: another event’s shop treats it as unkno
   }
 });
 
-test('a complete link shows a wishlist without the answers of its account, and any other link gets the same 404 [API-05]', async () => {
+test('a complete link shows a wishlist without the registration answers of its account; any other link gets the same 404 [API-05]', async () => {
   const call = named('getLinkedWishlist');
   const example = exampleOf(call, noor);
   const sam = await prepare(shop, 'sam');
@@ -137,7 +137,7 @@ test('a complete link shows a wishlist without the answers of its account, and a
   expect(answers[0]).toMatchObject({ status: 404, body: { error: { code: 'wishlist.not_found' } } });
 });
 
-test('a look-up gives the same response for an unknown number and for another person’s, as often as the limit allows [LKP-04]', async () => {
+test('a look-up gives the same response for an unknown number and for another person’s, until the limit is reached [LKP-04]', async () => {
   const call = named('getOrders');
   const addOns = exampleShop('solstrand-extra');
   const lotte = { userToken: await shop.tokenOf('lotte') };

@@ -2,7 +2,7 @@ import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { HeaderName } from '@festival/shared-contracts/api/endpoint';
 import type { CallerDeps } from '../../catalogue/shop/callerDeps.ts';
 
-/** The account of a call, by its user token. Throws 401 without one. */
+/** Finds the account of a call by its user token. Throws 401 if there is none. */
 export async function callingAccount(
   header: (name: HeaderName) => string | undefined,
   { identify }: Pick<CallerDeps, 'identify'>,

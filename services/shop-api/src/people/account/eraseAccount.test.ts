@@ -23,7 +23,7 @@ const rowsWith = async (account: string): Promise<Record<string, number>> => {
   return counts;
 };
 
-test('no table contains an erased account; its orders keep their buyer, and other accounts are unchanged', async () => {
+test('after an erasure no table contains the account; its orders keep their buyer, and other accounts are unchanged', async () => {
   const noor = await prepare(shop, 'noor');
   await pay(shop, await placeOrder(shop, noor.cart), { number: '4242 4242 4242 4242' });
   await paymentBecomes(shop, noor.cart, 'completed');
@@ -40,14 +40,14 @@ test('no table contains an erased account; its orders keep their buyer, and othe
   expect(rows).toMatchObject([{ status: 'completed', buyer: { email: 'noor@example.org' } }]);
   const limits = await shop.database.pool.query("select event_id, id, used from limits where id like '%noor%'");
   expect(limits.rows).toEqual([]);
-  // `prepare` has mailed each of them a link of the newsletter.
+  // `prepare` has sent each of them a mail with a link of the newsletter.
   const links = await shop.database.pool.query<{ email: string }>(
     'select distinct email from members.newsletter_links',
   );
   expect(links.rows.map(({ email }) => email)).toEqual(['sam@example.com']);
 });
 
-test('while an order is being paid nothing is erased', async () => {
+test('nothing is erased while an order of the account is being paid', async () => {
   const lotte = await prepare(shop, 'lotte');
   await placeOrder(shop, lotte.cart);
   const before = await rowsWith('lotte');

@@ -10,9 +10,9 @@ type ErasedAccount = { id: string; email: string };
 
 /**
  * Erases the shop's data about an account: wishlists, memberships, newsletters, sessions, its id on carts, orders and
- * account limits, and the newsletters' links mailed to its address. The orders stay for the books and the gate, with
- * their buyer, as the law requires; `eraseOrder` erases one of them. Fails without changes while one of its orders is
- * being paid, since its payment needs the account's limits.
+ * account limits, and the newsletters' links mailed to its address. The orders are kept with their buyer, for
+ * accounting and the gate, as the law requires; `eraseOrder` erases one of them. While one of its orders is being paid
+ * it fails without changes, since the payment needs the account's limits.
  */
 export async function eraseAccount(
   pool: Pool,
@@ -45,9 +45,9 @@ async function eraseIn(client: PoolClient, eventId: string, accountId: string): 
      union select cart_id from orders where event_id = $1 and account_id = $2 order by 1`,
     key,
   );
-  // This function locks the cart. Every transaction locks the cart first.
+  // This function locks the cart, since every transaction locks the cart first.
   for (const { id } of rows) await client.query('select erase_limit_usages($1, $2)', [eventId, id]);
-  // The limits of a membership from elsewhere have no cart.
+  // The limits of a membership that was not bought here have no cart.
   await client.query(
     `delete from limits where event_id = $1
        and (id = 'membership:' || $2 or id like 'orders:%' and right(id, length($2) + 1) = ':' || $2)

@@ -10,8 +10,8 @@ import { callingAccount } from '../account/callingAccount.ts';
 type MemberCall = { request: FastifyRequest; header: (name: HeaderName) => string | undefined };
 
 /**
- * The account and the shop of a call to the Members API. Throws 401 without a shop or an account, and 400 if the brand
- * header is not the shop's brand [API-05].
+ * Finds the account and the shop of a call to the Members API. Throws 401 without a shop or an account, and 400 if the
+ * brand header does not match the shop's brand [API-05].
  */
 export async function callingMember(
   { request, header }: MemberCall,
@@ -21,7 +21,9 @@ export async function callingMember(
   return { shop, brand, accountId: await callingAccount(header, deps) };
 }
 
-/** The shop of a call to the Members API, and its brand; the caller may be signed out. Throws like `callingMember`. */
+/**
+ * Finds the shop and the brand of a call to the Members API; the caller may be signed out. Throws like `callingMember`.
+ */
 export async function callingBrand(
   { request, header }: MemberCall,
   { catalogue }: Pick<CallerDeps, 'catalogue'>,

@@ -22,7 +22,7 @@ type MemberDeps = CallerDeps & {
   returnOrigins: readonly string[];
 };
 
-/** The membership and the newsletter of an account at a brand [SSO-02]. */
+/** The membership and the newsletter of an account, for a brand [SSO-02]. */
 export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Promise<void> {
   serve(app, getMembership, async (call) => ({
     data: await readMembership(deps.pool, await callingMember(call, deps)),
@@ -40,7 +40,7 @@ export async function memberRoutes(app: FastifyInstance, deps: MemberDeps): Prom
     const [origin] = deps.returnOrigins;
     if (origin === undefined) throw new Error("No URL of the shop is set, so mails can't link to it.");
     await signUp(deps.pool, shop, { email, language, client: clientOf(call.request), origin });
-    // The same response for a subscribed address, since the caller may not own it.
+    // The response is the same for an address that is already subscribed, since the caller may not own it.
     return { data: { status: 'pending' as const } };
   });
 

@@ -12,8 +12,8 @@ import { newsletterTexts } from './newsletterTexts.ts';
 import { signUpSchema } from './signUp.ts';
 
 /**
- * The mail with the link that confirms a newsletter [SSO-02]. Each attempt to send it creates a new link, and all of
- * them work.
+ * The mail with the link that confirms a newsletter [SSO-02]. Each attempt to send it creates a new link, and all these
+ * links are valid.
  */
 export async function composeNewsletterLink(pool: Pool, mail: QueuedMail): Promise<MailMessage> {
   const { email, language, page } = z.parse(signUpSchema, mail.content);

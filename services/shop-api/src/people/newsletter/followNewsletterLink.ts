@@ -3,7 +3,8 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import type { Pool } from 'pg';
 
 /**
- * Subscribes the address of a link; a repeated call changes nothing. Fails for an expired link and for another brand's.
+ * Subscribes the address of a link; a repeated call changes nothing. Fails for an expired link and for a link of
+ * another brand.
  */
 export async function followNewsletterLink(
   pool: Pool,

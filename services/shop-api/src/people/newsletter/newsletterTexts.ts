@@ -3,7 +3,7 @@ type Texts = {
   title: string;
   intro: (brand: string) => string;
   confirm: string;
-  /** How long the link is valid, and what to do with an unexpected mail. */
+  /** Explains how long the link is valid, and what to do with an unexpected mail. */
   hint: (hours: number) => string;
 };
 

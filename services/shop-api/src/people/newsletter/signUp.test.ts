@@ -46,7 +46,7 @@ async function mailed(email: string, count = 1) {
 
 const tokenIn = (text: string | undefined) => /newsletter#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
-test('an address is subscribed after its mailed link is opened, and not before [SSO-02]', async () => {
+test('an address is subscribed only after the link in its mail is opened [SSO-02]', async () => {
   const answered = await signUp({ email: 'Mila@Example.org', language: 'en' });
   expect([answered.status, answered.body]).toEqual([200, { data: { status: 'pending' } }]);
   const [mail] = await mailed('mila@example.org');
@@ -93,7 +93,7 @@ test('only hashes of link tokens are stored, and the addresses of sent mails are
   });
 });
 
-test('an expired link, another brand’s and an unknown one get the same response, and subscribe nobody [SSO-02]', async () => {
+test('an expired link, a link of another brand and an unknown link get the same response, and no address is subscribed [SSO-02]', async () => {
   const before = await addresses();
   await signUp({ email: 'late@example.org' });
   const [mail] = await mailed('late@example.org');
@@ -107,7 +107,7 @@ test('an expired link, another brand’s and an unknown one get the same respons
   expect(await addresses()).toEqual(before);
   await signUp({ email: 'next@example.org' });
   await mailed('next@example.org');
-  // Expired ones are deleted with their addresses, even without another sign-up.
+  // Expired links are deleted with their addresses, even without another sign-up.
   await forgetNewsletterLinks(shop.database.pool);
   const { rows } = await shop.database.pool.query('select email from members.newsletter_links');
   expect(rows).toEqual([{ email: 'next@example.org' }]);

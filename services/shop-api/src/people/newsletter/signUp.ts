@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 import { countAttempt } from '../../platform/attempts/countAttempt.ts';
 
-/** Sign-ups of one client in ten minutes, and the hours in which an address gets at most one mail. */
+/** The limit of sign-ups of one client in ten minutes, and the hours within which an address gets at most one mail. */
 export const signUpLimits = { ofClient: 200, minutes: 10, hoursOfAddress: 6 } as const;
 
-/** Content of the queued mail. It has no token: that is created when the mail is sent. */
+/** The content of the queued mail. It has no token, which is created only when the mail is sent. */
 export const signUpSchema = z.object({ email: z.string(), language: languageSchema, page: z.string() });
 
 type SignUp = { email: string; language: z.infer<typeof languageSchema>; client: string; origin: string };
 
 /**
- * Queues the mail that asks an address to confirm the newsletter of a shop's brand. It does the same for known and unknown
- * addresses, so its duration reveals nothing [SSO-02]. Throws 429 for a client with too many sign-ups.
+ * Queues the mail that asks an address to confirm the newsletter of a shop's brand. It does the same work for known and
+ * unknown addresses, so its duration reveals nothing [SSO-02]. Throws 429 for a client with too many sign-ups.
  */
 export async function signUp(pool: Pool, shop: Shop, { email, language, client, origin }: SignUp): Promise<void> {
   await countSignUp(pool, shop, client);
@@ -30,8 +30,8 @@ export async function signUp(pool: Pool, shop: Shop, { email, language, client, 
 }
 
 /**
- * The key of an address is the same during some hours, so that nobody can flood a mailbox. It does not reveal the
- * address.
+ * Returns the mail's key of an address. It is the same for some hours, so that a mailbox can't be flooded, and does not
+ * reveal the address.
  */
 function mailKey({ config }: Shop, address: string): string {
   const slot = Math.floor(Date.now() / (signUpLimits.hoursOfAddress * 3_600_000));

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 type Subscriber = { brand: string; accountId: string };
 
-/** Turns an account's newsletter of a brand on or off. */
+/** Subscribes an account to a brand's newsletter, or ends the subscription. */
 export async function subscribe(pool: Pool, { brand, accountId }: Subscriber, subscribed: boolean): Promise<void> {
   await pool.query(
     subscribed

@@ -21,7 +21,7 @@ const config = shopConfigSchema.parse({
   upgradableOrder: { upgrades: [{ id: 'weekend', upgradeOptions: [{ id: 'one', productId: 'camping' }] }] },
 });
 
-test('other tickets are suggested instead of a ticket, but none that needs a stay or an earlier ticket [TIX-11, WSH-04]', () => {
+test('the replacements for a ticket are other tickets, but none that requires a stay or an earlier ticket [TIX-11, WSH-04]', () => {
   const products = [
     ticket('weekend'),
     ticket('friday'),

@@ -5,12 +5,14 @@ import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
 const most = 3;
 
-/** A size of merchandise is a product `prefix_group_size`. Any other product is its own group. */
+/**
+ * The group of a product. A size of merchandise has the id `prefix_group_size`; any other product is a group by itself.
+ */
 const groupOf = (product: Product) => product.id.split('_').slice(0, 2).join('_');
 
 /**
- * Available replacements for a product: other sizes of the same merchandise, else products of its kind, except tickets
- * that are not sold alone [TIX-11]. The nearest price comes first.
+ * Available replacements for a product, nearest price first: other sizes of the same merchandise, or for other products
+ * those of the same kind. Tickets that are not sold alone are left out [TIX-11].
  */
 export function alternatives(
   productId: string,

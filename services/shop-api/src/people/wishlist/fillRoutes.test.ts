@@ -40,13 +40,13 @@ test('the whole wishlist is added to the cart; sold-out products are listed with
   ]);
   const instead = refused.find(({ productId }) => productId === 'day-friday')?.alternatives ?? [];
   expect(instead.length).toBeGreaterThan(0);
-  // Nor is a ticket that only comes with a stay.
+  // A ticket that is sold only with a stay is not suggested either.
   expect(instead).toEqual(expect.not.arrayContaining(['day-friday']));
   expect(instead).toEqual(expect.not.arrayContaining(['travel-ticket']));
   expect(refused.find(({ productId }) => productId === 'gone-since')?.alternatives).toEqual([]);
 });
 
-test('if the stock is smaller than the wished quantity, the response says how much is left [WSH-04, BSK-08]', async () => {
+test('if the stock is smaller than the wanted quantity, the response contains the quantity that is left [WSH-04, BSK-08]', async () => {
   const weekend = "where event_id = 'solstrand-2027' and id = 'weekend'";
   await shop.database.pool.query(`update stock set total = reserved + 3 ${weekend}`);
   const cart = await opened(regular, 'too-few');
@@ -57,7 +57,7 @@ test('if the stock is smaller than the wished quantity, the response says how mu
   await shop.database.pool.query(`update stock set total = reserved + 1000 ${weekend}`);
 });
 
-test('single products are added without changing the rest, and repeating it changes nothing [WSH-04]', async () => {
+test('single products are added without changing the others, and a repeated call changes nothing [WSH-04]', async () => {
   const cart = await opened(regular, 'noor');
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 3 });
   for (let time = 0; time < 2; time += 1) {
@@ -66,7 +66,7 @@ test('single products are added without changing the rest, and repeating it chan
   }
 });
 
-test('without a wishlist, or signed out, there is none to add from; another’s cart is a 404 [API-07]', async () => {
+test('without a wishlist or signed out there are no products to add; the cart of another client is a 404 [API-07]', async () => {
   const cart = await shop.openCart(regular);
   expect((await fill(cart, {})).body.error?.code).toBe('wishlist.not_found');
   expect((await fill(cart, {}, await as('finn'))).body.error?.code).toBe('wishlist.not_found');
@@ -74,7 +74,7 @@ test('without a wishlist, or signed out, there is none to add from; another’s 
   expect((await fill({ ...cart, token: '' }, {}, await as('sam'))).body.error?.code).toBe('cart.not_found');
 });
 
-test('a wishlist that filled a cart of the member sale is marked as used; a regular sale marks nothing', async () => {
+test('a wishlist that filled a cart of the member sale is marked as used; a regular sale does not mark it', async () => {
   await giveMembership(shop.database, 'noor');
   await save('noor', { 'weekend-member': 1, mer_tee_M: 1 });
   const isUsed = async () => {

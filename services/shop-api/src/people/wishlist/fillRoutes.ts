@@ -15,10 +15,10 @@ import { alternatives } from './alternatives.ts';
 import { noSuchWishlist } from './linkedWishlist.ts';
 import { markUsedInMemberSale, readWishlist } from './storedWishlist.ts';
 
-/** The largest number of products in one call. */
+/** The maximum number of products in one call. */
 const most = 100;
 
-/** The quantity that is still available, if the shop reports it. */
+/** The quantity that is still available, if the refusal contains it. */
 const leftOf = ({ values }: Refusal): number | undefined =>
   typeof values?.left === 'number' ? values.left : undefined;
 
@@ -37,11 +37,11 @@ export async function fillRoutes(
     if (requested.length > most)
       throw new ApiFailure(400, 'request.invalid', `One call fills a cart with ${most} products at most.`);
     const held = cart.quantities;
-    // The ids come from the caller, so one may be `constructor`: only own properties count.
+    // The ids come from the caller, so one may be `constructor`. Only own properties of the object are read.
     const heldOf = (productId: string) => (Object.hasOwn(held, productId) ? (held[productId] ?? 0) : 0);
     const missing = requested.filter(([productId, quantity]) => quantity > heldOf(productId));
     const refused = [];
-    // One after the other: the shop's limits include the products added before.
+    // One product after another, since the shop's limits include the products that were added before.
     for (const [productId, quantity] of missing) {
       const changed = await setQuantity(deps, credentials, { productId, quantity });
       if (!changed.ok) refused.push({ productId, code: changed.error.code, left: leftOf(changed.error) });

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 import { readWishlist, type StoredWishlist } from './storedWishlist.ts';
 
-/** A link is locked for `lockTime` after `most` wrong verifiers. */
+/** After `most` wrong verifiers within `lockTime`, a link is locked for `lockTime`. */
 const most = 5;
 const lockTime = '10 minutes';
 
@@ -19,9 +19,9 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /**
- * The wishlist of a link, for any client with the link [API-05, WSH-03]. A wrong verifier and an unknown wishlist give
- * the same 404. After five of them within ten minutes the link is locked for ten, also for the right verifier: 423,
- * code 4364 [ERR-06].
+ * Returns the wishlist of a link to any client that has the link [API-05, WSH-03]. A wrong verifier and an unknown
+ * wishlist give the same 404. After five wrong verifiers within ten minutes the link is locked for ten minutes, even
+ * for the right verifier: 423, code 4364 [ERR-06].
  */
 export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: WishlistLink): Promise<StoredWishlist> {
   const locked = await pool.query(
@@ -30,7 +30,7 @@ export async function linkedWishlist(pool: Pool, { eventId, userId, verifier }: 
   );
   if (locked.rowCount) throw new ApiFailure(423, '4364', 'This link is locked for 10 minutes.');
   const wishlist = await readWishlist(pool, { eventId, accountId: userId });
-  // The link does not show its owner's answers at the registration.
+  // The link does not show the registration answers of its owner.
   if (wishlist && isSame(wishlist.verifier, verifier)) return { ...wishlist, preferences: {}, isMemberSaleUsed: false };
   await pool.query('select count_wishlist_link_miss($1, $2, $3, $4::interval)', [eventId, userId, most, lockTime]);
   throw noSuchWishlist();

@@ -4,9 +4,9 @@ import type { Pool } from 'pg';
 
 export type StoredWishlist = Wishlist & {
   year: number;
-  /** The secret in links to it. */
+  /** The secret in links to the wishlist. */
   verifier: string;
-  /** ISO time of the first save. */
+  /** The ISO time of the first save. */
   registeredAt: string;
 };
 
@@ -37,8 +37,8 @@ export async function readWishlist(pool: Pool, { eventId, accountId }: Key): Pro
 }
 
 /**
- * Saves the wishlist; missing answers of the registration stay. Once used in a member sale, it stays used [WSH-02,
- * WSH-06].
+ * Saves the wishlist. Stored registration answers are kept if the new content has none. A wishlist that was used in a
+ * member sale stays marked as used [WSH-02, WSH-06].
  */
 export async function saveWishlist(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function saveWishlist(
   return asWishlist(rows[0]);
 }
 
-/** Removes the stay; null when there is no wishlist. */
+/** Removes the stay. Returns null if there is no wishlist. */
 export async function removeStay(pool: Pool, { eventId, accountId }: Key): Promise<StoredWishlist | null> {
   const { rows } = await pool.query<Row>(
     `update wishlists set content = jsonb_set(content, '{travelCart}', 'null'), saved_at = now()
@@ -71,7 +71,7 @@ export async function removeStay(pool: Pool, { eventId, accountId }: Key): Promi
   return rows[0] ? asWishlist(rows[0]) : null;
 }
 
-/** Records that the wishlist filled a cart of a member sale, which then does not offer it again [WSH-06]. */
+/** Records that the wishlist filled a cart of a member sale, so that the sale does not offer it again [WSH-06]. */
 export async function markUsedInMemberSale(pool: Pool, { eventId, accountId }: Key): Promise<void> {
   await pool.query(
     `update wishlists set is_member_sale_used = true

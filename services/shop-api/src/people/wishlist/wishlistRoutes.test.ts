@@ -44,7 +44,7 @@ test('an account’s wishlist is read as it was saved: products, stay, preferenc
   expect((await members('GET', undefined, { below: `/wishlists/${event}?year=2026` })).status).toBe(404);
 });
 
-test('saved answers of the registration stay when a save has none: another device may have given them [WSH-02, WSH-05]', async () => {
+test('saved registration answers are kept if a later save has none, since another device may have saved them [WSH-02, WSH-05]', async () => {
   const { preferences, ...others } = wishlist;
   await members('PUT', others, { of: 'two-devices' });
   await members('PUT', wishlist, { of: 'two-devices' });
@@ -52,36 +52,36 @@ test('saved answers of the registration stay when a save has none: another devic
   expect(body.data).toMatchObject({ products: { weekend: 4 }, preferences });
 });
 
-test('the account’s registration date for the event is that of its first save, whatever it saves later', async () => {
+test('the account’s registration date for the event is that of its first save, and later saves do not change it', async () => {
   const first = (await members('PUT', wishlist, { of: 'early' })).body.data.registeredAt;
   expect(Math.abs(Date.parse(String(first)) - Date.now())).toBeLessThan(60_000);
   await members('PUT', { ...wishlist, products: {} }, { of: 'early' });
   expect((await members('GET', undefined, { of: 'early' })).body.data.registeredAt).toBe(first);
-  // A visitor with the link does not get that.
+  // A visitor with the link does not get the date.
   expect((await linked(await linkOf('early'))).body.data).not.toHaveProperty('registeredAt');
 });
 
-test('after the end of a shop’s registration nothing can be saved, and the saved wishlist stays [WSH-02, ERR-06]', async () => {
+test('after the end of a shop’s registration nothing can be saved, and the saved wishlist is kept [WSH-02, ERR-06]', async () => {
   await members('PUT', wishlist, { of: 'late' });
   const refused = await members('PUT', { ...wishlist, products: {} }, { of: 'late', from: shortHoldShop });
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'registration.closed']);
   expect((await members('GET', undefined, { of: 'late' })).body.data.products).toEqual({ weekend: 2 });
 });
 
-test('the stay can be removed, and the rest stays', async () => {
+test('the stay can be removed, and the rest of the wishlist is kept', async () => {
   await members('PUT', wishlist);
   const { body } = await members('DELETE', undefined, { below: `/wishlists/${event}/travel-cart` });
   expect(body.data).toMatchObject({ products: { weekend: 2 }, travelCart: null });
   expect((await members('GET')).body.data.travelCart).toBeNull();
 });
 
-test('a wishlist used in a member sale stays used, whatever is saved later [WSH-06]', async () => {
+test('a wishlist that was used in a member sale stays marked as used after later saves [WSH-06]', async () => {
   await members('PUT', { ...wishlist, isMemberSaleUsed: true }, { of: 'sam' });
   await members('PUT', { ...wishlist, isMemberSaleUsed: false }, { of: 'sam' });
   expect((await members('GET', undefined, { of: 'sam' })).body.data.isMemberSaleUsed).toBe(true);
 });
 
-test('only the account can read or change it: 401 signed out, 404 by another event’s shop, another account gets its own [API-05]', async () => {
+test('only the account can read or change its wishlist: 401 if signed out, 404 in another event’s shop, and another account gets its own [API-05]', async () => {
   await members('PUT', wishlist);
   for (const method of ['GET', 'PUT'] as const) {
     const payload = method === 'PUT' ? { ...wishlist, products: {} } : undefined;
@@ -94,7 +94,7 @@ test('only the account can read or change it: 401 signed out, 404 by another eve
   expect((await members('GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
-test('its link shows it to anyone with the link, with the brand’s header and without a token [WSH-03, API-05]', async () => {
+test('a link shows the wishlist to any client with the brand’s header, without a token [WSH-03, API-05]', async () => {
   const link = await linkOf('noor');
   const { status, body } = await linked(link);
   expect(status).toBe(200);
@@ -103,7 +103,7 @@ test('its link shows it to anyone with the link, with the brand’s header and w
   expect((await linked(link, 'nachtwoud')).status).toBe(404);
 });
 
-test('a link is locked after five wrong verifiers, for the right one too, and opens again after ten minutes [ERR-06]', async () => {
+test('a link is locked after five wrong verifiers, even for the right one, and unlocked after ten minutes [ERR-06]', async () => {
   const right = await linkOf('finn');
   const statuses = [];
   for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`finn/wrong-${miss}`)).status);
@@ -123,13 +123,13 @@ test('a link is locked after five wrong verifiers, for the right one too, and op
   expect((await linked('finn/wrong-again')).status).toBe(404);
 });
 
-test('a link to an unknown wishlist gets the same responses and lock as any other', async () => {
+test('a link to an unknown wishlist gets the same responses and the same lock', async () => {
   const statuses = [];
   for (let miss = 0; miss < 6; miss += 1) statuses.push((await linked(`nobody/wrong-${miss}`)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 423]);
 });
 
-test('membership and newsletter are those of the account at the shop’s brand', async () => {
+test('membership and newsletter are those of the account for the shop’s brand', async () => {
   await shop.database.pool.query("insert into members.memberships values ('solstrand', 'noor', 2, 'active')");
   const read = async (of: string) => (await members('GET', undefined, { of, below: '/membership' })).body.data;
   expect([await read('noor'), await read('lotte')]).toEqual([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** A key that attempts are counted by, such as a client's network or an account, and its limit. */
+/** A key by which attempts are counted, such as a client's network or an account, and its limit. */
 type AttemptLimit = { key: string; most: number };
 
 type Attempts = { eventId: string; limits: readonly AttemptLimit[]; minutes: number };
@@ -13,7 +13,7 @@ const hashOf = (eventId: string, key: string): Buffer => createHash('sha256').up
 
 /**
  * Counts an attempt for all its keys, in one statement and before the work, so that concurrent attempts can't exceed a
- * limit. Null when a limit is reached; then nothing is counted.
+ * limit. Returns null when a limit is reached; then nothing is counted.
  */
 export async function countAttempt(pool: Pool, { eventId, limits, minutes }: Attempts): Promise<Attempt | null> {
   const clients = limits.map(({ key }) => hashOf(eventId, key));
@@ -25,7 +25,7 @@ export async function countAttempt(pool: Pool, { eventId, limits, minutes }: Att
   return at === null ? null : { eventId, clients, at };
 }
 
-/** Uncounts an attempt that was not a wrong guess. */
+/** Subtracts an attempt that was not a wrong guess. */
 export async function takeBackAttempt(pool: Pool, { eventId, clients, at }: Attempt): Promise<void> {
   await pool.query('select take_back_attempt($1, $2::bytea[], $3::timestamptz)', [eventId, clients, at]);
 }

@@ -2,14 +2,17 @@ import { inTransaction } from '@festival/service-kit/database/inTransaction';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Sets the actor of the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or
+ * Sets the actor for the rest of a transaction, for the audit log of orders: `shopper`, `provider …`, `job …` or
  * `operator …`.
  */
 async function setActor(client: PoolClient, actor: string): Promise<void> {
   await client.query(`set local shop.actor = ${client.escapeLiteral(actor)}`);
 }
 
-/** Runs the work in one transaction whose changes of orders are logged as those of the actor. When it throws, nothing changes. */
+/**
+ * Runs the work in one transaction and logs its changes of orders as those of the actor. When the work throws, nothing
+ * changes.
+ */
 export function actAs<Answer>(
   pool: Pool,
   actor: string,

@@ -27,7 +27,7 @@ async function definitions(): Promise<Record<string, { id: number; version: stri
   return Object.fromEntries(rows.map(({ name, ...definition }) => [name, definition]));
 }
 
-/** The functions with a name. */
+/** The functions with this name. */
 async function signaturesOf(name: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ signature: string }>(
     'select oid::regprocedure::text as signature from pg_proc where proname = $1 order by 1',
@@ -36,7 +36,7 @@ async function signaturesOf(name: string): Promise<string[]> {
   return rows.map(({ signature }) => signature);
 }
 
-/** Pretends that an earlier release has created it. */
+/** Pretends that an earlier release has created the function. */
 async function plantOutdated(): Promise<void> {
   await database.pool.query(
     `create or replace function end_order(p_event text, p_order uuid, p_status text) returns boolean
@@ -64,13 +64,13 @@ test('a second start changes nothing', async () => {
   expect(await definitions()).toEqual(before);
 });
 
-test('of two concurrent starts one replaces outdated functions', async () => {
+test('when two starts run concurrently, one of them replaces outdated functions', async () => {
   await plantOutdated();
   const starts = await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(starts.map(({ functions }) => functions).sort()).toEqual([[], ['end_order']]);
 });
 
-test('a database from before functions were recorded gets all of them, each replaced in place', async () => {
+test('a database from a release without recorded functions gets all of them, each replaced in place', async () => {
   const before = await definitions();
   await database.pool.query('delete from functions');
   expect((await migrate(database.url)).functions).toEqual(files.map(({ name }) => name));
@@ -85,7 +85,7 @@ test('a function that a migration has dropped is created again', async () => {
   expect(await definitions()).toHaveProperty('cart_states');
 });
 
-test('an invalid file is reported with its line, and nothing is changed, tables included', async () => {
+test('an invalid file is reported with its line, and nothing changes, not even a table', async () => {
   const broken = files.map((file) =>
     file.name === 'reserve' ? functionFile('reserve', '-- Broken.\ncreate or replace funktion reserve()') : file,
   );

@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * The address of the node that takes migrations and data, if the connected node of a distributed database takes none
- * (docs/citus.sql sets it); null on every other database. The lock that prevents concurrent schema changes exists on
- * one node only.
+ * The address of the node that accepts migrations and changes of data, if the connected node of a distributed database
+ * accepts none (docs/citus.sql sets it); null on every other database. Only that node has the lock that prevents
+ * concurrent schema changes.
  */
 export async function changesThrough(database: ClientBase | Pool): Promise<string | null> {
   const { rows } = await database.query<{ node: string | null }>(

@@ -11,7 +11,7 @@ const upgrade = '00000000-0000-4000-8000-00000000000b';
 const refunded = '00000000-0000-4000-8000-00000000000c';
 
 /**
- * The data of an earlier release: an order of two tickets of which one was upgraded, and one whose refund had failed
+ * The data of an earlier release: an order of two tickets, one of them upgraded, and an order whose refund had failed
  * once.
  */
 const earlier = `
@@ -49,7 +49,7 @@ test('the migration revokes codes that an earlier release left valid next to an 
   ]);
   const lines = await client.query('select order_id, product_id, upgraded_product_id, qty from upgrade_lines');
   expect(lines.rows).toEqual([{ order_id: upgrade, product_id: 'vip', upgraded_product_id: 'weekend', qty: 1 }]);
-  // The id is the payment's, so that the provider does not make a second refund.
+  // The id is that of the payment, so that the provider does not make a second refund.
   const refunds = await client.query('select id, status, amount_cents as amount, failures from refunds');
   expect(refunds.rows).toEqual([{ id: refunded, status: 'due', amount: 70, failures: 1 }]);
   expect((await client.query('select refunded_cents from payments')).rows).toEqual([{ refunded_cents: 70 }]);

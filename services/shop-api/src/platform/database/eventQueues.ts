@@ -1,6 +1,6 @@
 /**
- * A queue for each event, without a timer: while one batch of an event is running, the next one collects. `settleNext`
- * takes a batch from the (never empty) queue and must not throw. Returns the function that adds to a queue.
+ * A queue for each event, without a timer: while one batch of an event runs, the next batch collects. `settleNext`
+ * takes a batch from the queue, which is never empty, and must not throw. Returns the function that adds to a queue.
  */
 export function eventQueues<Waiting>(
   settleNext: (eventId: string, queue: Waiting[]) => Promise<void>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every event has its turn even if the work of one fails, and the failure is thrown afterwards', async () => {
+test('every event is processed even if the work of one fails, and the failure is thrown afterwards', async () => {
   const done: string[] = [];
   const working = forEachEvent(database.pool, async (eventId) => {
     if (eventId === 'event-00') throw new Error('its node is away');
@@ -20,7 +20,7 @@ test('every event has its turn even if the work of one fails, and the failure is
   expect(done.sort()).toEqual(events.slice(1));
 });
 
-test('several failures are thrown together', async () => {
+test('several failures are thrown as one error', async () => {
   const working = forEachEvent(database.pool, async (eventId) => {
     if (eventId < 'event-02') throw new Error(eventId);
   });

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { eventIds } from './eventIds.ts';
 
-/** How many events are processed concurrently, so that one whose node hangs does not block the others. */
+/** How many events are processed concurrently, so that an event whose node hangs does not block the others. */
 const atOnce = 4;
 
 /**
- * Does the work of a background job for every event. A failing event, for example because its node is down, does not
- * stop the others: errors are thrown after all had their turn, a single one unchanged.
+ * Does the work of a background job for every event. When an event fails, for example because its node is down, the
+ * others are still processed. Errors are thrown at the end; a single error is thrown unchanged.
  */
 export async function forEachEvent(pool: Pool, work: (eventId: string) => Promise<unknown>): Promise<void> {
   const waiting = await eventIds(pool);

@@ -13,7 +13,7 @@ test('each file defines one function or view with the file’s name, below a com
   expect(files.filter(({ sql }) => !/^-- [A-Z]/.test(sql))).toEqual([]);
 });
 
-test('each comes after the views and functions that its definition needs', () => {
+test('each file comes after the views and functions that its definition needs', () => {
   const order = files.map(({ name }) => name);
   const isBefore = (first: string, second: string) => order.indexOf(first) < order.indexOf(second);
   expect(isBefore('cart_states', 'reserve')).toBe(true);
@@ -31,7 +31,7 @@ test('migrations contain tables and data only', () => {
   expect(defining).toEqual([]);
 });
 
-test('every migration and function of the shop can be split into statements and joined without a change', () => {
+test('every migration and function of the shop can be split into statements and joined again without a change', () => {
   const folder = path.join(import.meta.dirname, 'migrations');
   const all = [
     ...readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),

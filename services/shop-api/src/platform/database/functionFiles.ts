@@ -13,7 +13,9 @@ export type FunctionFile = {
 
 const folder = path.join(import.meta.dirname, 'functions');
 
-/** The files of `functions/`, each after those that it mentions: a view's sources must exist before it. */
+/**
+ * The files of `functions/`. Each comes after the files that it mentions, since a view's sources must exist before it.
+ */
 export function functionFiles(): FunctionFile[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -33,8 +35,8 @@ export function mentions({ sql }: FunctionFile, { name }: FunctionFile): boolean
 }
 
 /**
- * Two that mention each other may come in any order: one of them is a PL/pgSQL function, which looks up names when it
- * runs.
+ * Two files that mention each other may come in any order: one of them is a PL/pgSQL function, which looks up names
+ * when it runs.
  */
 function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
   const ordered = new Set<FunctionFile>();

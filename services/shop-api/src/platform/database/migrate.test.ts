@@ -31,7 +31,7 @@ describe('migrations', () => {
     expect(ofEvents.filter((row) => row.first !== 'event_id')).toEqual([]);
   });
 
-  test('four concurrent starts migrate once', async () => {
+  test('when four processes start concurrently, one of them migrates', async () => {
     const { url, drop } = await bareDatabase();
     const runs = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
     const applied = runs.filter(({ migrations, functions }) => migrations.length + functions.length > 0);
@@ -60,7 +60,7 @@ describe('migrations', () => {
     await drop();
   });
 
-  test('a node that takes no changes names the one that does, and is used once nothing is missing', async () => {
+  test('a node that takes no changes names the node that does, and starts once nothing is missing', async () => {
     const { url, drop } = await bareDatabase();
     const client = new pg.Client({ connectionString: url });
     await client.connect();

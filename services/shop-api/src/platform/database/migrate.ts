@@ -14,9 +14,9 @@ type Applied = { migrations: string[]; functions: string[] };
 
 /**
  * Migrates the database to this release in one transaction: first the missing migrations (tables and data), then the
- * functions and views that differ. Concurrent processes wait for each other by an advisory lock. A node that takes no
- * changes is only read. Throws a DatabaseStartError for a database that another release of the shop has made, or a
- * newer one has changed, and for a node that takes no changes while some are missing.
+ * functions and views that differ. Concurrent processes wait for each other by an advisory lock. On a node that takes
+ * no changes it only reads. Throws a DatabaseStartError for a database that was made by another release of the shop or
+ * changed by a newer one, and for a node that takes no changes while some are missing.
  */
 export async function migrate(databaseUrl: string, functions = functionFiles()): Promise<Applied> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
@@ -24,7 +24,7 @@ export async function migrate(databaseUrl: string, functions = functionFiles()):
   client.on('error', () => {});
   await client.connect();
   try {
-    // At this isolation level it sees the commits of other processes while it waited for the lock.
+    // At this isolation level, the transaction sees what other processes committed while it waited for the lock.
     await client.query('begin isolation level read committed');
     const elsewhere = await changesThrough(client);
     if (elsewhere !== null) {

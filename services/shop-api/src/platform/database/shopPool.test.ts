@@ -21,17 +21,17 @@ async function keptPlan(pool: Pool): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-test('plans made before a sale opens suit a sale: they find rows by their keys', async () => {
+test('plans that were made before a sale opens find rows by their keys, so they suit the sale', async () => {
   expect(await keptPlan(shopPool(database.url, 1))).not.toMatch(/Seq Scan/);
 });
 
-test('with default settings the same plan reads whole tables', async () => {
+test('with default settings the same plan scans whole tables', async () => {
   expect(await keptPlan(new pg.Pool({ connectionString: database.url, max: 1 }))).toMatch(
     /Seq Scan on (carts|cart_lines)/,
   );
 });
 
-test('a statement is planned once per connection, not per call', async () => {
+test('a statement is planned once per connection, not once per call', async () => {
   const pool = shopPool(database.url, 1);
   const { read } = cartReader(pool);
   for (let turn = 0; turn < 3; turn += 1) await read('event', '00000000-0000-4000-8000-000000000000');
@@ -42,7 +42,7 @@ test('a statement is planned once per connection, not per call', async () => {
   expect(rows).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
 });
 
-test('a database that can’t reuse plans says so, and its statements are planned by their values', async () => {
+test('a database that can’t reuse plans reports it, and its statements are planned by their values', async () => {
   await database.pool.query(
     `do $$ begin execute format('alter database %I set shop.plan_cache_mode = force_custom_plan', current_database()); end $$`,
   );

@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each([
-  ['no JSON', { payload: '{"productId":', headers: {} }],
-  ['another type', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-  ['too much of it', { payload: `"${'a'.repeat(300_000)}"`, headers: {} }],
+  ['malformed JSON', { payload: '{"productId":', headers: {} }],
+  ['a body of another type', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+  ['a body that is too large', { payload: `"${'a'.repeat(300_000)}"`, headers: {} }],
 ])('%s is refused in the documented shape, and nothing changes [API-06]', async (_what, { payload, headers }) => {
   const before = (await shop.cartCall(cart, 'GET')).body.data.products;
   const { status, body } = await shop.call(regularShop, {
@@ -36,7 +36,7 @@ test('a mistake is reported with its path [API-06]', async () => {
   });
 });
 
-test('an unknown URL is a 404 in the documented shape, an undecodable one a 400 [API-06]', async () => {
+test('an unknown URL gets a 404 in the documented shape, and a URL that can’t be decoded a 400 [API-06]', async () => {
   expect((await shop.call(null, { url: '/nowhere' })).body.error?.code).toBe('route.not_found');
   const undecodable = await shop.call(null, { url: '/shopping/shops/%ff' });
   expect([undecodable.status, undecodable.body.error?.code]).toEqual([400, 'request.invalid']);

@@ -68,7 +68,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
     ...request,
     ...(body ? { payload: body.text } : {}),
     headers: { ...request.headers, ...credentialHeaders(who, own), ...headers },
-    // Each call comes from another client, so that the rate limit does not apply.
+    // Each call has another client address, so that the rate limit does not apply.
     remoteAddress: `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
   });
   const given = body ? parsedJson(body.text) : { json: example.body };
@@ -82,7 +82,7 @@ async function send(call: Endpoint, { who, params, query, headers, body }: Gener
   return status;
 }
 
-/** The same cart while the call can succeed with it, else another one. */
+/** The same cart while the call can succeed with it, otherwise a new one. */
 async function readyVisitor({ name }: Endpoint): Promise<ExampleVisitor> {
   await shop.database.pool.query('delete from look_ups');
   const isOrdered = name === 'getOrderStatus';
@@ -123,7 +123,7 @@ function takes(schema: z.core.$ZodType, value: unknown): boolean {
 
 type Answered = { status: number; answer: unknown };
 
-/** A successful call matches the contract, in request and response. */
+/** Checks that the request and the response of a successful call match the contract. */
 function expectAnswer(call: Endpoint, { status, answer }: Answered, isTaken: boolean): void {
   expect({ status, isTaken }).toEqual({ status: call.status, isTaken: true });
   expect(z.safeParse(call.answer, answer).error?.issues ?? []).toEqual([]);
@@ -135,11 +135,11 @@ function expectAnswer(call: Endpoint, { status, answer }: Answered, isTaken: boo
 function expectRefusal({ status, answer }: Answered, isTaken: boolean): void {
   expect(status < 500 ? null : { status, answer }).toBeNull();
   expect(errorAnswerSchema.safeParse(answer).success).toBe(true);
-  // 404 and 414: the URL matches no path.
+  // 404 and 414: no path matches the URL.
   if (!isTaken) expect([400, 404, 413, 414, 415]).toContain(status);
 }
 
-/** After any calls, reserved stock equals the lines of carts and orders, and no limit is exceeded. */
+/** Checks, after any calls, that reserved stock equals the lines of carts and orders, and that no limit is exceeded. */
 async function expectRulesKept(): Promise<void> {
   const { rows: leaks } = await shop.database.pool.query(
     `select event_id, id, total, reserved, held from stock

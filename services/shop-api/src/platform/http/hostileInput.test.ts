@@ -27,7 +27,7 @@ test.each([
   ['a script', 'javascript:alert(1)//http://shop.test/'],
   ['a blob of the shop’s origin', 'blob:http://shop.test/0198f000-0000-7000-8000-000000000000'],
   ['a name and a password', 'http://shop:test@shop.test/'],
-  ['an address without end', `http://shop.test/${'a'.repeat(3000)}`],
+  ['a very long address', `http://shop.test/${'a'.repeat(3000)}`],
 ])('a shopper is not redirected to %s after paying [API-06, PAY-03]', async (_what, redirectUri) => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const formed = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, redirectUri });
@@ -37,7 +37,7 @@ test.each([
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
 });
 
-test('the return URL is stored as browsers parse it, so that no provider reads another site in it', async () => {
+test('the return URL is stored in the form that browsers parse, so that no provider reads another site in it', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   expect((await order(cart, 'http://shop.test\\@evil.example/\tsolstrand')).status).toBe(200);
   const { rows } = await shop.database.pool.query<{ return_uri: string }>(
@@ -47,7 +47,7 @@ test('the return URL is stored as browsers parse it, so that no provider reads a
   expect(rows).toEqual([{ return_uri: 'http://shop.test/@evil.example/solstrand' }]);
 });
 
-test('another cart’s Idempotency-Key is a key like any other: it reveals nothing about that cart’s order [BYD-04, API-07]', async () => {
+test('another cart’s Idempotency-Key has no special effect: it reveals nothing about that cart’s order [BYD-04, API-07]', async () => {
   const [one, other] = [
     await readyCart(shop, regularShop, { weekend: 1 }),
     await readyCart(shop, regularShop, { weekend: 2 }),
@@ -101,7 +101,7 @@ test('text in a transport request can add no header and no recipient to its mail
   expect(mail?.html).not.toContain('<b>Hello</b>');
 });
 
-test('a name that would hide or forge a line is refused, and nothing of it is stored [CHK-02, API-06]', async () => {
+test('a name whose characters would hide or forge a line is refused, and no part of it is stored [CHK-02, API-06]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   for (const firstName of ['No\u202Eor', 'Noor\r\nBcc: all', 'Noor\u001B[2J', 'No\u2066or']) {
     const { status, body } = await shop.cartCall(cart, 'PUT', '', { ...testBuyer, firstName });
@@ -128,7 +128,7 @@ test('a header that is too long is refused, and nothing of it is stored [API-06]
   expect(await count()).toBe(before);
 });
 
-test('codes can’t be guessed: after 20 unknown ones a cart is locked, even for a right one, and its neighbours are not [VCH-01]', async () => {
+test('codes can’t be guessed: after 20 unknown codes a cart is locked, even for a right code; other carts in its network are not [VCH-01]', async () => {
   const [cart, neighbour] = [
     await readyCart(shop, regularShop, { weekend: 1 }),
     await readyCart(shop, regularShop, { weekend: 1 }),
@@ -180,7 +180,7 @@ test('codes can’t be guessed by many carts of one /64 either, and right codes 
     expect((await tryCode('SOL-TIEN', `2001:db8:7:7::b:${time}`)).status).toBe(200);
   expect(await misses()).toBe(0);
   expect((await tryCode('AT-FIRST', '2001:db8:7:7::a:1')).status).toBe(409);
-  // As many as other carts of the network may have made.
+  // As many attempts as other carts of the network may have made.
   await shop.database.pool.query(
     'update look_ups set made_at = array_fill(clock_timestamp(), array[$1::integer - 1]) where cardinality(made_at) = 1',
     [voucherMisses.mostOfAddress],
@@ -193,7 +193,7 @@ test('codes can’t be guessed by many carts of one /64 either, and right codes 
   expect((await tryCode('SOL-TIEN', '2001:db8:7:8::1')).status).toBe(200);
 });
 
-test('codes can’t be guessed by one account from ever new addresses either [VCH-01]', async () => {
+test('codes can’t be guessed by one account that keeps changing its address either [VCH-01]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   const userToken = await shop.tokenOf('sam');
   const statuses = [];
@@ -210,7 +210,7 @@ test('codes can’t be guessed by one account from ever new addresses either [VC
   expect(statuses).toEqual([...Array(voucherMisses.mostOfAccount).fill(409), 429]);
 });
 
-test('an order’s status can’t be read with its number, only with its cart [API-07]', async () => {
+test('an order’s status can’t be read by its number, only with the credentials of its cart [API-07]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   await placeOrder(shop, cart);
   const { body } = await shop.cartCall(cart, 'GET', '/orders');

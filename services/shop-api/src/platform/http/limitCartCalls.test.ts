@@ -45,7 +45,7 @@ test('of a hundred concurrent calls of one cart four run, some wait, and the oth
   expect((await shop.cartCall(cart, 'GET')).status).toBe(200);
 });
 
-test('a client that leaves while waiting for a turn uses none: the cart responds as before', async () => {
+test('a client that disconnects while it waits occupies no slot: the cart responds as before', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi();
   let arrived = 0;
@@ -70,7 +70,7 @@ test('a client that leaves while waiting for a turn uses none: the cart responds
   const crowd = await locked('carts where event_id = $1 and id = $2', [regular.eventId, cart.id], async () => {
     const calls = Array.from({ length: 24 }, call);
     await eventually('all 24 have arrived', async () => arrived === 24);
-    // Four have their turn and wait for the row.
+    // Four calls run and wait for the row.
     const gone = calls.slice(4);
     for (const { sent } of gone) sent.destroy();
     await Promise.all(gone.map(({ ended }) => ended));
@@ -88,7 +88,7 @@ test('a client that leaves while waiting for a turn uses none: the cart responds
   expect(answer.statusCode).toBe(200);
 });
 
-test('a client that has left before its body was read uses no turn: the cart responds as before', async () => {
+test('a client that disconnects before its body is read occupies no slot: the cart responds as before', async () => {
   const cart = await shop.openCart(regular);
   const app = await ownApi({ cartWaitSeconds: 1 });
   const left: Promise<unknown>[] = [];
@@ -118,7 +118,7 @@ test('a client that has left before its body was read uses no turn: the cart res
   expect(answer.statusCode).toBe(200);
 });
 
-test('another cart is not refused, nor are a cart’s own calls because of calls with a wrong token', async () => {
+test('calls with a wrong token block neither another cart nor the cart’s own calls', async () => {
   const [busy, other] = [await shop.openCart(regular), await shop.openCart(regular)];
   const change = (cart: typeof busy) => shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 });
   const crowd = Array.from({ length: 100 }, () => change(busy));
@@ -146,7 +146,7 @@ test('a request body sent byte by byte is cut off, and does not occupy a turn of
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a call that was answered is not given up: nothing is aborted for it, which would take a twentieth of a hold’s time [API-09]', async () => {
+test('a call that was answered is not aborted, since an abort would take a twentieth of the time of a hold [API-09]', async () => {
   const cart = await shop.openCart(regular);
   const aborted = jest.spyOn(AbortController.prototype, 'abort');
   expect((await shop.cartCall(cart, 'GET')).status).toBe(200);

@@ -7,15 +7,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartKey, namedCart } from './namedCart.ts';
 
 /**
- * Calls per minute: of one cart, more than any person makes; of an address, enough for a campus or a mobile network at
- * the opening of a sale, and fewer than would slow the others.
+ * Calls per minute. Of one cart: more than any person makes. Of an address: enough for a campus or a mobile network at
+ * the opening of a sale, but too few to slow others.
  */
 export const usualCallsPerMinute = { ofCart: 600, ofAddress: 6_000 } as const;
 
 type CallsPerMinute = { ofCart: number; ofAddress: number };
 type Limit = { isTrustedProxy: IsTrustedProxy; callsPerMinute: CallsPerMinute };
 
-/** Calls that every page makes, with the same response for everybody. */
+/** Calls that every page makes, with the same response for all visitors. */
 const sharedReads = /^\/(shopping\/(products|shop|announcement)|travel\/[^/]+\/[^/]+\/packages)(\?|$)/;
 /** The prefix of the key of calls that are counted for their cart. */
 const ofKnownCart = 'cart ';
@@ -30,12 +30,12 @@ const openedBy = ({ method, url }: FastifyRequest, payload: unknown): string | u
 
 /**
  * Responds with 429 and `Retry-After` to clients that call more often than any shopper does. A call is counted for its
- * cart if that was opened here or has accepted its token. Every other call is counted for its address, with a separate
- * count for calls that name a cart: so people behind one address do not block each other, and an invented token gains
- * nothing. Calls that pages make by themselves are not counted. Each process counts separately, so three processes
- * allow three times as many. Calls that guess something (look-ups, vouchers, sign-ups, requests by mail) have further
- * limits in the database. Not counted: trusted proxies that name no client, which are our own servers, health checks,
- * metrics and signed webhooks.
+ * cart if this process opened the cart or has accepted its token. Every other call is counted for its address, with a
+ * separate count for calls that name a cart. So people who share an address do not block each other, and an invented
+ * token has no advantage. Calls that pages make automatically are not counted. Each process counts separately, so three
+ * processes allow three times as many. Calls that could be used for guessing (look-ups, vouchers, sign-ups, requests by
+ * mail) have further limits in the database. Not counted are trusted proxies that name no client, which are our own
+ * servers, health checks, metrics and signed webhooks.
  */
 export async function limitClients(app: FastifyInstance, { isTrustedProxy, callsPerMinute }: Limit): Promise<void> {
   const known = knownCallers();
@@ -65,7 +65,7 @@ export async function limitClients(app: FastifyInstance, { isTrustedProxy, calls
   });
   app.addHook('onResponse', async (request, reply) => {
     const cart = namedCart(request);
-    // Only a call with the right token gets this far.
+    // This code runs only for calls with the right token.
     if (cart !== undefined && reply.statusCode < 300) known.add(cart);
   });
 }

@@ -20,7 +20,7 @@ import { sandboxProvider } from '../../sale/payment/sandboxProvider.ts';
 import { seedFestivals } from '../../seeding/seedFestivals.ts';
 import { seedMailBrands } from '../../seeding/seedMailBrands.ts';
 
-/** A buyer with values that occur nowhere else. */
+/** A buyer whose values occur nowhere else. */
 const buyer = {
   gender: 'other',
   firstName: 'Xanthippe',
@@ -91,7 +91,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
     return { body, requestId: String(headers['x-request-id']) };
   };
 
-  // A wishlist by its account, by its link, and by a mistyped link.
+  // A wishlist, requested by its account, by its link, and by a mistyped link.
   const brand = { 'x-brand': 'solstrand' };
   const address = `/members/wishlists/${regularShop.eventId}`;
   const wishlist = { products: { weekend: 1 }, travelCart: null, preferences: {}, year: 2027 };
@@ -104,7 +104,7 @@ test('from the wishlist to the ticket, at the finest level, the log has each req
   await send(call(null, { url: `${link}/`, headers: brand }));
   await send(call(null, { url: `/nowhere/${account}?email=${buyer.email}` }));
 
-  // A cart that is filled, refused a product, ordered and paid.
+  // A cart that is filled, has one product refused, is ordered and paid.
   const cart = await openCart(regularShop);
   const put = await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 1 }, asAccount));
   await send(cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity: 99 }));

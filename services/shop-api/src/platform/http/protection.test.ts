@@ -22,7 +22,7 @@ const limited = (callsPerMinute: { ofCart: number; ofAddress: number }) =>
   });
 const url = '/shopping/shops';
 
-test('an address with more calls than a crowd gets a 429 with Retry-After, and no other address does', async () => {
+test('an address with more calls than a crowd makes gets a 429 with Retry-After, and other addresses do not', async () => {
   const app = await limited({ ofCart: 100, ofAddress: 5 });
   const call = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url, remoteAddress, headers })).statusCode;
@@ -33,15 +33,15 @@ test('an address with more calls than a crowd gets a 429 with Retry-After, and n
   expect(refused.json()).toEqual({ error: { code: 'request.too_many', message: expect.stringContaining('Wait') } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await call('10.9.0.2')).toBe(200);
-  // The host's server calls for many clients. Its header with a client's address is trusted; a client's own header is
-  // not.
+  // The host's server calls for many clients. The client address in its header is trusted; the same header from a
+  // client is not.
   expect(await call('127.0.0.1')).toBe(200);
   expect(await call('127.0.0.1', { 'x-forwarded-for': '10.9.0.1' })).toBe(429);
   expect(await call('10.9.0.1', { 'x-forwarded-for': '10.9.0.3' })).toBe(429);
   await app.close();
 });
 
-test('a cart with an accepted token has its own limit besides its address’s; an invented cart or token gains nothing', async () => {
+test('a cart with an accepted token has a limit in addition to its address’s; an invented cart or token has no advantage', async () => {
   const app = await limited({ ofCart: 3, ofAddress: 4 });
   const [own, other] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   const keys = { authorization: `Bearer ${regularShop.token}`, 'x-event-namespace': regularShop.eventId };
@@ -53,15 +53,15 @@ test('a cart with an accepted token has its own limit besides its address’s; a
         headers: { ...keys, 'x-cart-token': token },
       })
     ).statusCode;
-  // Its first call is counted for the address.
+  // The cart's first call is counted for the address.
   expect(await read(own.id, own.token)).toBe(200);
   for (let guess = 1; guess <= 3; guess += 1) expect(await read(own.id, `guess-${guess}`)).toBe(404);
-  // The address has made its four calls: unknown carts are refused, known ones continue, with their own limit.
+  // The address has used its four calls: unknown carts are refused, while known carts continue with their own limit.
   expect([await read(crypto.randomUUID(), 'invented'), await read(other.id, other.token)]).toEqual([429, 429]);
   const answers = [];
   for (let calls = 0; calls < 4; calls += 1) answers.push(await read(own.id, own.token));
   expect(answers).toEqual([200, 200, 200, 429]);
-  // Clients without a cart are not blocked by invented ones, and a cart that was opened here is known at once.
+  // Invented carts do not block clients without a cart. A cart that was opened here is known at once.
   const opened = await app.inject({ method: 'POST', url: '/shopping/carts', remoteAddress: '10.9.0.4', headers: keys });
   const { id, token } = opened.json().data as { id: string; token: string };
   expect([opened.statusCode, await read(id, token)]).toEqual([201, 200]);
@@ -71,7 +71,7 @@ test('a cart with an accepted token has its own limit besides its address’s; a
   await app.close();
 });
 
-test('a whole network of proxies is trusted, and an IPv6 client is its whole network', async () => {
+test('all proxies of a trusted network are trusted, and an IPv6 client is counted by its whole network', async () => {
   const app = await limited({ ofCart: 100, ofAddress: 3 });
   const statuses = async (proxy: string, client: (call: number) => string) => {
     const answers: number[] = [];
@@ -85,11 +85,11 @@ test('a whole network of proxies is trusted, and an IPv6 client is its whole net
   const three = [200, 200, 200, 429, 429];
   try {
     expect(await statuses('10.8.3.4', () => '192.0.2.1')).toEqual(three);
-    // Another proxy calls for the same client, then for others. The proxies' own calls are not counted.
+    // Another proxy calls for the same client, and then for others. The proxies' own calls are not counted.
     expect(await statuses('10.8.250.4', () => '192.0.2.1')).toEqual(Array(5).fill(429));
     expect(await statuses('10.8.3.4', (call) => `192.0.2.1${call}`)).toEqual(all);
     expect(await statuses('10.8.3.4', () => '10.8.0.9')).toEqual(all);
-    // The header of a client that is not a proxy is ignored.
+    // The header is ignored if the sender is not a proxy.
     expect(await statuses('10.9.3.4', (call) => `192.0.2.2${call}`)).toEqual(three);
     expect(await statuses('10.8.3.4', (call) => `2001:db8:1:2::${call}`)).toEqual(three);
   } finally {

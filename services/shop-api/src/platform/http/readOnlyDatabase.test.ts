@@ -19,7 +19,7 @@ test('while the database is read-only the service is not ready, changes get 503 
   expect((await change(1)).status).toBe(200);
 
   await makeReadOnly(shop.database.url, true);
-  // At first the pool notices that its connections were closed.
+  // At first the pool detects that its connections were closed.
   const isReadOnly = async () => JSON.stringify((await ready()).body) === '{"status":"read-only database"}';
   await eventually('it says what is wrong', isReadOnly);
   expect((await ready()).status).toBe(503);

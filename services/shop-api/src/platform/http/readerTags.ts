@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const readers = [/^\/shopping\/shop$/, /^\/shopping\/shops(\/|$)/, /^\/shopping\/products$/, /^\/travel\//];
 
 /**
- * Adds an ETag to responses that are the same for all, and sends 304 to clients that have them. Other responses are
- * `no-store`.
+ * Adds an ETag to responses that are the same for all visitors, and sends 304 to clients that already have them. Other
+ * responses are `no-store`.
  */
 export function readerTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

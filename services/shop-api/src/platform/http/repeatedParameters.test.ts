@@ -18,7 +18,7 @@ test('a repeated parameter in the query or a header is refused, and one of its v
     expect((await shop.call(regularShop, { url: `/shopping/carts/${id}`, headers: both as never })).status).toBe(404);
 });
 
-test('of a repeated key in a body the last value is used, for the check and for the work alike', async () => {
+test('if a key is repeated in a body, both the check and the work use the last value', async () => {
   const cart = await shop.openCart(regularShop);
   const answer = await shop.call(regularShop, {
     method: 'PUT',

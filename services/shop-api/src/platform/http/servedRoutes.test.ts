@@ -51,7 +51,7 @@ type Operation = {
 
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
 
-test('GET /openapi.json answers the document of all calls without a token [API-13]', async () => {
+test('GET /openapi.json returns the document of all calls without a token [API-13]', async () => {
   const answer = await app.inject('/openapi.json');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(document);
@@ -67,7 +67,7 @@ test('shop-api serves exactly the documented calls [API-01, API-03, API-04, API-
   expect(routes).toEqual([...documented, ...besides].sort());
 });
 
-/** The calls whose path or response the specification leaves open, as shop-api serves them. */
+/** The calls whose path or response the specification does not define, as shop-api serves them. */
 const ours: Record<string, string> = {
   getWishlist: 'GET /members/wishlists/:eventId',
   putWishlist: 'PUT /members/wishlists/:eventId',

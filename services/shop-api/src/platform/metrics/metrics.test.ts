@@ -11,14 +11,14 @@ afterAll(() => shop.close());
 
 const scrape = async () => (await shop.api.inject({ url: '/metrics' })).body;
 
-/** A sample of the text format, with labels as written there; 0 if it is missing. */
+/** Returns a sample of the text format, with its labels as written there; 0 if it is missing. */
 async function metric(name: string, labels = ''): Promise<number> {
   const sample = `${name}${labels === '' ? '' : `{${labels}}`} `;
   const line = (await scrape()).split('\n').find((candidate) => candidate.startsWith(sample));
   return Number(line?.slice(sample.length) ?? 0);
 }
 
-/** Waits until a sample has grown by an amount, since background jobs may do the counted work. */
+/** Waits until a sample has grown by an amount, since a background job may do the counted work. */
 async function grows(before: number, by: number, now: () => Promise<number>): Promise<void> {
   await eventually(`${before} grows by ${by}`, async () => (await now()) >= before + by);
   expect(await now()).toBe(before + by);
@@ -101,7 +101,7 @@ test.each([
   await grows(before, 1, () => paymentsOf(outcome));
 });
 
-test('late payments are counted when their refund is due, and when it is made', async () => {
+test('late payments are counted when their refund becomes due, and when it is made', async () => {
   const { pool } = shop.database;
   const before = await Promise.all([paymentsOf('refund_due'), paymentsOf('refunded')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
@@ -119,7 +119,7 @@ test('late payments are counted when their refund is due, and when it is made', 
   await grows(before[1], 1, () => paymentsOf('refunded'));
 });
 
-test('polls without news and with an unavailable provider are counted', async () => {
+test('polls are counted that bring no news or find the provider unavailable', async () => {
   const before = await Promise.all([paymentsOf('nothing'), paymentsOf('away', 'gone')]);
   const cart = await readyCart(shop, regularShop, { locker: 1 });
   await placeOrder(shop, cart);

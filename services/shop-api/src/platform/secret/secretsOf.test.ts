@@ -12,12 +12,12 @@ const [now, former] = [
 ];
 const both = `${now}, ${former}`;
 
-test('the first secret is the current one, and the ones after it are former ones', () => {
+test('the first secret is the current one, and the others are former ones', () => {
   expect(secretsOf('one')).toEqual(['one']);
   expect(secretsOf('one,two, three')).toEqual(['one', 'two', 'three']);
 });
 
-test('messages between shop and sandbox: both secrets are accepted, the new one signs', () => {
+test('messages between shop and sandbox: both secrets are accepted, and the new one signs', () => {
   const message = { method: 'POST', path: '/x', body: '{}' };
   const time = Date.now();
   for (const secret of [now, former, both])

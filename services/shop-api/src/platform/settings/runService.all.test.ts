@@ -70,7 +70,7 @@ const waitsForStock = async () => {
   return (rows[0]?.count ?? 0) > 0;
 };
 
-test('after SIGTERM a process is first not ready, then finishes all accepted requests, and exits with 0 in time', async () => {
+test('after SIGTERM a process first reports that it is not ready, then finishes all accepted requests, and exits with 0 in time', async () => {
   const port = await freePort();
   const api = apiProcess(port, {
     DATABASE_URL: database.url,

@@ -21,11 +21,11 @@ test('the cart of an account can be read and changed by the account without the 
   const changed = await shop.cartCall(noToken(cart), 'PUT', '/products', change, await as('noor'));
   expect(changed.body.data.products).toEqual({ weekend: 2 });
   expect((await shop.cartCall(noToken(cart), 'GET', '', undefined, await as('noor'))).status).toBe(200);
-  // The token alone is still enough.
+  // The token alone still gives access.
   expect((await shop.cartCall(cart, 'GET')).body.data.products).toEqual({ weekend: 2 });
 });
 
-test('another account, an invalid token, or the account by another shop gets 404 [API-07]', async () => {
+test('another account, an invalid token, or the account in another shop gets 404 [API-07]', async () => {
   const cart = noToken(await openedBy('noor'));
   const change = { productId: 'weekend', quantity: 1 };
   const foreign: Array<[OwnCart, object]> = [
@@ -40,19 +40,19 @@ test('another account, an invalid token, or the account by another shop gets 404
   }
 });
 
-test('a guest’s cart is assigned to the account at the first signed-in call, and stays assigned [API-07]', async () => {
+test('a guest’s cart is assigned to the account at the first signed-in call, and keeps this account [API-07]', async () => {
   const cart = await shop.openCart(regularShop);
   const read = async (credentials: OwnCart, account: string) =>
     (await shop.cartCall(credentials, 'GET', '', undefined, await as(account))).status;
   expect(await read(noToken(cart), 'noor')).toBe(404);
   expect(await read(cart, 'noor')).toBe(200);
   expect(await read(noToken(cart), 'noor')).toBe(200);
-  // Another account with the token may use the cart, but the cart stays with its account.
+  // Another account with the token may use the cart, but the cart still belongs to its account.
   expect(await read(cart, 'sam')).toBe(200);
   expect(await read(noToken(cart), 'sam')).toBe(404);
 });
 
-test('adding a product while signed in also assigns the cart, even to a cart with other products [API-07]', async () => {
+test('adding a product while signed in also assigns the cart, even a cart with other products [API-07]', async () => {
   const cart = await shop.openCart(regularShop);
   const put = async (quantity: number, headers = {}) =>
     (await shop.cartCall(cart, 'PUT', '/products', { productId: 'weekend', quantity }, headers)).body.data.products;

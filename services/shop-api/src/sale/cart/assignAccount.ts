@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** Assigns the signed-in account to a shopping cart without an account. Returns the cart with it. */
+/** Assigns the signed-in account to a shopping cart without an account. Returns the updated cart. */
 export async function assignAccount(
   db: Pool | PoolClient,
   { shop, accountId = null }: CartCredentials,

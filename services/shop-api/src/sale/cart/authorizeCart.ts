@@ -5,7 +5,7 @@ import { cartFailures } from './cartFailures.ts';
 import type { CartRow } from './cartReader.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** Returns the cart if the credentials are right for it. Throws 404 otherwise [API-07]. */
+/** Returns the cart if the credentials match it. Throws 404 otherwise [API-07]. */
 export function authorizeCart({ shop, token, accountId = null }: CartCredentials, row: CartRow | null): StoredCart {
   if (!row || row.shopSlug !== shop.slug) throw cartFailures.notFound();
   const { tokenHash, shopSlug: _, hasFormerToken: __, ...cart } = row;

@@ -6,8 +6,8 @@ import type { CartReader } from './cartReader.ts';
 
 export type CartDeps = { pool: Pool; carts: CartReader };
 
-/** Dependencies for the response with a cart. */
+/** Dependencies of the response with a cart. */
 export type CartViewDeps = CartDeps & { methods: OfferedMethods };
 
-/** Dependencies for changing quantities in a cart. */
+/** Dependencies of changes of quantities in a cart. */
 export type CartChangeDeps = CartDeps & { reservations: ReservationBatcher; shares: ClientShares };

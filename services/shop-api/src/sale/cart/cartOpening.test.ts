@@ -14,14 +14,14 @@ afterAll(() => shop.close());
 const open = (request: { headers?: Record<string, string>; payload?: object }) =>
   shop.call(regular, { method: 'POST', url: '/shopping/carts', ...request });
 
-test('a cart keeps the policy that it was opened with [API-02]', async () => {
+test('a cart keeps the policy with which it was opened [API-02]', async () => {
   const { body } = await open({ headers: { 'x-policy-id': 'group-42' } });
   const cart = { id: String(body.data.id), token: String(body.data.token), shop: regular };
   expect((await shop.cartCall(cart, 'GET')).body.data.policyId).toBe('group-42');
   expect((await open({})).body.data.policyId).toBeNull();
 });
 
-test('the queue’s token is a string; an array still opens the cart, with a warning that does not contain a token [CNT-09]', async () => {
+test('the queue’s token is a string; with an array the cart still opens, and a warning without any token is logged [CNT-09]', async () => {
   const warn = jest.fn();
   readQueueToken('one', { warn });
   readQueueToken(undefined, { warn });
@@ -37,11 +37,11 @@ test('the queue’s token is a string; an array still opens the cart, with a war
   }
 });
 
-test('refund protection is accepted or declined, once, and is not available in a shop without it [INS-01]', async () => {
+test('refund protection is accepted or declined once, and is not available in a shop without it [INS-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const choose = (quantity: number) =>
     shop.cartCall(cart, 'PUT', '/products', { productId: 'refund-protection', quantity });
-  // 6.5 % of 189.00 and the order fee of 2.50.
+  // 6.5 % of 189.00 and of the order fee of 2.50.
   expect((await choose(1)).body.data).toMatchObject({ totals: { insurance: 1245 } });
   expect((await choose(2)).body.data.error?.code).toBe('validation.product.maximum');
   expect((await choose(0)).body.data).toMatchObject({ totals: { insurance: 0 } });

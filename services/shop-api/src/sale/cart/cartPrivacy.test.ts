@@ -66,7 +66,7 @@ test('every call that takes a cart’s token is tested here [API-07]', () => {
   expect(taking.length).toBeGreaterThan(15);
 });
 
-/** In a short run the intruders take turns: each tries every call, on a cart in one of the states. */
+/** In a short run the callers alternate: each tries every call, but only on a cart in one of the states. */
 const intrudersOf = (call: Endpoint, state: string) =>
   triedCases(
     Object.entries(intruders),
@@ -74,26 +74,23 @@ const intrudersOf = (call: Endpoint, state: string) =>
   );
 
 describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  test.each(states)(
-    'a cart that is %s looks unknown to everyone but its owner, and is unchanged [API-07]',
-    async (state) => {
-      const own = carts[state];
-      if (!own) throw new Error(`There is no cart that is ${state}`);
-      const before = await databaseImage(shop.database.pool);
-      for (const [who, as] of intrudersOf(call, state)) {
-        const intruder = as(own);
-        const found = await ask(call, exampleOf(call, own), intruder);
-        for (const cartId of [unknownId, 'weekend']) {
-          const missing = await ask(call, aboutCart(cartId, exampleOf(call, own)), intruder);
-          expect([who, found]).toEqual([who, missing]);
-        }
-        expect([who, found.status, errorAnswerSchema.safeParse(found.body).success]).toEqual([who, 404, true]);
+  test.each(states)('a cart that is %s looks unknown to other callers, and is unchanged [API-07]', async (state) => {
+    const own = carts[state];
+    if (!own) throw new Error(`There is no cart that is ${state}`);
+    const before = await databaseImage(shop.database.pool);
+    for (const [who, as] of intrudersOf(call, state)) {
+      const intruder = as(own);
+      const found = await ask(call, exampleOf(call, own), intruder);
+      for (const cartId of [unknownId, 'weekend']) {
+        const missing = await ask(call, aboutCart(cartId, exampleOf(call, own)), intruder);
+        expect([who, found]).toEqual([who, missing]);
       }
-      expect(await databaseImage(shop.database.pool)).toEqual(before);
-    },
-  );
+      expect([who, found.status, errorAnswerSchema.safeParse(found.body).success]).toEqual([who, 404, true]);
+    }
+    expect(await databaseImage(shop.database.pool)).toEqual(before);
+  });
 
-  test.each(['token', 'account'])('its owner has access by its %s alone [API-07]', async (proof) => {
+  test.each(['token', 'account'])('its owner has access with only its %s [API-07]', async (proof) => {
     const own = await prepare(shop);
     if (call.name === 'getOrderStatus') await placeOrder(shop, own.cart);
     if (call.name === 'changeOrderEmail') await payOrder(shop, own.cart);
@@ -104,7 +101,7 @@ describe.each(cartCalls.map((call) => [call.name, call] as const))('%s', (_name,
       headers: { [header]: ownHeaders(own)[header] ?? '' },
     });
     await askLater();
-    // The mail of a paid order is sent meanwhile, which the next case would take for a change.
+    // The mail of a paid order is sent in the meantime, which the next case would detect as a change.
     if (call.name === 'changeOrderEmail') await settled();
     expect([status, body]).toEqual([call.status, { data: expect.not.objectContaining({ error: expect.anything() }) }]);
   });
@@ -131,18 +128,18 @@ async function ask(
   return { status, body, headers: rest };
 }
 
-/** Postpones the polls of payments beyond the end of the tests, so that no background job changes these carts. */
+/** Postpones the polls of payments until after the tests, so that no background job changes these carts. */
 const askLater = () =>
   shop.database.pool.query("update payments set next_ask_at = now() + interval '1 hour' where next_ask_at is not null");
 
-/** Postpones the end of these carts and of their orders beyond the end of the tests. */
+/** Postpones the end of these carts and of their orders until after the tests. */
 async function endLater(cartIds: string[]): Promise<void> {
   const { pool } = shop.database;
   await pool.query("update carts set expires_at = now() + interval '3 hours' where id = any ($1)", [cartIds]);
   await pool.query("update orders set times_out_at = now() + interval '3 hours' where cart_id = any ($1)", [cartIds]);
 }
 
-/** Waits until the background jobs have done their work: mails, expiry. */
+/** Waits until the background jobs have sent mails and ended expired carts. */
 async function settled(): Promise<void> {
   const { pool } = shop.database;
   await eventually(

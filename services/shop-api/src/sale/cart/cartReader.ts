@@ -2,10 +2,13 @@ import type { Pool } from 'pg';
 import { eventQueues } from '../../platform/database/eventQueues.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** A cart with the values that its credentials are compared with. */
+/** A cart and the values to which its credentials are compared. */
 export type CartRow = StoredCart & { shopSlug: string; tokenHash: Buffer; hasFormerToken: boolean };
 
-/** A read includes every change confirmed before it. Null: the event has no cart with this id. */
+/**
+ * Reads a cart. The result includes every change that was confirmed before the call. Null if the event has no cart with
+ * this id.
+ */
 export type CartReader = { read: (eventId: string, cartId: string) => Promise<CartRow | null> };
 
 type Waiting = { cartId: string; answer: (row: CartRow | null) => void; fail: (error: unknown) => void };
@@ -17,7 +20,7 @@ export const stateColumns = `status, seconds_left as "secondsLeft", policy_id as
   buyer, upgradable_order_id as "upgradableOrderId", voucher_code as "voucherCode",
   shipping_country as "shippingCountry", shipping_handle as "shippingHandle", choices, hold_extensions as "holdExtensions"`;
 
-/** All of a cart in `cart_states`, where $1 is the event. */
+/** All columns of a cart in `cart_states`; $1 is the event. */
 export const cartColumns = `id, shop_slug as "shopSlug", token_hash as "tokenHash",
   has_former_token as "hasFormerToken", ${stateColumns}, coalesce((
     select json_object_agg(line.product_id, line.qty) from cart_lines line
@@ -32,7 +35,7 @@ const statement = {
     order by requested.nr`,
 };
 
-/** Reads many carts of an event in one statement, since most calls about a cart begin or end with reading it. */
+/** Reads many carts of an event in one statement, since most calls about a cart start or end by reading it. */
 export function cartReader(pool: Pool): CartReader {
   const enqueue = eventQueues<Waiting>(async (eventId, queue) => {
     const batch = queue.splice(0, largestBatch);

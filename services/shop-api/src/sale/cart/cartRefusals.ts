@@ -4,11 +4,11 @@ export const cartRefusals = {
   shopClosed: refusal('shop.closed'),
   soldOut: refusal('product.sold_out'),
   productNotFound: refusal('product.not_found'),
-  /** A preview, or a shop with wishlists instead of orders, takes no order from any page [BRD-04, WSH-01]. */
+  /** A preview, or a shop with wishlists instead of orders, accepts no order from any page [BRD-04, WSH-01]. */
   takesNoPayment: refusal('shop.takes_no_payment'),
   /** A travel sale sells tickets only with a stay, until the time shown on its page [TIX-13]. */
   heldBack: refusal('sale.not_open'),
-  /** Unpaid carts of the same address hold their share of it. */
+  /** The unpaid carts of the same address already hold their full share of the stock. */
   overShare: refusal('cart.too_many'),
   changed: refusal('cart.changed'),
   expired: refusal('cart.expired'),

@@ -1,12 +1,15 @@
 import type { Cart } from '@festival/shared-contracts/cart/cart';
 import type { Transitions } from '../../platform/database/transitions.ts';
 
-/** `expired`: the cart's end time is over, or its order was refunded. Such a cart is empty, and no client sees it. */
+/**
+ * `expired`: the cart has passed its end time, or its order was refunded. Such a cart is empty, and clients can't read
+ * it.
+ */
 export type CartStatus = Cart['status'] | 'expired';
 
 /**
- * The transitions of carts; `confirmed` is sold. A late payment confirms an expired cart too, while there is stock
- * [CNT-07].
+ * The transitions of carts; `confirmed` means sold. A late payment can also confirm an expired cart if the stock is
+ * still available [CNT-07].
  */
 export const cartTransitions = {
   shopping: { in_payment: ['storeOrder'], confirmed: ['confirm_order'], expired: ['release_expired'] },

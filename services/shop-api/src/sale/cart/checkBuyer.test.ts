@@ -17,13 +17,13 @@ const configWith = (ageRequirements: string, timeZone: string) =>
 test.each([
   ['Europe/Amsterdam', true],
   ['America/New_York', false],
-])('a birthday begins at midnight in %s, independent of the server’s time zone [CHK-05]', (timeZone, isAllowed) => {
+])('a birthday begins at midnight in %s, whatever the server’s time zone is [CHK-05]', (timeZone, isAllowed) => {
   const config = configWith('Yes, currently 18 years', timeZone);
   const buyer = { ...testBuyer, dateOfBirth: '2009-03-15' };
-  // 14 March by the server's clock, half past midnight on the 15th in Amsterdam.
+  // By the server's clock it is 14 March, but in Amsterdam it is half past midnight on the 15th.
   const checked = checkBuyer(buyer, { config, shippingCountry: null, now: new Date('2027-03-14T23:30:00Z') });
   expect(checked.ok).toBe(isAllowed);
-  // The page has the shop's own sentence for it.
+  // The page has a separate sentence of the shop for this rule.
   if (!checked.ok) expect(checked.error.fields).toEqual({ dateOfBirth: 'age' });
 });
 
@@ -34,13 +34,13 @@ const checkPhone = (phoneNumber: string) =>
   );
 
 test.each(['+3161234567', '+999123456', '+32612345678'])(
-  'a phone number that no country has (%s) is refused at its field, whoever sends it [CHK-08]',
+  'a phone number that does not exist in any country (%s) is refused at its field for every client [CHK-08]',
   (phoneNumber) => {
     expect(checkPhone(phoneNumber)).toMatchObject({ ok: false, error: { fields: { phoneNumber: 'phone' } } });
   },
 );
 
-test('a phone number is stored in international form, without the 0 of its country [CHK-08]', () => {
+test('a phone number is stored in international form, without the leading 0 [CHK-08]', () => {
   expect(checkPhone('+310612345678')).toMatchObject({ ok: true, value: { phoneNumber: '+31612345678' } });
   expect(checkPhone('+390612345678')).toMatchObject({ ok: true, value: { phoneNumber: '+390612345678' } });
 });

@@ -11,15 +11,15 @@ const countryCodes = new Set(countries.map(({ code }) => code));
 
 type Sale = {
   config: ShopConfig;
-  /** Country of delivery; null without merchandise, and before it is chosen. */
+  /** The country of delivery; null without merchandise, and before it is chosen. */
   shippingCountry: string | null;
   now: Date;
 };
 
 /**
- * Checks whether a well-formed buyer may buy here: the country is one of the form's list and the one that delivery was
- * priced for, the phone number is one of its country, and the date of birth is in the past and meets the shop's age
- * rule [CHK-08, SHP-01]. Returns the buyer with the phone number in international form.
+ * Checks whether a well-formed buyer may buy in this shop. The country is in the form's list, and is the one that
+ * delivery was priced for. The phone number is valid in its country. The date of birth is in the past and meets the
+ * shop's age rule [CHK-08, SHP-01]. Returns the buyer with the phone number in international form.
  */
 export function checkBuyer(
   buyer: CheckoutRequest,
@@ -29,7 +29,7 @@ export function checkBuyer(
   if (shippingCountry !== null && buyer.country !== shippingCountry) return wrong('country', 'delivery');
   const phone = parsePhoneNumberFromString(buyer.phoneNumber);
   if (!phone?.isValid()) return wrong('phoneNumber', 'phone');
-  // In the festival's time zone, as in the browser [CHK-05].
+  // Computed in the festival's time zone, as in the browser [CHK-05].
   const today = isoDay(now.getTime(), config.festivalData.timeZone);
   const { ageRequirements } = config.shopSettings.fields;
   if (buyer.dateOfBirth >= today || buyer.dateOfBirth < '1900-01-01') return wrong('dateOfBirth', 'date');

@@ -9,6 +9,6 @@ const refusals: Record<Exclude<CartStatus, 'shopping'>, Refusal> = {
   confirmed: cartRefusals.confirmed,
 };
 
-/** Only a shopping cart may be changed. */
+/** Refuses a change of a cart that is not shopping. */
 export const checkIsShopping = (status: CartStatus): Result<void, Refusal> =>
   status === 'shopping' ? success(undefined) : failure(refusals[status]);

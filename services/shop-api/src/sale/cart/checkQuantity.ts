@@ -23,12 +23,12 @@ interface RequestedQuantity {
 
 type RuledShop = Pick<Shop, 'config' | 'capabilities' | 'byId'>;
 
-/** The part of a product's limits that the cart's other tickets leave [TIX-03]. */
+/** How much of a product's limits is left after the cart's other tickets [TIX-03]. */
 const limitsIn = (quantities: Quantities, product: Product, { config, byId }: Omit<RuledShop, 'capabilities'>) =>
   limitsInOrder(ticketLimitsOf(config), product, quantities, (id) => byId.get(id)?.product);
 
 /**
- * Checks a requested quantity by the shop's rules; a shop without payment reserves no stock [TIX-03, TIX-04, TIX-07,
+ * Checks a requested quantity by the shop's rules. A shop without payment reserves no stock [TIX-03, TIX-04, TIX-07,
  * TIX-09].
  */
 export function checkQuantity(
@@ -43,7 +43,7 @@ export function checkQuantity(
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
 
-/** Whether the shop does not sell this ticket yet to a cart with these quantities [TIX-13]. */
+/** Whether the shop does not yet sell this ticket to a cart with these quantities [TIX-13]. */
 export const isTicketHeldBack = (
   product: Product,
   { capabilities, byId }: Omit<RuledShop, 'config'>,
@@ -52,7 +52,8 @@ export const isTicketHeldBack = (
   isHeldBack(product, quantities, { capabilities, productOf: (id) => byId.get(id)?.product, now: Date.now() });
 
 /**
- * Checks whether a quantity can be bought in a cart with these quantities: from the minimum, in steps, to the maximum.
+ * Checks whether a quantity can be bought in a cart with these quantities: it must be from the minimum to the maximum,
+ * in steps.
  */
 export function checkAmount(
   product: Product,
@@ -65,7 +66,7 @@ export function checkAmount(
   return checked.ok ? success(undefined) : failure(refusalOf(checked.error, product, limits));
 }
 
-/** Refusals without values; a caller may compare its result with one of them. */
+/** Refusals without values. A caller may compare its result with them. */
 const plainRefusals: Partial<Record<QuantityError, Refusal>> = {
   'shop.closed': cartRefusals.shopClosed,
   'product.not_found': cartRefusals.productNotFound,

@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { checkAmount, isTicketHeldBack } from './checkQuantity.ts';
 
-/** The shop's rules that a cart violates, and that block checkout. */
+/** The shop's rules that a cart violates. Each of them blocks checkout. */
 export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
   if (!shop.capabilities.takesPayment) return [cartRefusals.takesNoPayment];
   return Object.entries(quantities).flatMap(([productId, quantity]) => {
@@ -19,7 +19,7 @@ export function checkoutErrors(quantities: Quantities, shop: Shop): Refusal[] {
   });
 }
 
-/** Whether there is anything to buy: refund protection alone does not count [OVL-02]. */
+/** Whether the cart has anything to buy. Refund protection alone does not count [OVL-02]. */
 export function isWorthBuying(quantities: Quantities, shop: Shop): boolean {
   return Object.keys(quantities).some((id) => shop.byId.get(id)?.product.mappedType !== 'insurance');
 }

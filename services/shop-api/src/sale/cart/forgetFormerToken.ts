@@ -4,14 +4,14 @@ import type { CartCredentials } from './cartCredentials.ts';
 import { cartFailures } from './cartFailures.ts';
 
 /**
- * Ends the exchange of a cart's token at the first use of the new one: the response has arrived, so the former token is
- * now invalid [SSO-06]. Throws 404 when the former one was exchanged again in between.
+ * Ends the exchange of a cart's token at the first use of the new one: since that shows that the client received the
+ * new token, the former one becomes invalid [SSO-06]. Throws 404 if the former one was exchanged again in between.
  */
 export async function forgetFormerToken(
   db: Pool | PoolClient,
   { shop, cartId, token }: CartCredentials,
 ): Promise<void> {
-  // A call by account alone does not use the token.
+  // A call with only an account does not use the token.
   if (token === undefined) return;
   const { rowCount } = await db.query(
     'update carts set former_token_hash = null where event_id = $1 and id = $2 and token_hash = $3',

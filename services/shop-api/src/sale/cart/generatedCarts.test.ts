@@ -20,15 +20,15 @@ import { shopOrigin, type TestShop, testShop } from '../../../testing/testShop.t
 import { testSize } from '../../../testing/testSize.ts';
 
 const carts = testSize({ usual: 160, long: 2_000 });
-/** Concurrent carts: the shop processes several in one batch. */
+/** The number of concurrent carts. The shop processes several carts in one batch. */
 const lanes = 4;
 const seed = testSeed();
 const upgradable = testSize({ usual: 30, long: 200 });
 
 const festivals = pricedFestivals(upgradable);
 /**
- * The shops with different prices, by the ends of their slugs; those of memberships and upgrades, which few carts use,
- * more often.
+ * The shops with different prices, by the ends of their slugs. Shops of memberships and upgrades occur more often,
+ * since few carts buy these.
  */
 const shops = ['', '-leden', '-leden', '-reis', '-extra', '-upgrade', '-upgrade', '-inloggen', '-adyen', '-paylogic'];
 const rules: Rules[] = festivals.flatMap((festival) =>
@@ -39,12 +39,12 @@ const rules: Rules[] = festivals.flatMap((festival) =>
 );
 
 let shop: TestShop;
-/** Extras that an account with a stay can still add, by festival. */
+/** Extras that an account can still add to its earlier stay, by festival. */
 const addOns = new Map<string, ModelledCart['addOns']>();
 
 beforeAll(async () => {
   shop = await testShop(festivals);
-  // Sold-out products stay sold out. The others never run out during the test.
+  // Sold-out products stay sold out. The stock of the others is large enough for the whole test.
   await shop.database.pool.query('update stock set total = total + 100000 where total > 0');
   for (const { eventId, shops: all } of festivals) {
     const token = all.find(({ config }) => config.addonShop)?.config.shopToken ?? '';
@@ -63,19 +63,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const nothing = cartTotals({ quantities: {}, products: [], orderFee: 0 });
-/** Kinds of products, ways of delivery and vouchers. */
+/** Kinds of products, delivery methods and vouchers. */
 const chargedKinds = [
   ...['ticket', 'by steps', 'membership', 'upgrades', 'transportation', 'comparetransport', 'merchandise', 'extras'],
   ...['hotel', 'travel', 'add-on', 'insurance', 'shopify', 'lightspeed', 'to NL', 'to BE', 'to DE'],
   ...['percentage voucher', 'fixed voucher', 'full voucher'],
 ];
 
-/** Everything that happened at least once: parts of a total, charged amounts, and the shops. */
+/** Everything that occurred at least once: parts of a total, charged amounts, and the shops. */
 const seen = { parts: new Set<string>(), charged: new Set<string>(), shops: new Set<string>(), free: 0, paid: 0 };
 const missing = (): string[] => chargedKinds.filter((kind) => !seen.charged.has(kind));
 let opened = 0;
 
-/** Opens a cart for a new account; the shop of earlier orders serves the account that placed them. */
+/** Opens a cart for a new account. In an add-on shop, the account is the one that placed the earlier orders. */
 async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<ModelledCart> {
   const own = rules[pick % rules.length];
   if (!own) throw new Error('There is no shop');
@@ -90,7 +90,7 @@ async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<Mod
   const open = (more: object) =>
     shop.call(key, { method: 'POST', url: '/shopping/carts', headers: { ...headers, ...more } });
   const asked = upgrades ? await open({ 'x-upgradable-order-id': upgrades.externalReference }) : null;
-  // Another cart has upgraded that order.
+  // Another cart has already upgraded that order.
   const isOpen = asked !== null && !asked.body.error;
   const { body } = isOpen ? asked : await open({});
   if (body.error) throw new Error(`No cart: ${JSON.stringify(body.error)}`);
@@ -106,8 +106,8 @@ async function openedCart({ shop: pick, isUpgrade }: GeneratedCart): Promise<Mod
 }
 
 /**
- * The server's totals equal those of the written rules, the total in the header equals the receipt's, and a stay's
- * total equals that of its lines.
+ * Checks that the server's totals equal those of the written rules, that the total in the header equals the receipt's,
+ * and that a stay's total equals the sum of its lines.
  */
 function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount }: Cart): void {
   const expected = expectedCharge(model);
@@ -121,14 +121,14 @@ function compare({ model, own, stayTotal }: ModelledCart, { totals, totalAmount 
   for (const [part, cents] of Object.entries(expected)) if (cents > 0) seen.parts.add(part);
 }
 
-/** The page's optimistic total while a change is written equals the server's result. */
+/** Checks that the page's optimistic total, shown while a change is saved, equals the server's result. */
 function compareShown({ page, model }: ModelledCart, before: Cart | null, after: Cart): void {
   const { config } = page;
-  // A page knows an add-on from the look-up, and the cart adds it if it was missing.
+  // The page learns of an add-on from the look-up; the cart adds the product if it is missing.
   const products = [...page.products, ...(after.addOns ?? []).map(({ product }) => product)];
   const shown = (cart: Cart) => shownTotals({ cart, config, products, quantities: after.products, isSettled: false });
-  // Only the server can compute a voucher's or an upgrade's discount on the new quantities, and a country that does not
-  // apply yet.
+  // Only the server can compute the discount of a voucher or an upgrade on the new quantities, and a country that does
+  // not apply yet.
   if (!before || model.voucher || model.upgrades || before.totals.shipping !== after.totals.shipping) return;
   expect(shown(before)).toEqual(after.totals);
 }
@@ -136,8 +136,8 @@ function compareShown({ page, model }: ModelledCart, before: Cart | null, after:
 type Order = NonNullable<GeneratedCart['order']>;
 
 /**
- * Makes the cart ready to order: possible delivery, refund protection or not, no travel ticket without a stay, terms
- * and form.
+ * Makes the cart ready to order: an available delivery, refund protection accepted or declined, no travel ticket
+ * without a stay, terms and form.
  */
 async function makeReady(cart: ModelledCart, order: Order): Promise<Cart | null> {
   const countries = cart.page.config.traits.shippingCountries;
@@ -147,11 +147,11 @@ async function makeReady(cart: ModelledCart, order: Order): Promise<Cart | null>
   if (cart.page.sold.some(isTravelTicket)) await changedCart(shop, cart, { kind: 'entrance' });
   await shop.cartCall(cart.own, 'PUT', '/terms', allTerms, cart.headers);
   await shop.cartCall(cart.own, 'PUT', '', { ...testBuyer, country }, cart.headers);
-  // Changes nothing, and reads the cart.
+  // This changes nothing and reads the cart.
   return changedCart(shop, cart, { kind: 'protection', isWanted: order.isProtected });
 }
 
-/** Orders the cart if the shop allows it: the charge at the provider is the total on the page. */
+/** Orders the cart if the shop allows it, and checks that the provider charges the total on the page. */
 async function place(cart: ModelledCart, order: Order): Promise<void> {
   const ready = await makeReady(cart, order);
   if (!ready) return;
@@ -164,7 +164,7 @@ async function place(cart: ModelledCart, order: Order): Promise<void> {
   };
   const post = (expectedTotal: number) =>
     shop.cartCall(cart.own, 'POST', '/orders', { ...request, expectedTotal }, cart.headers);
-  // The shop refuses a total that is one cent higher than the rules' total.
+  // The shop refuses a total that is one cent higher than the one by the rules.
   if (order.asksWrongTotal) expect((await post(total + 1)).status).toBe(409);
   const placed = await post(total);
   if (placed.status !== 200) return expect(placed.body.error?.code).not.toBe('order.total_changed');
@@ -172,7 +172,7 @@ async function place(cart: ModelledCart, order: Order): Promise<void> {
   recordCharged(cart, total);
 }
 
-/** The order, its lines, the payment and the provider's page have the same cents. */
+/** Checks that the order, its lines, the payment and the provider's page have the same amount in cents. */
 async function compareCharge({ own }: ModelledCart, { totals, voucher }: Cart, address: string): Promise<void> {
   const { rows } = await shop.database.pool.query(
     `select total_cents as total, amount_cents as asked,
@@ -221,12 +221,12 @@ test(`in ${carts} generated carts page, server and charge match the rules, to th
     if (generated.order) await place(cart, generated.order);
   });
   // A failure prints its seed and the smallest failing cart. The order of the shop's responses differs between runs, so
-  // a rare kind may be missing: then more carts follow.
+  // a rare kind may be missing; then more carts are generated.
   for (let round = 0; round < 6 && missing().length > 0; round += 1) {
     const seeds = Array.from({ length: lanes }, (_, lane) => seed + round * lanes + lane);
     await Promise.all(seeds.map((one) => fc.assert(isSound, { numRuns: carts / lanes, seed: one })));
   }
-  // Everything occurred at least once, in carts that were charged.
+  // Each kind occurred at least once in a cart that was charged.
   const parts = Object.keys(nothing);
   expect([...seen.parts].sort()).toEqual(parts.sort());
   expect(missing()).toEqual([]);

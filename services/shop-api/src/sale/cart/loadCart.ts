@@ -6,7 +6,7 @@ import { cartFailures } from './cartFailures.ts';
 import { forgetFormerToken } from './forgetFormerToken.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** Reads the cart of these credentials, in any status. Throws 404 unless they are right [API-07]. */
+/** Reads the cart of these credentials, in any status. Throws 404 unless they match [API-07]. */
 export async function loadCart({ pool, carts }: CartDeps, credentials: CartCredentials): Promise<StoredCart> {
   const { shop, cartId } = credentials;
   const row = areWellFormed(credentials) ? await carts.read(shop.eventId, cartId) : null;

@@ -7,13 +7,13 @@ import { type CartRow, cartColumns } from './cartReader.ts';
 import { forgetFormerToken } from './forgetFormerToken.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** Reads and locks the cart and its lines until the transaction ends. Throws 404 unless the credentials are right. */
+/** Reads and locks the cart and its lines until the transaction ends. Throws 404 unless the credentials match. */
 export async function lockCart(client: PoolClient, credentials: CartCredentials): Promise<StoredCart> {
   if (!areWellFormed(credentials)) throw cartFailures.notFound();
   const values = [credentials.shop.eventId, credentials.cartId];
   const locking = 'select 1 from carts where event_id = $1 and id = $2 for update';
   await client.query({ name: 'lock-cart', text: locking, values });
-  // A separate statement: the first one would read the cart's state from before the wait for the lock.
+  // A separate statement, since the first one would read the cart's state from before it waited for the lock.
   const reading = `select ${cartColumns} from cart_states where event_id = $1 and id = $2`;
   const { rows } = await client.query<CartRow>({ name: 'locked-cart', text: reading, values });
   const cart = authorizeCart(credentials, rows[0] ?? null);

@@ -14,13 +14,13 @@ type OpenCartOptions = {
   accountId: string | null;
   /** The pass of the waiting room that this cart uses up; null without a queue. */
   pass: QueuePass | null;
-  /** The client that its unpaid stock is counted for; null for our own servers. */
+  /** The client for whom its unpaid stock is counted; null for our own servers. */
   client: string | null;
 };
 
 /**
  * Opens an empty cart for the shop's hold time. Only this response contains its token; the database stores a hash.
- * Fails with 403 if the waiting room's pass has already opened a cart [CNT-09].
+ * Throws 403 if the waiting room's pass has already opened a cart [CNT-09].
  */
 export async function openCart(
   pool: Pool,
@@ -29,7 +29,7 @@ export async function openCart(
 ): Promise<Result<OpenedCart, ApiFailure>> {
   const token = newSecretToken();
   const { rows } = await pool.query<{ id: string | null }>({
-    // A named statement is planned once per connection: thousands of carts are opened.
+    // A named statement is planned once per connection. Thousands of carts are opened.
     name: 'open-cart',
     text: 'select open_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as id',
     values: [
@@ -49,7 +49,7 @@ export async function openCart(
   return cartId === null ? queuePassUsed(shop) : success({ cartId, token });
 }
 
-/** Starts the hold of a cart with its first product. Later products do not renew it. */
+/** Starts the hold of a cart with its first product. Later products do not extend it. */
 export async function beginHold(pool: Pool, shop: Shop, cartId: string): Promise<void> {
   await pool.query(
     `update carts set hold_until = hold.until, expires_at = hold.until, hold_extensions = 0

@@ -37,7 +37,7 @@ afterAll(async () => {
 type Wish = { event?: string; exp?: number; jti?: string | null; key?: string; alg?: string };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A token signed by the waiting room, with these differences. */
+/** A token signed by the waiting room, with the given differences. */
 function signed({ event = 'solstrand-2027', exp = inSeconds(600), jti = crypto.randomUUID(), ...by }: Wish = {}) {
   const token = new SignJWT({ event, exp, ...(jti === null ? {} : { jti }) });
   return token.setProtectedHeader({ alg: by.alg ?? 'HS256' }).sign(new TextEncoder().encode(by.key ?? secret));
@@ -55,11 +55,11 @@ async function open(paymentQueueToken?: unknown, { app = guarded, shop = queued 
   return [answer.statusCode, error?.code];
 }
 
-test('with a token of the waiting room a cart opens; without one, the error contains the queue’s URL', async () => {
+test('a cart opens with a token of the waiting room; without one, the error contains the queue’s URL', async () => {
   expect(await open(await signed())).toEqual([201, undefined]);
   expect(await open()).toEqual([403, 'queue.token_missing']);
   expect(await open([])).toEqual([403, 'queue.token_missing']);
-  // A repeated parameter: the first one counts.
+  // If a parameter is repeated, the first one is used.
   expect(await open([await signed(), 'another'])).toEqual([201, undefined]);
 });
 
@@ -68,8 +68,8 @@ test.each<[string, Wish]>([
   ['that has ended', { exp: inSeconds(-1) }],
   ['without an id', { jti: null }],
   ['with an empty id', { jti: '' }],
-  ['signed by somebody else', { key: 'somebody else’s secret, as long as ours is' }],
-  ['signed in another way', { alg: 'HS512' }],
+  ['signed with another key', { key: 'somebody else’s secret, as long as ours is' }],
+  ['signed with another algorithm', { alg: 'HS512' }],
 ])('a token %s opens nothing', async (_name, options) => {
   expect(await open(await signed(options))).toEqual([403, 'queue.token_invalid']);
 });
@@ -81,7 +81,7 @@ test('a malformed token, or one without a valid signature, opens nothing', async
     expect(await open(token)).toEqual([403, 'queue.token_invalid']);
 });
 
-test('of 20 carts opened concurrently with one token, one opens', async () => {
+test('of 20 carts that are opened concurrently with one token, only one opens', async () => {
   const carts = async () => {
     const { rows } = await database.pool.query("select 1 from carts where shop_slug = 'solstrand-kort'");
     return rows.length;
@@ -93,7 +93,7 @@ test('of 20 carts opened concurrently with one token, one opens', async () => {
   expect([await carts(), answers.filter(([status]) => status === 201).length]).toEqual([before + 1, 1]);
 });
 
-test('a shop without a queue needs no token, nor does a service without the secret', async () => {
+test('a shop without a queue needs no token, and a service without the secret needs none either', async () => {
   expect(await open(undefined, { shop: regularShop })).toEqual([201, undefined]);
   expect(await open('letmein', { shop: regularShop })).toEqual([201, undefined]);
   expect(await open(undefined, { app: unguarded })).toEqual([201, undefined]);

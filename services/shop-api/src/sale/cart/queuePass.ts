@@ -5,15 +5,15 @@ import { failure, type Result, success } from '@festival/shared-contracts/errors
 import { errors, jwtVerify } from 'jose';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
-/** One pass of a waiting room: a hash of its id, and its end in seconds since 1970. */
+/** A pass of a waiting room: a hash of its id, and its end in seconds since 1970. */
 export type QueuePass = { idHash: Buffer; expiresAt: number };
 
 type Signed = { token: string | undefined; secret: string | undefined };
 
 /**
- * The pass in a waiting room's token. Null if the shop has no queue or this service has no secret for it: then anyone
- * may open a cart. Fails with 403 for a token that is missing, expired, of another event or has a wrong signature
- * [CNT-09].
+ * Returns the pass in a waiting room's token. Returns null if the shop has no queue or this service has no secret for
+ * it: then any visitor may open a cart. Fails with 403 for a token that is missing, expired, for another event or has a
+ * wrong signature [CNT-09].
  */
 export async function queuePass(
   { eventId, config }: Shop,
@@ -28,7 +28,7 @@ export async function queuePass(
   return refused('queue.token_invalid', why, config.queueUrl);
 }
 
-/** The failure of a pass that has already opened a cart. */
+/** The failure for a pass that has already opened a cart. */
 export const queuePassUsed = ({ config }: Shop): Result<never, ApiFailure> =>
   refused('queue.token_used', 'Your turn in the waiting room has been used', config.queueUrl);
 

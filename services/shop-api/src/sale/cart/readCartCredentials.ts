@@ -17,7 +17,7 @@ export async function readCartCredentials(
 ): Promise<CartCredentials & { accountId: string | null }> {
   const shop = await callingShop(request, catalogue);
   const accountId = await identify(header('userToken'));
-  // Ids are compared as text later, so an id in capital letters must not count as another cart.
+  // Ids are compared as text later, so an id in capital letters must not be treated as another cart.
   return {
     shop,
     cartId: params.cartId.toLowerCase(),

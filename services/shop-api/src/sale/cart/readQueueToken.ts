@@ -1,6 +1,6 @@
 /**
- * The token of the queue. A repeated query parameter gives an array: the first one is used, and a warning is logged
- * [CNT-09].
+ * Returns the token of the queue. If the query parameter is repeated, its value is an array: the first token is used,
+ * and a warning is logged [CNT-09].
  */
 export function readQueueToken(
   token: string | string[] | undefined,

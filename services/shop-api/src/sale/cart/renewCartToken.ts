@@ -14,18 +14,20 @@ type Row = {
   formerTokenHash: Buffer | null;
   accountId: string | null;
   status: CartStatus;
-  /** An order was placed for it, however it ended. */
+  /** Whether an order was placed for the cart, in any status. */
   hasOrder: boolean;
 };
 
 /**
  * Replaces a cart's token, which is then invalid; call it in a transaction [SSO-06]. Until the new token is used, the
- * former one may be exchanged again, since the response may have been lost; that invalidates the unused new one.
+ * former one may be exchanged again, since the response may have been lost. A second exchange invalidates the unused
+ * new token.
  *
- * A handed-over cart (from a link) loses its former holder's form and choices, and belongs to the caller's account, or
- * to none. It must be shopping and without an order, so that nobody sees, or pays, an order of another person. Without
- * `isHandedOver` the holder stays the same: a login. A cart of another account is handed over too. Throws 404 unless
- * the credentials are right, 410 for an expired cart, 409 for handing over a cart in payment or with an order.
+ * A cart that is handed over (by a link) loses its former holder's form and choices, and belongs to the caller's
+ * account, or to none. It must be shopping and without an order, so that no visitor sees or pays the order of another.
+ * Without `isHandedOver` the holder stays the same, as at a login. A cart of another account is always handed over.
+ * Throws 404 unless the credentials match, 410 for an expired cart, 409 for handing over a cart in payment or with an
+ * order.
  */
 export async function renewCartToken(
   client: PoolClient,
@@ -42,7 +44,8 @@ export async function renewCartToken(
     if (row.hasOrder) throw refusalFailure(cartRefusals.confirmed);
   }
   const renewed = newSecretToken();
-  // If an exchanged token was never used, the one before it stays exchangeable: the response may have been lost.
+  // If an exchanged token was never used, the one before it can still be exchanged, since the response may have been
+  // lost.
   const former = isSame(token, row.formerTokenHash) ? row.formerTokenHash : row.tokenHash;
   await client.query(
     `update carts set token_hash = $3, former_token_hash = $4,
@@ -59,8 +62,8 @@ const isSame = (token: string | undefined, hash: Buffer | null): boolean =>
   token !== undefined && hash !== null && timingSafeEqual(hashOfToken(token), hash);
 
 /**
- * Locks the cart, and checks that the caller has its token, the one that was exchanged for it, or its account. A link
- * requires the token: with a wrong one, it must not bring in another cart of the account.
+ * Locks the cart, and checks that the caller has its token, the token that was exchanged for it, or its account. A link
+ * requires the token: a link with a wrong token must not give access to another cart of the account.
  */
 async function lockedRow(client: PoolClient, credentials: CartCredentials, needsToken: boolean): Promise<Row> {
   if (!areWellFormed(credentials)) throw cartFailures.notFound();

@@ -3,7 +3,7 @@ import { cartFailures } from './cartFailures.ts';
 import { checkIsShopping } from './checkIsShopping.ts';
 import type { StoredCart } from './storedCart.ts';
 
-/** Throws unless the cart may be changed: 410 for an expired cart, 409 while it is being paid and after that. */
+/** Throws unless the cart may be changed: 410 for an expired cart, 409 while it is being paid and afterwards. */
 export function requireShopping({ status }: Pick<StoredCart, 'status'>): void {
   if (status === 'expired') throw cartFailures.expired();
   const shopping = checkIsShopping(status);

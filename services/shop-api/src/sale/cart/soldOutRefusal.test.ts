@@ -24,17 +24,17 @@ const leftOf = (values: object, asked: { quantity: number; held?: number; free: 
   return soldOutRefusal({ ...day, ...values }, quantity, { more: quantity - held, free }, config).values?.left ?? null;
 };
 
-test('if fewer are left than requested, the refusal says how many the cart can hold [BSK-08]', () => {
+test('if fewer tickets are left than requested, the refusal says how many the cart can hold [BSK-08]', () => {
   expect(leftOf({}, { quantity: 5, free: 2 })).toBe(2);
   expect(leftOf({}, { quantity: 5, held: 1, free: 2 })).toBe(3);
 });
 
-test('if none are left beyond the cart’s own, the product is sold out and the shopper is not asked [BSK-08]', () => {
+test('if the cart already holds all that is left, the product is sold out and the shopper is not asked [BSK-08]', () => {
   expect(leftOf({}, { quantity: 5, free: 0 })).toBeNull();
   expect(leftOf({}, { quantity: 5, held: 3, free: 0 })).toBeNull();
 });
 
-test('the number left follows the product’s rules: steps, its minimum and the maximum of an order [BSK-08]', () => {
+test('the number that is left follows the product’s rules: steps, its minimum and the maximum of an order [BSK-08]', () => {
   expect(leftOf({ stepSize: 2, minQuantity: 2 }, { quantity: 6, free: 5 })).toBe(4);
   expect(leftOf({ minQuantity: 4 }, { quantity: 6, free: 3 })).toBeNull();
   expect(leftOf({ minQuantity: 4 }, { quantity: 6, free: 4 })).toBe(4);
@@ -42,7 +42,7 @@ test('the number left follows the product’s rules: steps, its minimum and the 
   expect(leftOf({}, { quantity: 8, free: 7 })).toBe(6);
 });
 
-test('a closed cart, or a product with unlimited stock, has no number', () => {
+test('for a closed cart, or a product with unlimited stock, no number is given', () => {
   expect(soldOutRefusal(day, 2, { more: null, free: 4 }, config).values).toBeUndefined();
   expect(soldOutRefusal(day, 2, { more: 2, free: null }, config).values).toBeUndefined();
 });

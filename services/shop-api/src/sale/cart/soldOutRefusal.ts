@@ -8,8 +8,8 @@ import type { ReservationAnswer } from '../stock/reservation.ts';
 import { cartRefusals } from './cartRefusals.ts';
 
 /**
- * Not enough is left of a product. `left` is the quantity that the cart could hold by the shop's rules, if it is more
- * than the cart has: the shopper is asked whether to take those instead (6008) [BSK-08].
+ * The refusal when not enough is left of a product. `left` is the quantity that the cart could hold by the shop's
+ * rules, if that is more than it has: the shopper is then asked whether to take this quantity (6008) [BSK-08].
  */
 export function soldOutRefusal(
   product: Product,

@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import type { CartCredentials } from './cartCredentials.ts';
 import type { StoredChoices } from './storedChoices.ts';
 
-/** Choices to store: null removes one, a missing one stays. */
+/** Choices to store. Null removes a choice; an undefined choice is unchanged. */
 type ChoiceChange = { [Name in keyof StoredChoices]: StoredChoices[Name] | null };
 
-/** Stores choices of a shopping cart. A cart that is in payment or has ended in the meantime does not change. */
+/** Stores choices of a shopping cart. If the cart has moved to payment or ended in the meantime, nothing changes. */
 export async function storeChoices(pool: Pool, { shop, cartId }: CartCredentials, change: ChoiceChange): Promise<void> {
   await pool.query(
     `update carts set choices = jsonb_strip_nulls(choices || $3::jsonb)

@@ -7,20 +7,20 @@ import type { StoredChoices } from './storedChoices.ts';
 export type StoredCart = {
   id: string;
   status: CartStatus;
-  /** By the database's clock; null once it is sold. */
+  /** Seconds by the database's clock; null once the cart is sold. */
   secondsLeft: number | null;
-  /** How often its hold was extended. */
+  /** How often the hold was extended. */
   holdExtensions: number;
   policyId: string | null;
   accountId: string | null;
   buyer: CheckoutRequest | null;
-  /** Id of the paid order that this cart upgrades. */
+  /** The id of the paid order that this cart upgrades. */
   upgradableOrderId: string | null;
   voucherCode: string | null;
-  /** Country and method of delivery. */
+  /** The country and method of delivery. */
   shippingCountry: string | null;
   shippingHandle: string | null;
   choices: StoredChoices;
-  /** By product id. */
+  /** Quantities by product id. */
   quantities: Quantities;
 };

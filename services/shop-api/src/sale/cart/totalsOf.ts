@@ -7,7 +7,10 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 /** In cents. */
 type Charges = { shipping: number; discount: number };
 
-/** The totals of a cart in cents, from our prices and the contracts' rules. No client can set a price [API-08]. */
+/**
+ * The totals of a cart in cents, from the stored prices and the rules of the contracts. A client can't set a price
+ * [API-08].
+ */
 export function totalsOf(quantities: Quantities, shop: Shop, charges: Charges): CartTotals {
   // The shop's first product determines whether a bus adds to the fee, so it is included even if it is not in the cart.
   const [first] = shop.products;

@@ -31,7 +31,7 @@ test('a cart is opened, filled, changed and emptied, and returns its totals in e
   await put(cart, 'bus-amsterdam', 2);
   const { status, body } = await put(cart, 'refund-protection', 1);
   expect(status).toBe(200);
-  // 2 x 189.00 + 2 x 19.50 + 2.50 order fee + 2.00 for the bus + 2 x 4.50 entertainment + 6.5 % of 421.50.
+  // 2 x 189.00 + 2 x 19.50 + 2.50 order fee + 2.00 for the bus + 2 x 4.50 entertainment tax + 6.5 % of 421.50.
   expect(body.data).toMatchObject({
     products: { weekend: 2, 'bus-amsterdam': 2, 'refund-protection': 1 },
     totalAmount: 457.9,
@@ -72,16 +72,19 @@ test.each([
   ['day-saturday', 8, null],
   ['nowhere', 1, 'product.not_found'],
   ['refund-protection', 2, 'validation.product.maximum'],
-])('%s x %d: a business refusal is a 200 with data.error, and changes nothing [API-12]', async (id, quantity, code) => {
-  const cart = await shop.openCart(regularShop);
-  const { status, body } = await put(cart, id, quantity);
-  expect([status, body.data.error?.code ?? null]).toEqual([200, code]);
-  const { products } = (await shop.cartCall(cart, 'GET')).body.data;
-  expect(products).toEqual(code === null ? { [id]: quantity } : {});
-  if (code === null) await put(cart, id, 0);
-});
+])(
+  '%s x %d: a refusal by a business rule is a 200 with data.error, and changes nothing [API-12]',
+  async (id, quantity, code) => {
+    const cart = await shop.openCart(regularShop);
+    const { status, body } = await put(cart, id, quantity);
+    expect([status, body.data.error?.code ?? null]).toEqual([200, code]);
+    const { products } = (await shop.cartCall(cart, 'GET')).body.data;
+    expect(products).toEqual(code === null ? { [id]: quantity } : {});
+    if (code === null) await put(cart, id, 0);
+  },
+);
 
-test('an order has at most 16 tickets in total: more are refused and returned, in any order of calls [TIX-03, API-09]', async () => {
+test('an order has at most 16 tickets in total: more are refused and returned, whatever the order of the calls [TIX-03, API-09]', async () => {
   const cart = await shop.openCart(regularShop);
   await put(cart, 'weekend', 8);
   await put(cart, 'camping', 5);
@@ -96,7 +99,7 @@ test('an order has at most 16 tickets in total: more are refused and returned, i
     camping: 5,
     'day-saturday': 3,
   });
-  // The part of the limit that one ticket leaves for another.
+  // How much of the limit one ticket leaves for another.
   await put(cart, 'weekend', 6);
   expect((await put(cart, 'day-saturday', 5)).body.data.products).toMatchObject({ 'day-saturday': 5 });
   expect((await put(cart, 'bus-amsterdam', 8)).body.data.products).toMatchObject({ 'bus-amsterdam': 8 });
@@ -105,7 +108,7 @@ test('an order has at most 16 tickets in total: more are refused and returned, i
 
 const codesOf = (errors: unknown) => z.parse(z.array(z.object({ code: z.string() })), errors).map(({ code }) => code);
 
-test('tickets added to the cart concurrently can exceed the limit of an order together [TIX-03]', async () => {
+test('tickets that are added concurrently can exceed the limit of an order together [TIX-03]', async () => {
   const cart = await shop.openCart(regularShop);
   await Promise.all(['weekend', 'day-saturday'].map((id) => put(cart, id, 8)));
   await shop.database.pool.query(
@@ -124,11 +127,11 @@ test('tickets added to the cart concurrently can exceed the limit of an order to
   for (const id of ['weekend', 'day-saturday']) await put(cart, id, 0);
 });
 
-test('of the last 14 a second cart gets the rest and not one more [API-09]', async () => {
+test('of the last 14 tickets a second cart gets the rest and no more [API-09]', async () => {
   const [first, second] = [await shop.openCart(regularShop), await shop.openCart(regularShop)];
   await put(first, 'day-saturday', 8);
   const refused = (await put(second, 'day-saturday', 7)).body.data.error;
-  // Six are left, and the shopper is asked about them [BSK-08].
+  // Six tickets are left, and the shopper is asked about them [BSK-08].
   expect(refused).toEqual({ code: 'product.sold_out', message: 'product.sold_out', values: { left: 6 } });
   expect((await put(second, 'day-saturday', 6)).body.data.products).toEqual({ 'day-saturday': 6 });
   expect(await stockOf('day-saturday')).toBe(14);
@@ -150,7 +153,7 @@ test('only the hash of a cart’s token is stored', async () => {
   expect(rows.some(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toBe(false);
 });
 
-test('a cart id in capital letters is the same cart, also concurrently [API-09]', async () => {
+test('a cart id in capital letters addresses the same cart, even concurrently [API-09]', async () => {
   const cart = await shop.openCart(regularShop);
   const loud = { ...cart, id: cart.id.toUpperCase() };
   // The last ticket is in another cart.
@@ -162,7 +165,7 @@ test('a cart id in capital letters is the same cart, also concurrently [API-09]'
   expect(await stockOf('weekend')).toBe(before);
 });
 
-test('the hold begins with the first product in the cart, and no change renews it [CNT-07]', async () => {
+test('the hold begins with the first product in the cart, and later changes do not extend it [CNT-07]', async () => {
   const cart = await shop.openCart(shortHoldShop);
   await nearEndOfHold(shop.database.pool, cart.id, 300);
   const begun = await put(cart, 'shower', 1);
@@ -175,7 +178,7 @@ test('the hold begins with the first product in the cart, and no change renews i
   expect([over.status, over.body.error?.code]).toEqual([410, 'cart.expired']);
   expect((await put(cart, 'shower', 1)).body.data.error?.code).toBe('cart.expired');
   await eventually('its stock is back', async () => (await stockOf('shower')) === 0);
-  // The typed form is deleted with the cart.
+  // The form's data is deleted with the cart.
   const { rows } = await shop.database.pool.query('select buyer from carts where id = $1', [cart.id]);
   expect(rows).toEqual([{ buyer: null }]);
 });

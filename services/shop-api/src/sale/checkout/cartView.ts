@@ -15,7 +15,7 @@ import { shopWithAddOns } from '../stay/stayAddOn.ts';
 import { readCheckedStay } from '../stay/stayErrors.ts';
 import { choicesOf } from './choicesOf.ts';
 
-/** The cart in the form of GET /carts/{cartId}. */
+/** Returns the cart in the form of GET /carts/{cartId}. */
 export async function cartView({ pool, methods }: CartViewDeps, callingShop: Shop, cart: StoredCart): Promise<Cart> {
   const products = cart.quantities;
   const order = cart.buyer === null ? null : await latestOrder(pool, callingShop.eventId, cart.id);
@@ -26,7 +26,7 @@ export async function cartView({ pool, methods }: CartViewDeps, callingShop: Sho
   const errors = [...checkoutErrors(products, shop), ...ofStay, ...failuresOf([member, upgrade])];
   return {
     id: cart.id,
-    // Callers have already refused an expired cart. One that expires in between is still shown as shopping.
+    // Callers have already refused an expired cart. A cart that expires in between is still shown as shopping.
     status: cart.status === 'expired' ? 'shopping' : cart.status,
     timeout: secondsShown(cart, shop),
     holdExtensionsLeft: Math.max(0, shop.config.holdExtensions.times - cart.holdExtensions),
@@ -61,7 +61,7 @@ const saleOf = ({ config }: Shop, { country }: { country: string }) => ({ provid
 const fullNameOf = ({ firstName, middleName, lastName }: CheckoutRequest): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
 
-/** A sold cart has no end: it shows the whole hold. */
+/** A sold cart has no end time, so the whole hold is shown. */
 function secondsShown(cart: StoredCart, shop: Shop): number {
   return cart.secondsLeft === null ? shop.config.holdSeconds : Math.max(0, Math.floor(cart.secondsLeft));
 }

@@ -33,7 +33,7 @@ type Check = Result<void, ApiFailure>;
 
 /**
  * Checks whether the order of a (locked) cart can be placed: its status, its buyer's account, the shop's rules, the
- * shopper's choices, the payment.
+ * shopper's choices and the payment.
  */
 export const checkOrder = (placed: Placed, request: OrderRequest): Check =>
   firstFailure([
@@ -63,20 +63,20 @@ function checkRules({ shop, quantities, price, membership }: Placed): Check {
   return error ? refused(error) : passed;
 }
 
-/** The server checks every choice again, since any client may place an order [BSK-05]. */
+/** The server checks every choice again, since a client may call it without the page [BSK-05]. */
 function checkChoices({ shop, cart, quantities, price }: Placed): Check {
   const choices = choicesOf(shop, cart, null);
   const products = shop.products.map(({ product }) => product);
   const required = checkRequiredChoices({ config: shop.config, products, quantities, choices });
   if (!required.ok) return required;
   if (!price.delivery.ok) return refused(price.delivery.error);
-  // Delivery was priced for the chosen country, and merchandise goes to the buyer's address [SHP-01].
+  // Delivery was priced for the chosen country, and merchandise is sent to the buyer's address [SHP-01].
   const isElsewhere = choices.shippingCountry !== null && cart.buyer?.country !== choices.shippingCountry;
   return isElsewhere ? refused(shippingRefusals.addressElsewhere) : passed;
 }
 
 /**
- * An order is placed only with the form that its payer saw: another tab, or another holder of the cart, may have
+ * Refuses an order whose form is not the one that the payer saw: another tab, or another holder of the cart, may have
  * changed it [BYD-03].
  */
 function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
@@ -84,7 +84,7 @@ function checkForm({ cart }: Placed, { expectedForm }: OrderRequest): Check {
   return refused(refusal('order.form_changed'));
 }
 
-/** A total that the shopper did not see is not charged [BYD-03]. */
+/** Refuses an order whose total is not the one that the shopper saw [BYD-03]. */
 function checkPayment({ totals, methods }: Placed, request: OrderRequest): Check {
   if (!paymentMethods(totals.total, methods).some((method) => method.uid === request.paymentMethod))
     return refused(refusal('payment.method_unknown'));

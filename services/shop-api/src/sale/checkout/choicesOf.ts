@@ -7,9 +7,9 @@ import type { StoredCart } from '../cart/storedCart.ts';
 import type { CartStay } from '../stay/cartStay.ts';
 
 /**
- * The choices of a cart that apply to its current content: delivery only with merchandise, a method only if there is a
- * choice. A choice that does not apply stays stored and applies again with its product [SHP-01, SHP-02, INS-01,
- * BSK-05].
+ * The choices of a cart that apply to its current content: delivery only with merchandise, a method only if there are
+ * several. A choice that does not apply is still stored, and applies again when its product is added again [SHP-01,
+ * SHP-02, INS-01, BSK-05].
  */
 export function choicesOf(shop: Shop, cart: StoredCart, stay: CartStay | null): CartChoices {
   const { quantities, choices } = cart;

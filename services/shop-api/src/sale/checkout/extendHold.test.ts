@@ -6,7 +6,7 @@ import { type OwnCart, type TestShop, testShop } from '../../../testing/testShop
 const ungranted = { ...shortHoldShop };
 let shop: TestShop;
 beforeAll(async () => {
-  // The regular shop grants ten times two minutes, the other none.
+  // The regular shop grants ten extensions of two minutes, the other shop none.
   shop = await testShop([testFestival(900, { holdExtensions: { times: 0 } })]);
 });
 afterAll(() => shop.close());
@@ -21,7 +21,7 @@ async function filledCart(key = regularShop): Promise<OwnCart> {
   return cart;
 }
 
-test('a hold is extended by the shop’s seconds in its last 120 s, and the cart says how many extensions are left [BYD-01]', async () => {
+test('a hold is extended by the shop’s seconds in its last 120 s, and the cart shows how many extensions are left [BYD-01]', async () => {
   const cart = await filledCart();
   expect((await read(cart)).holdExtensionsLeft).toBe(10);
   await near(cart, 100);
@@ -33,7 +33,7 @@ test('a hold is extended by the shop’s seconds in its last 120 s, and the cart
   expect((await read(cart)).holdExtensionsLeft).toBe(9);
 });
 
-test('before its last 120 s a hold is not extended [BYD-01]', async () => {
+test('a hold with more than 120 s left is not extended [BYD-01]', async () => {
   const cart = await filledCart();
   await near(cart, 180);
   const { status, body } = await extend(cart);
@@ -60,7 +60,7 @@ test('the server enforces the limit: one extension too many is refused, and a sh
   expect((await read(other)).holdExtensionsLeft).toBe(0);
 });
 
-test('concurrent presses, as from two tabs, extend a hold once [BYD-01]', async () => {
+test('concurrent clicks, for example in two tabs, extend a hold once [BYD-01]', async () => {
   const cart = await filledCart();
   await near(cart, 100);
   const answers = await Promise.all(Array.from({ length: 20 }, () => extend(cart)));
@@ -70,7 +70,7 @@ test('concurrent presses, as from two tabs, extend a hold once [BYD-01]', async 
   expect([seconds > 160 && seconds <= 220, holdExtensionsLeft]).toEqual([true, 9]);
 });
 
-test('an expired hold is not revived, and a cart in payment is not extended [BYD-01, CNT-07]', async () => {
+test('an expired hold can’t be extended, nor can the hold of a cart in payment [BYD-01, CNT-07]', async () => {
   const over = await filledCart();
   await near(over, -1);
   expect((await extend(over)).status).toBe(410);
@@ -90,25 +90,25 @@ test('a new hold, after a product is added to an emptied cart, has all its exten
   expect((await put(1)).body.data).toMatchObject({ holdExtensionsLeft: 10 });
 });
 
-test('only the cart’s owner can extend its hold [BYD-01, API-07]', async () => {
+test('extending a hold requires the credentials of the cart [BYD-01, API-07]', async () => {
   const cart = await filledCart();
   await near(cart);
   expect((await extend({ ...cart, token: 'another' })).status).toBe(404);
   expect((await read(cart)).holdExtensionsLeft).toBe(10);
 });
 
-test('orders and cancellations do not lengthen a hold: extensions count from it, and their total is the shop’s limit [BYD-01, CNT-07]', async () => {
+test('orders and cancellations do not lengthen a hold: extensions are added to the hold, and their total is the shop’s limit [BYD-01, CNT-07]', async () => {
   const cart = await readyCart(shop, regularShop, { camping: 1 });
   const { pool } = shop.database;
   const own = `where id = '${cart.id}'`;
-  /** Seconds from now to the end of the hold and of the cart. */
+  /** Seconds from now until the end of the hold and of the cart. */
   const ends = async () => {
     const { rows } = await pool.query<{ hold: number; cart: number }>(
       `select extract(epoch from hold_until - now())::float8 as hold, extract(epoch from expires_at - now())::float8 as cart from carts ${own}`,
     );
     return rows[0] ?? { hold: 0, cart: 0 };
   };
-  /** Lets time pass for this cart alone. */
+  /** Moves only this cart's times into the past. */
   const pass = (seconds: number) =>
     pool.query(
       `update carts set hold_until = hold_until - interval '${seconds} seconds', expires_at = expires_at - interval '${seconds} seconds' ${own}`,
@@ -126,7 +126,7 @@ test('orders and cancellations do not lengthen a hold: extensions count from it,
     passed += after;
     if ((await extend(cart)).status !== 200) break;
   }
-  // 15 minutes, ten times two, and the seven of the last order.
+  // 15 minutes, ten times two minutes, and the seven minutes of the last order.
   expect(passed).toBeLessThanOrEqual(900 + 10 * 120 + 420);
   expect(passed).toBeGreaterThan(900 + 8 * 120);
 });

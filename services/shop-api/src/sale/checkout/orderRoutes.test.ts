@@ -38,7 +38,7 @@ async function readyCart(key = regularShop, products: Record<string, number> = {
 const place = (cart: OwnCart, key: string = crypto.randomUUID(), payload: object = request) =>
   postOrder(shop, cart, payload, { 'idempotency-key': key });
 
-/** The shopper's action on the provider's page. */
+/** What the shopper does on the provider's page. */
 async function pay(redirectUri: unknown, fields: Record<string, string>): Promise<string> {
   const payload = new URLSearchParams({
     action: 'pay',
@@ -90,7 +90,7 @@ const paymentOf = (cart: OwnCart) =>
     [cart.id],
   );
 
-test('an order is placed, paid on the provider’s page and completed by its webhook; its lines and amount are the cart’s [API-03, PAY-03]', async () => {
+test('an order is placed, paid on the provider’s page and completed by its webhook, with the lines and amount of the cart [API-03, PAY-03]', async () => {
   const cart = await readyCart(regularShop, { weekend: 2, 'bus-utrecht': 2, mer_tee_M: 1, 'refund-protection': 1 });
   await shop.cartCall(cart, 'POST', '/shipping', { countryCode: 'BE' });
   await fillForm(shop, cart, { buyer: { country: 'BE' } });
@@ -99,7 +99,7 @@ test('an order is placed, paid on the provider’s page and completed by its web
   expect(placed.body.data).toEqual({
     redirectUri: expect.stringMatching(/^http:\/\/pay\.test\/pay\/[\w-]{20,}/),
     reference: expect.stringMatching(/^\d{9}$/),
-    // Identifies the order, and gives no access [PAY-05].
+    // The reference identifies the order but gives no access [PAY-05].
     token: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
@@ -135,7 +135,7 @@ test('an order is placed, paid on the provider’s page and completed by its web
   ).toBe('cart.confirmed');
 });
 
-test('an order’s lines keep the name they were sold under, in every language, after a product is renamed [API-14]', async () => {
+test('an order’s lines keep their names at the time of sale, in every language, after a product is renamed [API-14]', async () => {
   const cart = await readyCart(regularShop, { 'day-sunday': 1 });
   await place(cart);
   await shop.database.pool.query(
@@ -157,7 +157,7 @@ test('an order’s lines keep the name they were sold under, in every language, 
   ]);
 });
 
-test('placing an order 50 times concurrently makes one order and one payment, with the same response each time [BYD-04, API-10]', async () => {
+test('50 concurrent requests for one order place one order and one payment, with the same response each time [BYD-04, API-10]', async () => {
   const cart = await readyCart();
   const answers = await Promise.all(Array.from({ length: 50 }, () => place(cart, 'same')));
   expect([...new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))]).toHaveLength(1);
@@ -170,7 +170,7 @@ test('placing an order 50 times concurrently makes one order and one payment, wi
   expect(count).toBe(1);
 });
 
-test('the provider’s page and the mails use the page’s language at the press; repeating the order in another language makes no second one [I18-01, BYD-04]', async () => {
+test('the provider’s page and the mails use the page’s language when the order is placed; a repeated request in another language places no second order [I18-01, BYD-04]', async () => {
   const cart = await readyCart();
   const { body } = await place(cart, 'in-spanish', { ...request, language: 'es' });
   const page = await shop.sandbox.inject(String(body.data.redirectUri).replace('http://pay.test', ''));
@@ -184,7 +184,7 @@ test('the provider’s page and the mails use the page’s language at the press
   expect([again.status, again.body.data.reference]).toEqual([200, body.data.reference]);
 });
 
-test('the same key with another body is refused: 422; another key while one is being paid: 409 [BYD-04]', async () => {
+test('the same key with another body is refused with 422, another key while an order is being paid with 409 [BYD-04]', async () => {
   const cart = await readyCart();
   await place(cart, 'key');
   const changed = await place(cart, 'key', { ...request, expectedTotal: 1 });
@@ -217,7 +217,7 @@ test('an incomplete order is refused: no buyer, an empty cart, another total, an
   expect(count).toBe(0);
 });
 
-test('an order without the total that its payer saw is malformed, and nothing is ordered [BYD-03, API-06]', async () => {
+test('an order without the total that its payer saw is malformed, and no order is placed [BYD-03, API-06]', async () => {
   const cart = await readyCart();
   for (const expectedTotal of [undefined, null, '14500', 145.5]) {
     const { status, body } = await place(cart, crypto.randomUUID(), { ...request, expectedTotal });
@@ -292,7 +292,7 @@ test('an order with a payment in progress can’t be cancelled, and keeps its st
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('in_payment');
 });
 
-test('a payment of a cancelled order is not lost: it confirms the order if its cart was not ordered again [API-10]', async () => {
+test('a payment of a cancelled order is not lost: it confirms the order unless its cart was ordered again [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await cancel(cart);
@@ -301,7 +301,7 @@ test('a payment of a cancelled order is not lost: it confirms the order if its c
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('20 concurrent cancellations during a payment end in one outcome: paid, or cancelled [API-10]', async () => {
+test('20 concurrent cancellations during a payment have one result: paid or cancelled [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   const answers = await Promise.all([
@@ -314,7 +314,7 @@ test('20 concurrent cancellations during a payment end in one outcome: paid, or 
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('a repeated webhook, and then one with another outcome, confirm the order once [API-10]', async () => {
+test('a repeated webhook, and then one with another outcome, confirm the order only once [API-10]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.twice });
@@ -348,11 +348,11 @@ test('a lost webhook is replaced by polling the provider, within 2 minutes even 
   expect(await ordersOf(cart)).toEqual(['completed']);
 });
 
-test('while a shopper watches the status page the provider is polled within seconds', async () => {
+test('while a shopper watches the status page, the provider is polled within seconds', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: toldLate.never });
-  // If no shopper watches, the next poll is an hour away here.
+  // In this test the next poll is an hour away if no shopper watches.
   const { id } = await paymentOf(cart);
   await shop.database.pool.query("update payments set next_ask_at = now() + interval '1 hour' where id = $1", [id]);
   await becomes(cart, 'completed');
@@ -386,13 +386,13 @@ test('a forged webhook is refused, and so is one of an unknown payment; neither 
   expect(await statusOf(cart)).toBe('pending');
 });
 
-test('a cart in payment keeps its stock beyond its own time, until the order’s time-out [CNT-07]', async () => {
+test('a cart in payment keeps its stock after its own end, until the order’s time-out [CNT-07]', async () => {
   const cart = await readyCart(regularShop, { camping: 2 });
   const left = await readyCart(regularShop, { shower: 1 });
   await nearEndOfHold(shop.database.pool, cart.id);
   const placed = await place(cart);
   expect(placed.status).toBe(200);
-  // Both have passed their end, and the job for expired carts has found the one that is not in payment.
+  // Both carts have passed their end, and the job for expired carts has ended the one that is not in payment.
   await shop.database.pool.query("update carts set hold_until = now() - interval '1 second' where id = $1", [cart.id]);
   await nearEndOfHold(shop.database.pool, left.id, 0);
   await eventually('the other cart’s stock is back', async () => (await booksOf('shower')).reserved === 0);
@@ -410,7 +410,7 @@ test('a cart in payment keeps its stock beyond its own time, until the order’s
   expect(await booksOf('camping')).toEqual({ reserved: 0, held: 0 });
 });
 
-test('an order that times out during the hold returns its cart to shopping', async () => {
+test('when an order times out during the hold, its cart is shopping again', async () => {
   const cart = await readyCart();
   await place(cart);
   await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
@@ -432,7 +432,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
     return cart;
   }
 
-  test('completes the order while there is stock', async () => {
+  test('completes the order if the stock is available', async () => {
     const before = await booksOf('day-sunday');
     const cart = await paidTooLate({ 'day-sunday': 3 }, async () => {});
     await becomes(cart, 'completed');
@@ -440,7 +440,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
     expect(after).toEqual({ reserved: before.reserved + 3, held: before.held + 3 });
   });
 
-  test('is refunded, once, if the last stock was sold: a payment without ticket and refund never happens', async () => {
+  test('is refunded, once, if the last stock was sold: every payment ends with a ticket or a refund', async () => {
     const other = await shop.openCart(regularShop);
     const cart = await paidTooLate({ 'bus-rotterdam': 4 }, async () => {
       await shop.cartCall(other, 'PUT', '/products', { productId: 'bus-rotterdam', quantity: 8 });
@@ -460,7 +460,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
     expect(found?.refundedAt).not.toBeNull();
   });
 
-  test('is refunded for an order whose cart was paid by another order meanwhile', async () => {
+  test('is refunded if the cart was paid by another order in the meantime', async () => {
     const cart = await readyCart();
     const first = await place(cart);
     await shop.database.pool.query('update orders set times_out_at = now() where cart_id = $1', [cart.id]);
@@ -474,7 +474,7 @@ describe('a payment that arrives after the cart has expired [API-10]', () => {
   });
 });
 
-test('a payment that takes the bank some time stays pending up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
+test('while the bank takes time, a payment stays pending for up to 2 hours, with its stock, and then completes [PAY-04]', async () => {
   const cart = await readyCart();
   const placed = await place(cart);
   await pay(placed.body.data.redirectUri, { number: cards.pending });
@@ -495,7 +495,7 @@ test('a payment that takes the bank some time stays pending up to 2 hours, with 
   await becomes(cart, 'completed');
 });
 
-test('a failed call to the provider, while another process has the order’s page, returns that page and cancels nothing [BYD-04]', async () => {
+test('if a call to the provider fails while another process has the order’s page, that page is returned and nothing is cancelled [BYD-04]', async () => {
   const cart = await readyCart();
   const first = await place(cart, 'two processes');
   const { pool } = shop.database;
@@ -521,7 +521,7 @@ test('a failed call to the provider, while another process has the order’s pag
   expect(await ordersOf(cart)).toEqual(['pending']);
 });
 
-test('if the payment page can’t be reached nothing is lost: 503, the cart is shopping again, the same key places a new order', async () => {
+test('if the payment page can’t be reached, the response is 503, the cart is shopping again, and the same key places a new order', async () => {
   const cart = await readyCart();
   const { listeningOrigin } = shop.sandbox;
   const { hostname, port } = new URL(listeningOrigin);

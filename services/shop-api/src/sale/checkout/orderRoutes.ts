@@ -13,7 +13,7 @@ import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { cartView } from './cartView.ts';
 import { type OrderDeps, placeOrder } from './placeOrder.ts';
 
-/** While a shopper watches the status page, the provider is polled this soon. */
+/** The seconds after which the provider is polled while a shopper watches the status page. */
 const pollSoonSeconds = 5;
 
 /** Places and cancels orders, and returns their status [API-03, PAY-03]. */
@@ -41,10 +41,10 @@ export async function orderRoutes(app: FastifyInstance, deps: CallerDeps & Order
 
   serve(app, getOrderStatus, async (call) => {
     const { shop, ...credentials } = await readCartCredentials(call, deps);
-    // An expired cart is read too: a late payment may still confirm its order.
+    // An expired cart is read as well, since a late payment may still confirm its order.
     const cart = await loadCart(deps, { shop, ...credentials });
     const { id, view } = await readOrderView(pool, shop.eventId, cart.id);
-    // An order after its time-out may have been paid late.
+    // An order may have been paid after its time-out.
     if (view.status !== 'completed') await pollSooner(pool, shop.eventId, id);
     return { data: view };
   });

@@ -41,8 +41,8 @@ export type OrderDeps = CartViewDeps &
 type OrderRequest = BodyOf<typeof placeCartOrder>;
 
 /**
- * Places the order of a cart once for each key, and returns the payment URL. A repeated call returns the same [BYD-04,
- * API-10].
+ * Places the order of a cart once for each key, and returns the payment URL. A repeated call returns the same URL
+ * [BYD-04, API-10].
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -57,7 +57,7 @@ export async function placeOrder(
   const placing = { eventId: shop.eventId, cartId, key, request: same };
   const known = await readAhead(deps, credentials);
   const orderId = await actAs(deps.pool, 'shopper', async (client) => {
-    // The lock keeps other transactions from changing this cart.
+    // The lock prevents other transactions from changing this cart.
     const cart = await reassignAccount(client, credentials, await lockCart(client, credentials));
     return (
       (await formerPlacing(client, placing)) ??
@@ -67,7 +67,7 @@ export async function placeOrder(
   return openPayment(deps, shop, orderId, request.redirectUri);
 }
 
-/** Data that is fetched before the transaction, so that no transaction waits for it. */
+/** Data that is fetched before the transaction, so that the transaction does not wait for it. */
 type ReadAhead = {
   /** Whether the shop sells to the account of the order. */
   access: Result<void, Refusal>;
@@ -85,12 +85,12 @@ async function readAhead(deps: OrderDeps, credentials: CartCredentials): Promise
   return {
     access: await checkBuyerAccess(deps.pool, buyer),
     membership: shop.capabilities.requiresMembership ? await membershipFor(deps.pool, shop, buyer.accountId) : null,
-    // Without a form the order is refused later.
+    // An order without a form is refused later.
     methods: form ? await deps.methods({ provider, country: form.country }) : [],
   };
 }
 
-/** Throws, and so rolls back, when the order is refused. */
+/** Throws when the order is refused, which rolls back the transaction. */
 async function newOrder(
   client: PoolClient,
   cart: StoredCart,
@@ -131,8 +131,8 @@ async function newOrder(
 }
 
 /**
- * The buyer may have switched the language after the form: the provider's page and the mails use the page's language
- * [I18-01].
+ * The buyer may have switched the language after filling in the form, and the provider's page and the mails use the
+ * page's language [I18-01].
  */
 async function setLanguage(client: PoolClient, eventId: string, orderId: string, language: string): Promise<void> {
   await client.query(

@@ -13,9 +13,9 @@ import { codeOf } from '../voucher/voucher.ts';
 import { smallerVoucher, voucherRefusals } from '../voucher/voucherRefusals.ts';
 
 /**
- * Applies a voucher to a cart and replaces a smaller one; the better one stays. The cart uses it until it is paid, or
- * until half an hour after its end [VCH-01, VCH-02]. A refused code keeps the former voucher. Call it in a transaction
- * that rolls back when it fails.
+ * Applies a voucher to a cart and replaces a smaller one; a better one is kept. The cart uses it permanently once paid,
+ * otherwise until half an hour after its end [VCH-01, VCH-02]. If a code is refused, the former voucher is kept. Call
+ * it in a transaction that rolls back when it fails.
  */
 export async function redeemVoucher(
   client: PoolClient,
@@ -35,7 +35,7 @@ export async function redeemVoucher(
   return success(undefined);
 }
 
-/** Removes the voucher of a cart, whose use is then free again [VCH-01]. Call it in a transaction. */
+/** Removes the voucher of a cart and releases its use [VCH-01]. Call it in a transaction. */
 export async function removeVoucher(client: PoolClient, credentials: CartCredentials): Promise<void> {
   const { eventId } = credentials.shop;
   const cart = await lockCart(client, credentials);
@@ -44,7 +44,9 @@ export async function removeVoucher(client: PoolClient, credentials: CartCredent
   await storeVoucher(client, eventId, cart.id, null);
 }
 
-/** The code of the cart's voucher if its discount is at least another's; null if it is smaller, or there is none. */
+/**
+ * Returns the code of the cart's voucher if its discount is not smaller than that of the other voucher; otherwise null.
+ */
 async function betterVoucher(
   client: PoolClient,
   credentials: CartCredentials,

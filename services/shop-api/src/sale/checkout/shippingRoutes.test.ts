@@ -36,7 +36,7 @@ test.each([
   ['BE', 8.7, 870],
   ['DE', 8.19, 819],
 ])(
-  'the fixed table has one price to %s: %s euros, and cents in the totals [SHP-02, SHP-04]',
+  'the fixed table has one price for deliveries to %s: %s euros, and cents in the totals [SHP-02, SHP-04]',
   async (country, euros, cents) => {
     const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 2 });
     expect((await waysTo(cart, country)).body.data.shippingMethods).toEqual([
@@ -56,7 +56,7 @@ test.each([
 const given = { name: expect.any(String) };
 const inThree = { ...given, texts: { nl: given, es: given } };
 
-test('ids of the other merchandise begin with shopify_: its delivery methods are a choice per country [SHP-02, SHP-05]', async () => {
+test('ids of the other merchandise begin with shopify_, and it has a choice of delivery methods for each country [SHP-02, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, asLotte);
   expect((await waysTo(cart, 'NL')).body.data.shippingMethods).toEqual([
     { ...inThree, handle: 'standard', price: 5.99 },
@@ -68,7 +68,7 @@ test('ids of the other merchandise begin with shopify_: its delivery methods are
   expect((await choose(cart, 'NL', 'express')).body.error?.code).toBe('shipping.method_unknown');
   await choose(cart, 'BE', 'express');
   expect(await shippingOf(cart)).toBe(1450);
-  // The form sends the method too, as the specification says.
+  // The form sends the method too, as the specification requires.
   await choose(cart, 'NL');
   await shop.cartCall(cart, 'PUT', '', { ...testBuyer, shopifyShippingMethod: 'evening' }, asLotte);
   expect(await shippingOf(cart)).toBe(895);
@@ -91,11 +91,11 @@ test('a country without delivery, and one without a price for this brand, get di
     ]);
     expect((await call(theirs, 'DE')).body.error?.code).toBe('shipping.no_price');
   }
-  // The former choice stays.
+  // The former choice is kept.
   expect(await shippingOf(theirs)).toBe(870);
 });
 
-test('delivery costs nothing without merchandise, and nothing after the choice is removed [SHP-04]', async () => {
+test('delivery costs nothing without merchandise, and nothing once the choice is removed [SHP-04]', async () => {
   const cart = await filledCart(shop, solstrand, { weekend: 1, mer_tee_M: 1 });
   await choose(cart, 'NL');
   await shop.cartCall(cart, 'PUT', '/products', { productId: 'mer_tee_M', quantity: 0 });
@@ -106,7 +106,7 @@ test('delivery costs nothing without merchandise, and nothing after the choice i
   expect(await shippingOf(cart)).toBe(0);
 });
 
-test('merchandise can’t be ordered before its delivery is known, and the order stores the delivery [SHP-04, SHP-05]', async () => {
+test('merchandise can’t be ordered before its delivery is chosen, and the order stores the delivery [SHP-04, SHP-05]', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_L: 1 }, asLotte);
   await fillForm(shop, cart, { headers: asLotte, buyer: { country: 'BE' } });
   expect((await place(cart, 'a')).body.error?.code).toBe('shipping.country_missing');
@@ -118,11 +118,11 @@ test('merchandise can’t be ordered before its delivery is known, and the order
     'select shipping, (totals ->> $2)::int as price, total_cents as total from orders where cart_id = $1',
     [cart.id, 'shipping'],
   );
-  // A hoodie of 58, delivery 14.50, order fee 2.50.
+  // A hoodie of 58.00, delivery of 14.50, order fee of 2.50.
   expect(rows).toEqual([{ shipping: { country: 'BE', handle: 'express' }, price: 1450, total: 7500 }]);
 });
 
-test('only the cart’s owner can set its delivery, while it is shopping [API-07]', async () => {
+test('setting the delivery requires the credentials of the cart, and a cart that is shopping [API-07]', async () => {
   const cart = await filledCart(shop, solstrand, { mer_tee_M: 1 });
   for (const stranger of [
     { ...cart, token: 'guess' },

@@ -26,7 +26,7 @@ const usesOf = async (code: string) => {
   return rows[0]?.used;
 };
 
-/** Moves a cart's end into the past by some minutes. */
+/** Moves the end of a cart into the past by some minutes. */
 const endedSince = (cart: OwnCart, minutes: number) =>
   shop.database.pool.query(
     `update carts set expires_at = statement_timestamp() - $2 * interval '1 minute' where id = $1`,
@@ -37,7 +37,7 @@ const hasEnded = async ({ id }: OwnCart) =>
   (await shop.database.pool.query("select 1 from carts where id = $1 and status = 'expired'", [id])).rowCount === 1;
 
 test.each([
-  // Two weekend tickets of 189 with 9 service costs each, order fee 2.50, entertainment tax 9.00.
+  // Two weekend tickets of 189.00 with service costs of 9.00 each, order fee 2.50, entertainment tax 9.00.
   ['sol-tien ', 'percentage', 3780],
   ['SOL-TIENTJE', 'fixed', 1000],
   ['SOL-GRATIS', 'full', 38950],
@@ -60,7 +60,7 @@ test('an order fully paid by a voucher is completed without a provider [VCH-01, 
   await fillForm(shop, cart);
   await redeem(cart, 'SOL-GRATIS');
   expect((await place(cart, 'card')).body.error?.code).toBe('payment.method_unknown');
-  // A free order also needs its total [BYD-03].
+  // A free order must contain its total too [BYD-03].
   const asFree = { paymentMethod: 'no-payment-required' };
   const refused = [
     await postOrder(shop, cart, { ...asFree, expectedTotal: undefined }),
@@ -79,7 +79,7 @@ test('an order fully paid by a voucher is completed without a provider [VCH-01, 
   expect(rowCount).toBe(0);
 });
 
-test('a wrong code and a used-up one get different errors, and keep the former voucher [VCH-01]', async () => {
+test('a wrong code and a used-up code get different errors, and the former voucher is kept [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await redeem(cart, 'SOL-TIENTJE');
   for (const [code, reason] of [
@@ -93,7 +93,7 @@ test('a wrong code and a used-up one get different errors, and keep the former v
   expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({ totals: { discount: 1000 } });
 });
 
-test('another code replaces the first, whose use is free again', async () => {
+test('another code replaces the first one, whose use is released', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const before = await usesOf('SOL-TIEN');
   await redeem(cart, 'SOL-TIEN');
@@ -103,7 +103,7 @@ test('another code replaces the first, whose use is free again', async () => {
   expect(body.data).toMatchObject({ totals: { discount: 9450 }, voucher: { code: 'SOL-VIJFTIG', cents: 9450 } });
 });
 
-test('a smaller or equal voucher does not replace a better one, and is not used up [VCH-01]', async () => {
+test('a smaller or equal voucher does not replace a better one, and its use is not counted [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await redeem(cart, 'SOL-VIJFTIG');
   const [kept, other] = [await usesOf('SOL-VIJFTIG'), await usesOf('SOL-TIENTJE')];
@@ -112,38 +112,38 @@ test('a smaller or equal voucher does not replace a better one, and is not used 
     expect([status, body.error]).toMatchObject([409, { code: 'voucher.smaller', values: { kept: 'SOL-VIJFTIG' } }]);
   }
   expect([await usesOf('SOL-VIJFTIG'), await usesOf('SOL-TIENTJE')]).toEqual([kept, other]);
-  // The same code again does not count as a smaller one.
+  // The same code again does not count as a smaller voucher.
   expect((await redeem(cart, 'sol-vijftig')).status).toBe(200);
   const read = await shop.cartCall(cart, 'GET');
   expect(read.body.data).toMatchObject({ totals: { discount: 9450 }, voucher: { code: 'SOL-VIJFTIG', cents: 9450 } });
 });
 
-test('a removed voucher is free again, and the cart has its former price [VCH-01]', async () => {
+test('the use of a removed voucher is released, and the cart has its former price [VCH-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   const before = await usesOf('SOL-TIEN');
   await redeem(cart, 'SOL-TIEN');
   const { status, body } = await shop.cartCall(cart, 'DELETE', '/vouchers');
   expect([status, await usesOf('SOL-TIEN')]).toEqual([200, before]);
   expect(body.data).toMatchObject({ totals: { discount: 0 }, voucher: null });
-  // A second press changes nothing, and a guess removes nothing.
+  // A second call changes nothing, and a guessed code removes nothing.
   expect((await shop.cartCall(cart, 'DELETE', '/vouchers')).status).toBe(200);
   expect((await shop.cartCall({ ...cart, token: 'guess' }, 'DELETE', '/vouchers')).status).toBe(404);
 });
 
 test('of 50 concurrent carts for one use, one gets it, and keeps it for half an hour after its end [VCH-01, VCH-02]', async () => {
   const carts = await Promise.all(Array.from({ length: 50 }, () => filledCart(shop, regular, { shower: 1 })));
-  // All of them come from one address, which may have 50 concurrent guesses.
+  // All of them come from one address, which may make 50 concurrent guesses.
   await shop.database.pool.query('delete from look_ups');
   const answers = await Promise.all(carts.map((cart) => redeem(cart, 'SOL-EENMAAL')));
   const codes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.error?.code ?? ''}`);
   expect([codes.get('200 ')?.length, codes.get('409 voucher.used')?.length]).toEqual([1, 49]);
   expect(await usesOf('SOL-EENMAAL')).toBe(1);
-  // Applied twice it counts as one use.
+  // Applied twice, the voucher counts as one use.
   const winner = carts[answers.findIndex(({ status }) => status === 200)] ?? carts[0];
   if (winner) expect((await redeem(winner, 'SOL-EENMAAL')).status).toBe(200);
   expect(await usesOf('SOL-EENMAAL')).toBe(1);
 
-  // An abandoned cart uses it for half an hour after its end, then it is free.
+  // An abandoned cart keeps the use until half an hour after its end; then it is released.
   if (winner) await endedSince(winner, 29);
   await eventually('the winner’s cart ends', async () => winner !== undefined && (await hasEnded(winner)));
   await shop.database.pool.query('select release_limit_usages($1, 500)', [regular.eventId]);
@@ -154,7 +154,7 @@ test('of 50 concurrent carts for one use, one gets it, and keeps it for half an 
   expect((await redeem(late, 'SOL-EENMAAL')).status).toBe(200);
 });
 
-test('a code used by an expired cart is free after about 30 minutes, a paid one never [VCH-02]', async () => {
+test('the use of a code is released about 30 minutes after its cart expires, and never once the cart is paid [VCH-02]', async () => {
   const paid = await filledCart(shop, regular, { shower: 1 });
   await fillForm(shop, paid);
   const before = (await usesOf('SOL-GRATIS')) ?? 0;
@@ -169,7 +169,7 @@ test('a code used by an expired cart is free after about 30 minutes, a paid one 
   expect(await usesOf('SOL-GRATIS')).toBe(before + 1);
 });
 
-test('a paid, expired or foreign cart accepts no code [API-07]', async () => {
+test('a paid or expired cart, or the cart of another client, accepts no code [API-07]', async () => {
   const cart = await filledCart(shop, regular, { shower: 1 });
   expect((await redeem({ ...cart, token: 'guess' }, 'SOL-TIEN')).status).toBe(404);
   await endedSince(cart, 1);

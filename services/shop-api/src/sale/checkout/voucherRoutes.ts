@@ -22,7 +22,7 @@ export async function voucherRoutes(app: FastifyInstance, deps: CallerDeps & Car
 
   serve(app, applyVoucher, async (call) => {
     const credentials = await readCartCredentials(call, deps);
-    // Only a caller with access to the cart may guess, and only these guesses are counted.
+    // Only a caller with access to the cart may try a code, and only these attempts are counted.
     requireShopping(await requireActiveCart(deps, credentials));
     const { shop, cartId, accountId } = credentials;
     const client = clientOf(call.request);

@@ -12,14 +12,14 @@ import { type TestShop, testShop } from '../../../testing/testShop.ts';
 // A case has many shoppers, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
-// Every process runs all background jobs. Each piece of work is taken by one process.
+// Every process runs all background jobs, but only one process takes each piece of work.
 
 const { eventId } = regularShop;
-/** A paid order whose webhook never comes, so the shop has to poll. */
+/** Creates a paid order whose webhook never comes, so that the shop has to poll. */
 const neverTold = '4000000000003006';
 
 let shop: TestShop;
-/** Calls of the shop to the provider, such as `POST /payments/…/refunds`. */
+/** The calls of the shop to the provider, such as `POST /payments/…/refunds`. */
 const calls: string[] = [];
 beforeAll(async () => {
   shop = await testShop([testFestival(900)]);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How often the database was called, and for how many rows. */
+/** How often a function of the database was called, and for how many rows. */
 async function timesTold(what: string): Promise<{ times: number; things: number }> {
   const { rows } = await shop.database.pool.query<{ times: number; things: number }>(
     'select count(*)::integer as times, count(distinct id)::integer as things from changes where what = $1',
@@ -88,12 +88,12 @@ const reserved = async () => {
   return rows[0]?.reserved;
 };
 
-test('expired holds are released once, though both processes look for them [CNT-07]', async () => {
+test('expired holds are released once, although both processes look for them [CNT-07]', async () => {
   const before = await counted('shop_carts_expired_total');
   const byEach = async () =>
     (await counted('shop_carts_expired_total')).map((now, index) => now - (before[index] ?? 0));
   let ended = 0;
-  // Repeated if one of them was too busy to find any.
+  // This is repeated if one of them was too busy to find any.
   await eventually('each of them has found some', async () => {
     await endingCarts(1000);
     ended += 1000;
@@ -104,7 +104,7 @@ test('expired holds are released once, though both processes look for them [CNT-
   expect(await timesTold('expired')).toEqual({ times: ended, things: ended });
 });
 
-test('the two processes do overlap: without their locks the same holds are ended more than once', async () => {
+test('negative control: without their locks the two processes end the same holds more than once', async () => {
   await shop.database.pool.query('delete from changes');
   const putBack = await changedFunction(shop.database.pool, 'release_expired', {
     pause: 1,
@@ -120,7 +120,7 @@ test('the two processes do overlap: without their locks the same holds are ended
   }
 });
 
-test('payments without a webhook are polled once, confirmed once and mailed once [API-10]', async () => {
+test('payments without a webhook are polled, confirmed and mailed once each [API-10]', async () => {
   const carts = await Promise.all(Array.from({ length: 40 }, () => readyCart(shop, regularShop, { 'day-sunday': 1 })));
   await Promise.all(carts.map(async (cart) => pay(shop, await placeOrder(shop, cart), { number: neverTold })));
   const ids = await Promise.all(carts.map(async (cart) => (await paymentOf(shop, cart)).id));

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Milliseconds until something is done. */
+/** Returns how many milliseconds the work takes. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-test('an expired hold is available again within 5 seconds [CNT-07]', async () => {
+test('the stock of an expired hold is available again within 5 seconds [CNT-07]', async () => {
   const { event, carts } = await eventWithHolds(database.pool, 1);
   const sweeping = runPeriodically(
     () => releaseExpired(database.pool),
@@ -36,7 +36,7 @@ test('an expired hold is available again within 5 seconds [CNT-07]', async () =>
   expect(took).toBeLessThan(promisedMilliseconds(5));
 });
 
-test('10,000 carts that expire together are released within 5 seconds, by two shops concurrently [CNT-07]', async () => {
+test('two concurrent shops release 10,000 carts that expire together within 5 seconds [CNT-07]', async () => {
   const { event } = await eventWithHolds(database.pool, 10_000);
   await database.pool.query("update carts set expires_at = now() - interval '1 second' where event_id = $1", [
     event.eventId,

@@ -58,7 +58,7 @@ test('a cart without an order is deleted with its stay 30 days after its end, an
   expect((await shop.cartCall(old, 'GET')).status).toBe(404);
 });
 
-test('a cart with an order stays, paid or not', async () => {
+test('a cart with an order is kept, paid or not', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });
   expect((await place(cart)).status).toBe(200);
   await ended(cart, 400);
@@ -67,7 +67,7 @@ test('a cart with an order stays, paid or not', async () => {
   expect((await pool().query('select 1 from orders where cart_id = $1', [cart.id])).rowCount).toBe(1);
 });
 
-test('thousands are deleted in batches; a locked cart is skipped, and deleted the next time', async () => {
+test('thousands of carts are deleted in batches; a locked cart is skipped and deleted later', async () => {
   const held = await shop.openCart(regularShop);
   await ended(held, 40);
   await pool().query(

@@ -6,7 +6,7 @@ const keptFor = '30 days';
 
 /**
  * Deletes carts that ended 30 days ago without an order, and expired tokens of waiting rooms. Orders and their carts
- * stay. Any number of processes may run it concurrently. Returns the number of deleted carts.
+ * are kept. Any number of processes may run it concurrently. Returns the number of deleted carts.
  */
 export async function forgetCarts(pool: Pool): Promise<number> {
   let forgotten = 0;

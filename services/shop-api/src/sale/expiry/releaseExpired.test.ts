@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('an expired hold is available again, a running one stays, and the expired cart is empty [CNT-07]', async () => {
+test('the stock of an expired hold is available again, a running hold is kept, and the expired cart is empty [CNT-07]', async () => {
   const { event, carts, reserve } = await eventWithHolds(database.pool, 1);
   let sweeps = 0;
   const sweeping = runPeriodically(
@@ -41,7 +41,7 @@ test('an expired hold is available again, a running one stays, and the expired c
   expect((await reserve(again)).outcome).toBe('closed');
 });
 
-test('10,000 carts that expire together are released by two concurrent shops, each once [CNT-07]', async () => {
+test('two concurrent shops release 10,000 carts that expire together, each cart once [CNT-07]', async () => {
   const { event } = await eventWithHolds(database.pool, 10_000);
   await database.pool.query("update carts set expires_at = now() - interval '1 second' where event_id = $1", [
     event.eventId,
@@ -52,7 +52,7 @@ test('10,000 carts that expire together are released by two concurrent shops, ea
   expect(await event.stockOf('bus')).toEqual({ reserved: 0, inLines: 0 });
 });
 
-test('failed work is repeated, and stopping waits for the running work', async () => {
+test('a failed run is repeated, and stopping waits for the running work', async () => {
   let runs = 0;
   let finished = 0;
   const errors: unknown[] = [];
@@ -72,7 +72,7 @@ test('failed work is repeated, and stopping waits for the running work', async (
   expect(finished).toBe(runs - 1);
 });
 
-test('a job that runs for weeks leaks nothing with its pauses', async () => {
+test('a job that runs for weeks has no memory leak from its pauses', async () => {
   const stopping = new AbortController();
   jest.spyOn(globalThis, 'AbortController').mockReturnValueOnce(stopping);
   let runs = 0;

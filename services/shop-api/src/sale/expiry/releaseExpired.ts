@@ -4,9 +4,9 @@ import { forEachEvent } from '../../platform/database/forEachEvent.ts';
 const atOnce = 1000;
 
 /**
- * Releases the stock of every expired cart. A cart whose order was not paid in time is shopping again [CNT-07]. Works
- * event by event, since no statement may join two. Returns the number of ended carts, and calls `onReleased` with those
- * of each event.
+ * Releases the stock of every expired cart. A cart whose order was not paid in time is shopping again [CNT-07].
+ * Processes one event after another, since no statement may join two events. Calls `onReleased` with the number of
+ * ended carts of each event, and returns their sum.
  */
 export async function releaseExpired(pool: Pool, onReleased: (carts: number) => void = () => {}): Promise<number> {
   let released = 0;

@@ -49,7 +49,7 @@ test('of 20 carts of one account placed concurrently, one becomes an order; the 
   expect(rows).toHaveLength(1);
 });
 
-test('an account that has its order is already refused at the form, another is not [CHK-12]', async () => {
+test('an account that has reached its order limit is refused already at the form, but another account is not [CHK-12]', async () => {
   const sam = await as('sam');
   // The account of the order is only known at the form.
   const cart = await filledCart(shop, members, { 'day-sunday': 1 }, await as('mila'));
@@ -73,7 +73,7 @@ test('after an unpaid order ends, its account can place the next one', async () 
   await eventually('the form is taken', async () => (await form()).status === 200);
 });
 
-test('a guest’s cart reserves nothing here, and has no form and no order; after signing in it works, and the order is the account’s [RTE-04]', async () => {
+test('a guest’s cart has no form and no order and reserves nothing here; after signing in the account can place the order [RTE-04]', async () => {
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'day-sunday', 1)).body.data.error?.code).toBe('account.required');
   const form = await fillForm(shop, cart);
@@ -81,7 +81,7 @@ test('a guest’s cart reserves nothing here, and has no form and no order; afte
   const eva = await as('eva');
   expect((await put(cart, 'day-sunday', 1, eva)).body.data.error).toBeUndefined();
   expect((await fillForm(shop, cart, { headers: eva })).status).toBe(200);
-  // As if the guest had filled it before the shop was for accounts.
+  // As if the guest had completed the form before the shop was only for accounts.
   await shop.database.pool.query('update carts set account_id = null where id = $1', [cart.id]);
   const refused = await place(cart, {});
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'account.required']);
@@ -90,7 +90,7 @@ test('a guest’s cart reserves nothing here, and has no form and no order; afte
   expect(rows).toEqual([{ id: 'eva' }]);
 });
 
-test('a membership is sold to an account, one per account, and not to an account that has one', async () => {
+test('a membership is sold only to an account, at most one, and not to an account that already has one', async () => {
   const lotte = await as('lotte');
   const cart = await filledCart(shop, members, {});
   expect((await put(cart, 'membership-year', 1)).body.data.error?.code).toBe('account.required');
@@ -109,7 +109,7 @@ test('a membership is sold to an account, one per account, and not to an account
   );
 });
 
-test('of 20 memberships ordered concurrently for one account, one is placed', async () => {
+test('of 20 concurrent orders of a membership for one account, one is placed', async () => {
   // In this shop an account may place many orders, so only the limit of memberships applies.
   await shop.database.pool.query(
     `update shops set config = jsonb_set(config, '{maxOrdersPerAccount}', '0') where slug = 'solstrand-leden'`,
@@ -123,7 +123,7 @@ test('of 20 memberships ordered concurrently for one account, one is placed', as
   });
 });
 
-test('the database itself enforces the limit, whatever the request', async () => {
+test('the database itself enforces the limit for any request', async () => {
   await expect(
     shop.database.pool.query("update limits set used = total + 1 where id = 'membership:noor'"),
   ).rejects.toThrow(/limit_not_exceeded/);

@@ -7,15 +7,15 @@ import { type Membership, readMembership, soldLevel } from './membership.ts';
 
 const membershipRequired = refusal('membership.required');
 
-/** The account's membership of the shop's brand; null in a shop that requires none, and without an account. */
+/** Reads the account's membership of the shop's brand; null in a shop that requires none, and without an account. */
 export async function membershipFor(pool: Pool, shop: Shop, accountId: string | null): Promise<Membership | null> {
   if (!shop.capabilities.requiresMembership || accountId === null) return null;
   return readMembership(pool, { brand: shop.config.ossBrand, accountId });
 }
 
 /**
- * A shop for members sells only with an active membership of its level, or with one in the same cart. Memberships
- * themselves and refund protection require none [MEM-02].
+ * Checks whether a visitor may buy in a shop for members: with an active membership of its level, or with one in the
+ * same cart. Memberships themselves and refund protection require none [MEM-02].
  */
 export function checkMembership(
   quantities: Quantities,

@@ -10,7 +10,10 @@ import { isUsedUp } from './isUsedUp.ts';
 import { readMembership } from './membership.ts';
 import { membershipsIn } from './membershipsIn.ts';
 
-/** Checks whether an account may add a membership to a cart with these quantities: one per account [MEM-01]. */
+/**
+ * Checks whether an account may add a membership to a cart with these quantities: the limit is one per account
+ * [MEM-01].
+ */
 export async function checkMembershipLimit(
   pool: Pool,
   { productId, quantity }: QuantityChange,
@@ -22,7 +25,7 @@ export async function checkMembershipLimit(
   const after = membershipsIn({ ...held, [productId]: quantity }, shop);
   const limit = { eventId: shop.eventId, limitId: accountLimitIds.membership(accountId) };
   if (after > 1 || (await isUsedUp(pool, limit))) return failure(accountRefusals.tooManyMemberships);
-  // A membership may also be given, or bought for another event of the brand.
+  // The account may also have a membership as a gift, or from another event of the brand.
   const { status } = await readMembership(pool, { brand: shop.config.ossBrand, accountId });
   return status === 'active' ? failure(accountRefusals.tooManyMemberships) : success(undefined);
 }

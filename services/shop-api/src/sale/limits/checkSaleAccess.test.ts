@@ -32,13 +32,13 @@ const codeOf = async (headers: Record<string, string>, key = early) => {
   return [status, body.data.error?.code];
 };
 
-test('a sale that begins for one level first refuses the others until their time [ERR-06]', async () => {
+test('a sale that begins earlier for one level refuses the others until their time [ERR-06]', async () => {
   expect(await codeOf({})).toEqual([200, 'account.required']);
   for (const account of ['sam', 'expired', 'newcomer'])
     expect([account, ...(await codeOf(await as(account)))]).toEqual([account, 200, 'sale.not_open']);
 });
 
-test('a sale for registered accounts refuses an account without a registration, and sells once it has one [ERR-06]', async () => {
+test('a sale for registered accounts refuses an account without a registration, and sells to it once it has one [ERR-06]', async () => {
   const headers = await as('better');
   expect(await codeOf(headers)).toEqual([200, 'registration.missing']);
   expect((await register('better')).status).toBe(200);
@@ -63,7 +63,7 @@ test('an account that has placed its order is refused at its next product, not o
   expect(await codeOf(await as('lotte'), members)).toEqual([200, undefined]);
 });
 
-test('an order is checked for its own account, not for the one that filled the cart [ERR-06]', async () => {
+test('an order is checked for the account that places it, not for the one that filled the cart [ERR-06]', async () => {
   const better = await as('better');
   await register('better');
   await shop.database.pool.query("update members.memberships set level = 2 where account_id = 'better'");
@@ -83,7 +83,7 @@ test('an order is checked for its own account, not for the one that filled the c
 });
 
 test.each(['solstrand-reis', 'solstrand-inloggen', 'solstrand-leden'])(
-  '%s is for accounts: it reserves nothing for a guest [RTE-04, RTE-17, OVL-08]',
+  '%s sells only to accounts, and reserves nothing for a guest [RTE-04, RTE-17, OVL-08]',
   async (slug) => {
     const product = slug === 'solstrand-reis' ? 'locker' : 'mer_tee_M';
     const key = exampleShop(slug);

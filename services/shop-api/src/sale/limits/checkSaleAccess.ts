@@ -12,20 +12,20 @@ const registrationMissing = refusal('registration.missing');
 const orderPlaced = refusal('account.order_placed');
 const notOpen = refusal('sale.not_open');
 
-/** Whether a shop sells only to accounts, to any of them [RTE-04, RTE-17, OVL-08]. */
+/** Whether a shop sells only to accounts, but to all of them [RTE-04, RTE-17, OVL-08]. */
 const isForAccounts = ({ capabilities }: Shop): boolean => capabilities.requiresLogin || capabilities.asksForLogin;
 
-/** Whether a shop sells only to some accounts, for other reasons than their membership. */
+/** Whether a shop sells only to some accounts, for a reason other than their membership. */
 const distinguishesAccounts = ({ config }: Shop): boolean =>
   config.registeredOnly === true || config.saleStarts !== undefined || config.maxOrdersPerAccount > 0;
 
-/** Whether a shop may refuse to sell to this caller, depending on whether they are a guest or on their account. */
+/** Whether the shop's answer depends on the caller's account, or on whether the caller is a guest. */
 export const isSaleRestricted = (shop: Shop, accountId: string | null): boolean =>
   distinguishesAccounts(shop) || (accountId === null && isForAccounts(shop));
 
 /**
- * Whether a visitor may add something to a cart: the shop sells to them, and their account has not reached its order
- * limit (3001) [ERR-06].
+ * Checks whether a visitor may add a product to a cart: the shop sells to the visitor, and their account has not
+ * reached its order limit (3001) [ERR-06].
  */
 export async function checkSaleAccess(pool: Pool, cartId: string, buyer: Buyer): Promise<Result<void, Refusal>> {
   const sells = await checkBuyerAccess(pool, buyer);
@@ -34,9 +34,10 @@ export async function checkSaleAccess(pool: Pool, cartId: string, buyer: Buyer):
 }
 
 /**
- * Whether a shop sells to a visitor. A shop for accounts refuses guests, and accounts before the start of their sale
- * (3003); a shop for registered accounts requires a registration (3000). A guest is asked to log in if an account would
- * help. The form and the order are checked for the order's account, whoever filled the cart [ERR-06, RTE-04].
+ * Checks whether a shop sells to a visitor. A shop for accounts refuses guests, and refuses accounts before the start
+ * of their sale (3003). A shop for registered accounts requires a registration (3000). A guest is asked to log in if an
+ * account would help. The form and the order are checked for the order's account, even if another account filled the
+ * cart [ERR-06, RTE-04].
  */
 export async function checkBuyerAccess(pool: Pool, buyer: Buyer): Promise<Result<void, Refusal>> {
   const { shop, accountId } = buyer;

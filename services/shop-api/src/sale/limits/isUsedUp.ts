@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 type Limit = { eventId: string; limitId: string; cartId?: string };
 
-/** Whether a limit is used up for everyone, except for the cart if it already uses it. */
+/** Whether a limit is used up. False if this cart already uses it. */
 export async function isUsedUp(db: Pool | PoolClient, { eventId, limitId, cartId }: Limit): Promise<boolean> {
   const { rowCount } = await db.query(
     `select 1 from limits where event_id = $1 and id = $2 and used >= total and not exists (

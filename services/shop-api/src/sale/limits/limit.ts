@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal/refusal.ts';
 import type { LimitUsage } from './setLimitUsages.ts';
 
-/** A limit that an order uses, with the refusal for when it is used up. */
+/** A limit that an order uses, and the refusal if it is used up. */
 export type Limit = LimitUsage & { refusal: Refusal };

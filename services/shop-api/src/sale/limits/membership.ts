@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-/** Status `''`: the account has and had no membership. */
+/** Status `''` means that the account never had a membership. */
 export type Membership = { level: number; status: '' | 'active' | 'expired' };
 
 /** The level of every membership that a shop sells. */
 export const soldLevel = 1;
 
-/** An account's membership of a brand, given or bought. Without one: level 0, empty status. */
+/** An account's membership of a brand, given or bought. Level 0 and an empty status mean that it has none. */
 export async function readMembership(
   pool: Pool,
   { brand, accountId }: { brand: string; accountId: string },

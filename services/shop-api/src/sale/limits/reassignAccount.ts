@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { StoredCart } from '../cart/storedCart.ts';
 
-/** Assigns a (locked) cart to the account that is signed in when its order is placed, even if it had another one. */
+/** Assigns a (locked) cart to the account that places its order, even if the cart had another account. */
 export async function reassignAccount(
   client: PoolClient,
   { shop, accountId = null }: CartCredentials,

@@ -4,15 +4,15 @@ import type { PoolClient } from 'pg';
 /** One use of a limit by a cart. */
 export type LimitUsage = {
   limitId: string;
-  /** The total uses of the limit; null if the database already has the limit. */
+  /** The maximum number of usages; null if the database already has the limit. */
   total: number | null;
-  /** How long an ended cart still counts as a use. */
+  /** How long the usage still counts after the end of its cart. */
   keepSeconds: number;
 };
 
 /**
  * Replaces the limit usages of a cart by these, all or nothing. The caller holds the cart's lock. Fails with the id of
- * a limit that is used up [CHK-12, MEM-01, VCH-02].
+ * the limit that is used up [CHK-12, MEM-01, VCH-02].
  */
 export async function setLimitUsages(
   client: PoolClient,

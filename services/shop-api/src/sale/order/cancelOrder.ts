@@ -8,14 +8,14 @@ import { lockCart } from '../cart/lockCart.ts';
 import { type Refusal, refusal } from '../refusal/refusal.ts';
 
 /**
- * Cancels the order of a cart in payment: the cart may be changed again. Refused once the payment is in progress; a
- * repeated call has no effect. A payment that still arrives confirms the order or is refunded, like any late payment
- * [ERR-06, API-10].
+ * Cancels the order of a cart in payment, so that the cart may be changed again. Refused once the payment is in
+ * progress; a repeated call has no effect. A payment that still arrives confirms the order or is refunded, like any
+ * late payment [ERR-06, API-10].
  */
 export const cancelOrder = (pool: Pool, credentials: CartCredentials): Promise<Result<void, Refusal>> =>
   actAs(pool, 'shopper', async (client) => {
     const { eventId } = credentials.shop;
-    // Every settlement locks the cart first.
+    // Every function that settles an order locks the cart first.
     const cart = await lockCart(client, credentials);
     if (cart.status === 'expired') throw cartFailures.expired();
     if (cart.status === 'confirmed') return failure(cartRefusals.confirmed);
@@ -26,7 +26,7 @@ export const cancelOrder = (pool: Pool, credentials: CartCredentials): Promise<R
     return success(undefined);
   });
 
-/** The pending order of a locked cart; null once the provider has reported anything. */
+/** The pending order of a locked cart; null if the provider has already reported anything. */
 async function unpaidOrder(client: PoolClient, eventId: string, cartId: string): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `select orders.id from orders

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a price that changed since it was shown has to be confirmed, and is never charged silently [BYD-03]', async () => {
+test('a price that has changed since it was shown must be confirmed before it is charged [BYD-03]', async () => {
   const cart = await filledCart(shop, regularShop, { shower: 2 });
   const { body } = await fillForm(shop, cart);
   const shown = (body.data.totals as { total: number }).total;
@@ -39,7 +39,7 @@ test('a price that changed since it was shown has to be confirmed, and is never 
   const { rowCount } = await shop.database.pool.query('select 1 from orders where cart_id = $1', [cart.id]);
   expect(rowCount).toBe(0);
 
-  // The cart shows the new price, and a shopper who accepts it pays it.
+  // The cart shows the new price, and a shopper who accepts it pays that price.
   const now = (await shop.cartCall(cart, 'GET')).body.data.totals as { total: number };
   expect(now.total).toBe(3250);
   expect((await place(now.total)).status).toBe(200);

@@ -25,7 +25,8 @@ const refusals: Record<MissingCheck, Refusal & { field: string }> = {
 
 /**
  * Checks whether the shopper has made every choice that the shop requires. The failure has the code of the first
- * missing choice; its `fields` name all of them, each with the key of its text in the namespace `errors` [BSK-05].
+ * missing choice. Its `fields` name all missing choices, each with the key of its text in the namespace `errors`
+ * [BSK-05].
  */
 export function checkRequiredChoices(input: ChecksInput): Result<void, ApiFailure> {
   const missing = missingChecks(input);

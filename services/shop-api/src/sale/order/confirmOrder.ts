@@ -7,8 +7,8 @@ type Confirmation = 'confirmed' | 'confirmed_already' | 'not_possible';
 export type FulfilOrder = (client: PoolClient, eventId: string, orderId: string) => Promise<void>;
 
 /**
- * Confirms a paid order together with the writes of `fulfil`: all or nothing, and once [API-10, BYD-02]. Nothing else
- * confirms an order. Call it in a transaction.
+ * Confirms a paid order together with the writes of `fulfil`: all or nothing, and only once [API-10, BYD-02]. No other
+ * function confirms an order. Call it in a transaction.
  */
 export async function confirmOrder(
   client: PoolClient,
@@ -16,7 +16,8 @@ export async function confirmOrder(
   orderId: string,
   fulfil: FulfilOrder,
 ): Promise<Confirmation> {
-  // An expired cart has given back its limit usages, so the order needs them again, like its stock [VCH-02, CHK-12].
+  // An expired cart has given back its limit usages, so the order needs them again, as it does its stock [VCH-02,
+  // CHK-12].
   const limits = await client.query<{ settled: boolean }>('select settle_limit_usages($1, $2) as settled', [
     eventId,
     orderId,

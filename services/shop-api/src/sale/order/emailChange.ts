@@ -1,2 +1,4 @@
-/** Limits in minutes after the payment, and in number, for changes of an order's email address [PAY-04]. */
+/**
+ * Limits for changes of an order's email address: the minutes after the payment, and the number of changes [PAY-04].
+ */
 export const emailChange = { minutes: 10, times: 3 } as const;

@@ -7,7 +7,7 @@ import { postOrder } from '../../../testing/postOrder.ts';
 import { testBuyer } from '../../../testing/testBuyer.ts';
 import { type OwnCart, type ShopKey, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
-/** The shops for registered accounts, and for members first, accept orders of everybody here. */
+/** Lets the shops for registered accounts, and for members first, accept orders of all visitors here. */
 const everyFestival = openToAll(festivals()).map((festival) => ({
   ...festival,
   shops: festival.shops.map((seed) => ({ ...seed, config: { ...seed.config, registeredOnly: false, saleStarts: [] } })),
@@ -49,16 +49,16 @@ async function countsOf(cart: OwnCart) {
   return rows[0];
 }
 
-/** The code with which an order is refused; the cart is unchanged. */
+/** Returns the code with which an order is refused, and checks that the cart is unchanged. */
 async function refusal(cart: OwnCart) {
   const { status, body } = await place(cart);
   expect([status, await countsOf(cart)]).toEqual([409, { status: 'shopping', orders: 0 }]);
   return body.error?.code;
 }
 
-/** A cart of a new account with something that is sent to a country, and with a completed form. */
+/** A cart of a new account with a product to be sent to a country, and with a completed form. */
 async function cartToOrder(slug: string): Promise<OwnCart> {
-  // One of the shops accepts one order per account.
+  // One of the shops accepts only one order per account.
   const headers = { 'x-user-token': await shop.tokenOf(crypto.randomUUID()) };
   const takesOrders = !withoutOrders.includes(slug);
   const festival = slug.split('-')[0] ?? '';
@@ -83,7 +83,7 @@ const askedBy = (slug: string) =>
     return code !== 'refund.choice_missing' || !withoutRefundChoice.includes(slug);
   });
 
-test('both festivals have a shop of each kind', () => {
+test('both festivals have one shop of each kind', () => {
   expect(withoutOrders).toEqual(
     ['solstrand', 'nachtwoud'].flatMap((brand) =>
       ['vooraf', 'voorbeeld', 'vooraf-upgrade'].map((name) => `${brand}-${name}`),
@@ -94,7 +94,7 @@ test('both festivals have a shop of each kind', () => {
 });
 
 test.each(selling)(
-  '%s accepts no order without its required country, refund choice and terms, whichever is missing',
+  '%s accepts no order if one of its required choices is missing: country, refund protection or terms',
   async (slug) => {
     const asked = askedBy(slug);
     for (const lacking of asked) {
@@ -107,10 +107,10 @@ test.each(selling)(
   },
 );
 
-test.each(withoutOrders)('%s accepts no order, whatever was chosen and filled in', async (slug) => {
+test.each(withoutOrders)('%s accepts no order, even with all choices and a complete form', async (slug) => {
   const cart = await cartToOrder(slug);
   for (const code of askedBy(slug)) await answers[code](cart);
-  // A form that was completed before the shop stopped accepting orders.
+  // The form was completed before the shop stopped accepting orders.
   await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
   expect(await refusal(cart)).toBe('shop.takes_no_payment');
 });

@@ -7,21 +7,23 @@ type OrderSummary = {
   id: string;
   reference: string;
   status: PaymentStatus;
-  /** Cents. */
+  /** The amount in cents. */
   total: number;
-  /** Refunded cents, due or made. */
+  /** Refunded cents, due or already returned. */
   refunded: number;
   email: string;
-  /** The seconds in which its email address can still be changed; null: not any more, or not yet. */
+  /**
+   * The seconds during which its email address can still be changed; null if it can't be changed any more, or not yet.
+   */
   emailSeconds: number | null;
   /** The token of the order's page. */
   pageToken: string;
   /**
-   * How long the provider accepts the payment: an ISO date and time, in the past or not; null when there is nothing to
-   * pay.
+   * Until when the provider accepts the payment: an ISO date and time, which may have passed; null when there is
+   * nothing to pay.
    */
   payBefore: string | null;
-  /** The provider's page; null before it is known, and when there is nothing to pay. */
+  /** The provider's payment page; null before it is known, and when there is nothing to pay. */
   redirectUri: string | null;
 };
 
@@ -52,8 +54,8 @@ export async function latestOrder(
 }
 
 /**
- * Timed-out and refunded orders are shown as failed: nothing was bought. `refunded` says that a payment was made and is
- * refunded [PAY-04].
+ * Timed-out and refunded orders are shown as failed, since nothing was bought. `refunded` shows that a payment was made
+ * and is refunded [PAY-04].
  */
 export function shownStatus(status: OrderStatus): PaymentStatus {
   return status === 'timed_out' || status === 'refunded' ? 'failed' : status;

@@ -10,8 +10,8 @@ type LineOf = {
 };
 
 /**
- * The cost of a line in its order in cents, with its taxes and minus its upgrade: it determines the line's share of a
- * refund.
+ * The cost of a line in its order in cents, with its taxes and minus the discount of its upgrade. It determines the
+ * line's share of a refund.
  */
 export function lineCharge(product: Product, { quantity, insurance, discount }: LineOf): number {
   if (product.mappedType === 'insurance') return insurance;

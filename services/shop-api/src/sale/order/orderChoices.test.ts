@@ -96,26 +96,29 @@ test('a delivery method is required if there is a choice', async () => {
 test.each([
   ['pre-registration', preRegistration],
   ['a preview', preview],
-])('%s opens no cart, reserves no stock, and accepts no form and no order, whatever was chosen', async (_shop, key) => {
-  const { status, body } = await shop.call(key, { method: 'POST', url: '/shopping/carts' });
-  expect([status, body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-  // A cart from before the shop's setting changed: it can be emptied, and reserves nothing more.
-  const cart = await movedCart(shop, await filledCart(shop, regular, { weekend: 2 }), key);
-  expect((await put(cart, 'weekend', 3)).body.data.error?.code).toBe('shop.takes_no_payment');
-  expect((await put(cart, 'weekend', 1)).body.data.products).toEqual({ weekend: 1 });
-  await put(cart, 'refund-protection', 0);
-  await accept(cart, allTerms);
-  const formed = await form(cart);
-  expect([formed.status, formed.body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
-  await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
-  expect((await refused(cart))?.code).toBe('shop.takes_no_payment');
-  expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
-    checkoutAllowed: false,
-    checkoutErrors: [{ code: 'shop.takes_no_payment', message: 'shop.takes_no_payment' }],
-  });
-});
+])(
+  '%s opens no cart, reserves no stock, and accepts no form and no order, even with all choices',
+  async (_shop, key) => {
+    const { status, body } = await shop.call(key, { method: 'POST', url: '/shopping/carts' });
+    expect([status, body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
+    // The cart is from before the shop's setting was changed: it can be emptied, but reserves nothing more.
+    const cart = await movedCart(shop, await filledCart(shop, regular, { weekend: 2 }), key);
+    expect((await put(cart, 'weekend', 3)).body.data.error?.code).toBe('shop.takes_no_payment');
+    expect((await put(cart, 'weekend', 1)).body.data.products).toEqual({ weekend: 1 });
+    await put(cart, 'refund-protection', 0);
+    await accept(cart, allTerms);
+    const formed = await form(cart);
+    expect([formed.status, formed.body.error?.code]).toEqual([409, 'shop.takes_no_payment']);
+    await shop.database.pool.query('update carts set buyer = $2 where id = $1', [cart.id, JSON.stringify(testBuyer)]);
+    expect((await refused(cart))?.code).toBe('shop.takes_no_payment');
+    expect((await shop.cartCall(cart, 'GET')).body.data).toMatchObject({
+      checkoutAllowed: false,
+      checkoutErrors: [{ code: 'shop.takes_no_payment', message: 'shop.takes_no_payment' }],
+    });
+  },
+);
 
-test('the cart shows its choices, and a new one shows that none was made', async () => {
+test('the cart shows its choices, and a new cart shows that none was made', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1 }, await asLotte());
   const unmade = {
     shippingCountry: null,
@@ -143,7 +146,7 @@ test('the cart shows its choices, and a new one shows that none was made', async
   expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: termsVersion });
 });
 
-test('refund protection is undecided, then yes or no, as often as one likes; a no is kept through other changes [INS-01]', async () => {
+test('refund protection is undecided, then accepted or declined, and can be changed any number of times; other changes keep a “no” [INS-01]', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   for (const [quantity, choice] of [
     [0, 'no'],
@@ -160,7 +163,7 @@ test('refund protection is undecided, then yes or no, as often as one likes; a n
   expect((await choicesOf(cart)).refundProtection).toBe('no');
 });
 
-test('the country is returned while there is merchandise, the method while there is a choice', async () => {
+test('the country is returned if the cart has merchandise, the method if there is a choice', async () => {
   const cart = await filledCart(shop, members, { shopify_hoodie_M: 1, weekend: 1 }, await asLotte());
   await send(cart, 'BE', 'express');
   await put(cart, 'shopify_hoodie_M', 0);
@@ -171,7 +174,7 @@ test('the country is returned while there is merchandise, the method while there
   expect(await choicesOf(cart)).toMatchObject({ shippingCountry: null });
 });
 
-test('the cart shows the choices of its stay, and its days [TRV-03]', async () => {
+test('the cart shows what was chosen for its stay, and the days of the stay [TRV-03]', async () => {
   const cart = await shop.openCart(regular);
   const hotel = { method: 'PUT', url: `/shopping/carts/${cart.id}/products/hotel/solstrand-stays` } as const;
   const payload = { productId: 'glamping-standard~3' };
@@ -185,7 +188,7 @@ test('the cart shows the choices of its stay, and its days [TRV-03]', async () =
   });
 });
 
-test('terms are accepted as they were shown: another version than the shop’s is refused', async () => {
+test('terms can be accepted only in the version that the shop shows', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   for (const body of [{ terms: 'older' }, { terms: termsVersion, covidTerms: 'older' }]) {
     const { status, body: answer } = await accept(cart, body);
@@ -194,7 +197,7 @@ test('terms are accepted as they were shown: another version than the shop’s i
   expect(await choicesOf(cart)).toMatchObject({ termsVersion: null, covidTermsVersion: null });
 });
 
-test('only the cart’s owner can make a choice, and not for a cart in payment or an ended one', async () => {
+test('a choice requires the credentials of the cart, and is refused for a cart in payment or an ended one', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   expect((await accept({ ...cart, token: 'guess' }, allTerms)).status).toBe(404);
   await fillForm(shop, cart);
@@ -228,7 +231,7 @@ test('the order stores the accepted terms, and whether protection was declined',
   expect(rows).toEqual([{ choices: { ...madeChoices } }]);
 });
 
-test('a cart from before choices existed has made none, and can be ordered once they are made', async () => {
+test('a cart from before choices existed has none, and can be ordered once they are made', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await form(cart);
   await shop.database.pool.query('update carts set choices = default where id = $1', [cart.id]);
@@ -237,7 +240,7 @@ test('a cart from before choices existed has made none, and can be ordered once 
   expect((await place(cart)).status).toBe(200);
 });
 
-test('changed terms have to be accepted again', async () => {
+test('changed terms must be accepted again', async () => {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
   const renewed = openToAll(festivals()).map((festival) => ({

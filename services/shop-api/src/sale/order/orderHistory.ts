@@ -11,8 +11,8 @@ export type OrderEvent = {
 };
 
 /**
- * The audit logs of the orders with this reference (nine digits), one for each event that has such an order, oldest
- * line first.
+ * Returns the audit logs of the orders with this reference (nine digits): one log for each event that has such an
+ * order, with its oldest line first.
  */
 export async function orderHistory(
   pool: Pool,

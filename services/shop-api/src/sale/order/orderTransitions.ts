@@ -4,7 +4,8 @@ import type { Transitions } from '../../platform/database/transitions.ts';
 export type OrderStatus = PaymentStatus | 'timed_out' | 'refunded';
 
 /**
- * The transitions of orders. A late payment completes an order that ended without one, or is refunded [PAY-04, API-10].
+ * The transitions of orders. A late payment either completes an order that had ended unpaid, or is refunded [PAY-04,
+ * API-10].
  */
 export const orderTransitions = {
   pending: {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { PoolClient } from 'pg';
 
-/** One attempt to order. The same key with the same request returns the same order [BYD-04]. */
+/** One attempt to place an order. The same key with the same request returns the same order [BYD-04]. */
 export type Placing = { eventId: string; cartId: string; key: string; request: object };
 
 const hashOf = (request: object): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();
 
-/** The order of an earlier call with this key, or null. Throws 422 for the same key with another request. */
+/** Finds the order of an earlier call with this key, or null. Throws 422 if the key was used with another request. */
 export async function formerPlacing(
   client: PoolClient,
   { eventId, cartId, key, request }: Placing,

@@ -6,7 +6,7 @@ import type { LineTexts } from './lineTexts.ts';
 
 type LineRow = { productId: string; name: string; quantity: number; total: number; texts: LineTexts };
 
-/** The last order of a cart for its status page, with its database id. Throws 404 if there is none [PAY-04]. */
+/** Reads the last order of a cart for its status page, with its database id. Throws 404 if there is none [PAY-04]. */
 export async function readOrderView(
   pool: Pool,
   eventId: string,

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 
-/** Throws 400 for a URL that does not lead back to the shop. A missing one is accepted. */
+/** Throws 400 for a URL that does not lead back to the shop. A missing URL is accepted. */
 export function requireOwnOrigin(returnOrigins: readonly string[], redirectUri: string | undefined): void {
   if (redirectUri === undefined) return;
   const { origin, username, password } = new URL(redirectUri);

@@ -14,7 +14,7 @@ type Ready = Pick<NewOrder, 'shop' | 'cart' | 'quantities'>;
 
 /**
  * Records in a (locked) cart the use of every limit of its order: the orders and the membership of its account, the
- * upgrade of an earlier order, its voucher. Returns the ids of the limits, or the refusal of one that is used up
+ * upgrade of an earlier order, its voucher. Returns the ids of the limits, or the refusal of the limit that is used up
  * [CHK-12, MEM-01].
  */
 export async function setOrderLimits(

@@ -40,7 +40,7 @@ const tables: Table[] = [
   { table: 'payments', id: ids.payment, transitions: paymentTransitions },
 ];
 const { ticket, refund } = { ticket: ids.order, refund: ids.payment };
-/** Their functions are tested by the matrix of refunds: refundMatrix.all.test.ts. */
+/** The matrix of refunds tests their functions: refundMatrix.all.test.ts. */
 const ofRefunds: Table[] = [
   { table: 'tickets', id: ticket, transitions: ticketTransitions },
   { table: 'refunds', id: refund, transitions: refundTransitions },
@@ -89,7 +89,7 @@ test.each(allTables)('the database allows a row of $table exactly the transition
   const statuses = Object.keys(transitions);
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
   const moves = async (from: string, to: string) => {
-    // At most one row is inserted with a status that only one row may have.
+    // If only one row may have a status, at most one row is inserted with it.
     const planted = {
       cart: 'expired',
       order: 'failed',
@@ -118,7 +118,7 @@ test.each(allTables)('the database allows a row of $table exactly the transition
       return move.then(
         () => true,
         (error: { code: string; message: string }) => {
-          // From another node the message arrives completely, but not the name of the constraint.
+          // If another node sends the error, it contains the complete message but not the name of the constraint.
           expect(error).toMatchObject({
             code: '23514',
             message: expect.stringMatching(`${key} does not go from ${from} to ${to}$`),
@@ -135,7 +135,7 @@ test.each(allTables)('the database allows a row of $table exactly the transition
 });
 
 type Action = {
-  /** The functions in the tables of transitions. */
+  /** The functions that the tables of transitions name. */
   mover: string;
   run: (client: PoolClient, eventId: string) => Promise<unknown>;
 };
@@ -145,7 +145,7 @@ const call = (sql: string, values: readonly string[] = []) => ({
   run: (client: PoolClient, eventId: string) => client.query(sql, [eventId, ...values]),
 });
 
-/** A status from the provider. Carts and orders are moved by the database's functions, which are tested one by one. */
+/** A status from the provider. The database's functions move carts and orders, and are tested one by one. */
 const settled = (status: Parameters<typeof settlePayment>[2], mover: string): Action => ({
   mover,
   run: (client, eventId) => settlePayment(client, { eventId, paymentId: ids.payment }, status, async () => {}),
@@ -190,7 +190,7 @@ const ofPayments: Action[] = [
 
 const rowOf = { cart: 'carts', order: 'orders', other: 'orders', payment: 'payments' } as const;
 
-/** The transitions of each action in a situation, one sentence each. */
+/** The transitions of each action in a situation, one sentence for each. */
 async function movesOf(actions: readonly Action[], situation: Situation): Promise<string[]> {
   const moves: string[] = [];
   await tried(async (client) => {
@@ -224,15 +224,15 @@ test('in every situation each function makes exactly the transitions of the tabl
     const moves = await movesOf(ofPayments, situation);
     for (const move of moves.filter((one) => one.startsWith('payments'))) seen.add(move);
   }
-  // These two need a shop and a provider: orderRoutes.test.ts and paymentMatrix.all.test.ts cover them.
+  // These two need a shop and a provider, so orderRoutes.test.ts and paymentMatrix.all.test.ts test them.
   const byOthers = ['carts: shopping to in_payment by storeOrder', 'payments: refund_due to refunded by refundPayment'];
   expect([...seen, ...byOthers].sort()).toEqual(tables.flatMap(written).sort());
 });
 
-/** A comparison or assignment of a status in SQL: its table and the statuses. */
+/** Matches a comparison or assignment of a status in SQL, with its table and the statuses. */
 const naming = /(?:\b(\w+)\.)?\bstatus\s*(?:=|<>|not in|in)\s*\(?\s*('\w*'(?:\s*,\s*'\w*')*)/g;
 
-test('every status in a statement of the shop is one of its table', () => {
+test('every status in a statement of the shop is a status of its table', () => {
   const source = path.join(import.meta.dirname, '../..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.(ts|sql)$/.test(file),

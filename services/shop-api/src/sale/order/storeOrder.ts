@@ -20,14 +20,14 @@ export type NewOrder = {
   /** The discount of an upgrade on each option, in cents by product id. */
   upgradeDiscounts: ReadonlyMap<string, number>;
   limitIds: string[];
-  /** Whether the shopper agrees to the automatic renewal and charge of a membership in it. */
+  /** Whether the shopper agrees to the automatic renewal and charge of a membership in the order. */
   acceptsRenewal: boolean;
 };
 
 /**
  * Stores the order and moves its (locked) cart to payment. The cart holds its stock until the order's time-out, 7
- * minutes from now, or until the end of the hold if that is later [CNT-07]. A retry after the end of the hold gets no
- * more time.
+ * minutes from now, or until the end of the hold if that is later [CNT-07]. A retry after the end of the hold does not
+ * extend this time.
  */
 export async function storeOrder(client: PoolClient, order: NewOrder): Promise<{ orderId: string; reference: string }> {
   const { shop, cart, totals } = order;
@@ -79,7 +79,7 @@ async function storeLines(client: PoolClient, orderId: string, order: NewOrder):
     lines.map(({ stockId }) => stockId),
     lines.map(({ product }) => product.name),
     lines.map(({ product }) => quantityOf(product.id)),
-    // Refund protection is a percentage of this order, so its catalogue price is not used.
+    // Refund protection is a percentage of this order, so the price in the catalogue is not used.
     lines.map(({ product }) => (product.mappedType === 'insurance' ? totals.insurance : product.price)),
     lines.map(({ product }) => JSON.stringify(lineTexts(product))),
     lines.map(({ product }) =>

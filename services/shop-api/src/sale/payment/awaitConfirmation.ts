@@ -1,7 +1,10 @@
 import { paymentLimits } from '@festival/shared-contracts/order/paymentStatus';
 import type { PoolClient } from 'pg';
 
-/** Keeps a pending order and its cart's stock for up to 2 hours from its placing: the shopper has paid [PAY-04]. */
+/**
+ * Extends a pending order and the hold of its cart's stock to 2 hours after it was placed: the shopper has paid
+ * [PAY-04].
+ */
 export async function awaitConfirmation(client: PoolClient, eventId: string, orderId: string): Promise<void> {
   const waits = await client.query<{ cart_id: string }>(
     `update orders set times_out_at = (placed_at at time zone 'UTC' + $3 * interval '1 second') at time zone 'UTC'

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 export type PaymentKey = { eventId: string; paymentId: string };
 
 /**
- * Locks the cart of a payment's order and returns the order's id. Everything that settles an order takes this lock
+ * Locks the cart of a payment's order and returns the order's id. Every function that settles an order takes this lock
  * first.
  */
 export async function lockOrder(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<string> {

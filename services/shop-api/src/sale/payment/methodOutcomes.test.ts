@@ -31,15 +31,18 @@ const table = methodUids.flatMap((method) =>
   ['completed', 'pending', 'failed', 'error', 'canceled'].map((outcome) => [method, outcome] as const),
 );
 
-test.each(table)('paid by %s and %s: the provider reports it to the shop [PAY-04, PAY-08]', async (method, outcome) => {
-  const cart = await readyCart(shop, regularShop, { weekend: 1 }, { country: countryOf(method) });
-  const { status, body } = await place(cart, method);
-  expect(status).toBe(200);
-  expect(await paymentOf(shop, cart)).toMatchObject({ method, status: 'open' });
-  await pay(shop, String(body.data.redirectUri), fieldsOf(method, outcome));
-  await paymentBecomes(shop, cart, outcome);
-  expect((await shop.cartCall(cart, 'GET', '/orders')).body.data.status).toBe(outcome);
-});
+test.each(table)(
+  'paid by %s with the outcome %s: the provider reports it to the shop [PAY-04, PAY-08]',
+  async (method, outcome) => {
+    const cart = await readyCart(shop, regularShop, { weekend: 1 }, { country: countryOf(method) });
+    const { status, body } = await place(cart, method);
+    expect(status).toBe(200);
+    expect(await paymentOf(shop, cart)).toMatchObject({ method, status: 'open' });
+    await pay(shop, String(body.data.redirectUri), fieldsOf(method, outcome));
+    await paymentBecomes(shop, cart, outcome);
+    expect((await shop.cartCall(cart, 'GET', '/orders')).body.data.status).toBe(outcome);
+  },
+);
 
 test('a method that the provider does not offer in the buyer’s country is refused [PAY-01, API-08]', async () => {
   const cart = await readyCart(shop, regularShop, { weekend: 1 });

@@ -18,7 +18,7 @@ function listing(answer: (country: string) => Promise<MethodUid[]>) {
   return { offered, asked, unread, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('a provider is asked once for all shoppers of a country, and again after ten minutes [PAY-01]', async () => {
+test('a provider’s list is fetched once for all shoppers of a country, and again after ten minutes [PAY-01]', async () => {
   const answers: MethodUid[][] = [['ideal', 'card'], ['ideal']];
   const { offered, asked, pass } = listing(async (country) => (country === 'NL' ? (answers.shift() ?? []) : ['card']));
   expect(await Promise.all([offered(dutch), offered(dutch)])).toEqual([
@@ -37,7 +37,7 @@ test('a provider is asked once for all shoppers of a country, and again after te
   expect(asked).toEqual(['NL', 'BE', 'NL']);
 });
 
-test('if a provider is unavailable its last list is used, else the card; operators are notified each time [PAY-01, ERR-04]', async () => {
+test('if a provider is unavailable its last list is used, otherwise only the card; each failure is logged for operators [PAY-01, ERR-04]', async () => {
   let isAway = true;
   const { offered, asked, unread, pass } = listing(async () => {
     if (isAway) throw new Error('away');

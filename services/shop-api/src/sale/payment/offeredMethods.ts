@@ -4,17 +4,20 @@ import type { PaymentProviders } from './paymentProvider.ts';
 
 type Sale = {
   provider: ShopConfig['paymentProvider'];
-  /** The buyer's country; two letters, upper case. */
+  /** The buyer's country: two letters, in upper case. */
   country: string;
 };
 
 /** The methods that a provider offers the buyers of a country, in the provider's order. It never rejects. */
 export type OfferedMethods = (sale: Sale) => Promise<readonly MethodUid[]>;
 
-/** The methods that every provider accepts, used until it returns its list. */
+/** The methods that every provider accepts, used until the provider returns its list. */
 const withoutAnswer: readonly MethodUid[] = ['card'];
 
-/** Milliseconds for which a list is cached, for which a failure is, and for which a shopper waits for the first. */
+/**
+ * In milliseconds: how long a list is cached, how long a failure is cached, and how long a shopper waits for the first
+ * list.
+ */
 const freshFor = 600_000;
 const retryAfter = 10_000;
 const patience = 2_000;
@@ -22,9 +25,9 @@ const patience = 2_000;
 type Known = { methods: readonly MethodUid[]; askAgainAt: number; pending: Promise<void> | null };
 
 /**
- * Fetches the providers' payment methods, once for all shoppers of a country. An outdated list is used while the next
- * one is fetched; if a provider does not respond, its last list is used, else the card: nobody waits long for a list
- * [PAY-01].
+ * Fetches the providers' payment methods, once for all shoppers of a country. While the next list is fetched, the
+ * outdated one is used. If a provider does not respond, its last list is used, otherwise only the card, so that no
+ * shopper waits long for a list [PAY-01].
  * @param onUnread is called for each list that could not be read, or was empty, with the sale that needed it [ERR-04].
  */
 export function offeredMethods(

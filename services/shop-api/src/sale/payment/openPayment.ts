@@ -32,8 +32,8 @@ const underWay = new Map<string, Promise<OpenedPayment>>();
 
 /**
  * Returns the payment URL of an order, and opens its payment at the provider if necessary. Concurrent calls for one
- * order share one result; other processes are safe too, since a provider opens one payment per id, and an order is
- * canceled only while no process has a page for it. A free order redirects straight back to the shop.
+ * order share one result. Several processes are safe too, since a provider opens one payment per id, and an order is
+ * canceled only while no process has a payment page for it. A free order redirects straight back to the shop.
  */
 export function openPayment(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: string): Promise<OpenedPayment> {
   const key = `${shop.eventId} ${orderId}`;
@@ -79,10 +79,12 @@ async function open(deps: PaymentDeps, shop: Shop, orderId: string, returnUri: s
 
 const paymentAway = () => refusalFailure(refusal('payment.away'), { status: 503 });
 
-/** The config of a running shop was changed: a start with such a shop is refused. */
+/** This happens only if the config of a running shop was changed, since a start with such a shop is refused. */
 const notSetUp = (provider: string) => refusalFailure(refusal('payment.not_set_up', { provider }), { status: 503 });
 
-/** The cart is shopping again, and the same key may place a new order. A later webhook is still processed. */
+/**
+ * After this the cart is shopping again, and the same key may place a new order. A later webhook is still processed.
+ */
 async function giveUp({ pool }: PaymentDeps, eventId: string, orderId: string): Promise<void> {
   await pool.query("select end_order($1, $2, 'error')", [eventId, orderId]);
   await pool.query('delete from placings where event_id = $1 and order_id = $2', [eventId, orderId]);

@@ -27,7 +27,7 @@ test('a provider’s message that the shop does not handle is accepted and logge
   const notificationItems = [
     adyenNotice({ eventCode: 'REPORT_AVAILABLE', merchantReference: '' }),
     adyenNotice({ eventCode: 'CAPTURE', merchantReference: `event:${crypto.randomUUID()}` }),
-    // Amounts that no case can store: a repeated message would be just as wrong.
+    // Amounts that no case can store. A repeated message would have the same wrong amount.
     adyenNotice({ eventCode: 'AUTHORISATION', amount: { value: 0.5, currency: 'EUR' } }),
     adyenNotice({ eventCode: 'CHARGEBACK', amount: { value: 2 ** 60, currency: 'EUR' } }),
     // A payment whose reference does not belong to this shop.
@@ -51,7 +51,7 @@ test('a provider’s message that the shop does not handle is accepted and logge
 });
 
 test.each([0.5, 2 ** 60])(
-  'a signed report of the sandbox of %d cents is accepted and logged with its amount, and changes nothing [API-10]',
+  'a signed report of the sandbox with %d cents is accepted and logged with its amount, and changes nothing [API-10]',
   async (amount) => {
     const provider = sandboxProvider({ url: 'http://127.0.0.1:1', secret: sandboxSecret });
     const body = JSON.stringify({

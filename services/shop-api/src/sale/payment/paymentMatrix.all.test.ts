@@ -30,7 +30,7 @@ const cells: Cell[] = timings.flatMap((timing) =>
 const { eventId } = shortHoldShop;
 const productOf = (cell: Cell, run: number) => `matrix-${cell.timing}-${cell.shelf}-${cell.webhook}-${run}`;
 
-/** A festival with one ticket for each payment, so that no payment uses another's stock. */
+/** A festival with one ticket for each payment, so that the payments do not share stock. */
 function festival() {
   const base = testFestival(900);
   const like = solstrand.products.find(({ product }) => product.id === 'day-sunday');
@@ -62,7 +62,7 @@ async function outcomeOf(shop: TestShop, cart: OwnCart): Promise<Outcome> {
   return { order: order_status, payment: status, refunds, ...(rows[0] ?? { confirmed: -1, tickets: -1, mails: -1 }) };
 }
 
-/** Records every time that an order becomes completed, so that repeated changes are counted too. */
+/** Records each time that an order becomes completed, so that repeated changes are counted too. */
 async function countConfirmations(shop: TestShop): Promise<void> {
   await runStatements(
     shop.database.pool,
@@ -107,7 +107,7 @@ function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   return items.flatMap(() => rest.splice(random.upTo(rest.length - 1), 1));
 }
 
-/** Sends the webhooks of the cell; of several, some concurrently. */
+/** Sends the webhooks of the combination, some of them concurrently if there are several. */
 async function sendAll(shop: TestShop, cell: Cell, cart: OwnCart, random: RandomSource): Promise<void> {
   const { id, amount_cents: amount } = await paymentOf(shop, cart);
   const send = (status: string, webhookId: string = crypto.randomUUID()) =>
@@ -143,7 +143,7 @@ async function runCell(shop: TestShop, cell: Cell, run: number, random: RandomSo
   );
   expect(rows[0]?.seconds).toBeLessThan(120);
 
-  // The shopper pays, and the provider sends no webhook.
+  // The shopper pays, but the provider sends no webhook.
   const payUnheard = () => pay(shop, page, { number: '4000000000003006' });
   const rest = () => (cell.shelf === 'none' ? takeRest(shop, other, productId) : Promise.resolve());
   if (cell.timing === 'before') {
@@ -178,7 +178,7 @@ async function expectSettledOnce(shop: TestShop, cell: Cell, cart: OwnCart, quan
   const mayBeRefunded = cell.shelf === 'none' && cell.timing !== 'before';
   if (mayBeRefunded && outcome.payment === 'refunded') expect(outcome).toEqual(refunded);
   else expect(outcome).toEqual(confirmed);
-  // If the stock was sold after the cart's end, the payment is refunded and there is no ticket.
+  // If the stock was sold to others after the cart's end, the payment is refunded and there is no ticket.
   if (mayBeRefunded && cell.timing === 'after') expect(outcome.payment).toBe('refunded');
   const books = await shop.database.pool.query(
     `select reserved <= total as consistent, reserved = (select coalesce(sum(qty), 0) from cart_lines line
@@ -203,15 +203,15 @@ describe(`seed ${seed}`, () => {
     return Promise.all(Array.from({ length: runs }, (_, run) => runCell(shop, cell, run, randomSource(seedOf(run)))));
   };
 
-  // These tests wait for minutes or change the database, and are the same for one process and several.
+  // These tests wait for minutes or change the database, and give the same result with one process and with several.
   if (globalThis.shopProcesses) {
-    test('every combination concurrently, over separate processes: confirmed once or refunded once [API-10]', async () => {
+    test('every combination runs concurrently, over separate processes, and each payment is confirmed once or refunded once [API-10]', async () => {
       await Promise.all(cells.map(runAll));
     });
     return;
   }
 
-  // In a short run the test with two processes above includes them all.
+  // In a short run, the test with two processes above includes all of these.
   if (isLongRun)
     test.each(cells)(
       'paid $timing expiry, stock $shelf, webhooks: $webhook: confirmed once or refunded once [API-10]',
@@ -232,7 +232,7 @@ describe(`seed ${seed}`, () => {
     await paymentBecomes(shop, cart, 'completed');
   });
 
-  test('a failed refund is retried until it succeeds, and then not again [API-10]', async () => {
+  test('a failed refund is retried until it succeeds, and then no more [API-10]', async () => {
     const cell = { timing: 'after', shelf: 'none', webhook: '1' } as const;
     const productId = productOf(cell, runs);
     const cart = await readyCart(shop, shortHoldShop, { [productId]: 3 });
@@ -273,7 +273,7 @@ const negativeControl = () => {
   });
   afterAll(() => shop.close());
 
-  test('five webhooks confirm an order more than once, so that the matrix would fail', async () => {
+  test('five webhooks confirm an order more than once, so the matrix would fail', async () => {
     const cell = { timing: 'before', shelf: 'left', webhook: '5' } as const;
     const cart = await readyCart(shop, shortHoldShop, { [productOf(cell, 0)]: 2 });
     await pay(shop, await placeOrder(shop, cart), { number: '4000000000003006' });
@@ -283,7 +283,7 @@ const negativeControl = () => {
     await expect(expectSettledOnce(shop, cell, cart, 2, productOf(cell, 0))).rejects.toThrow('confirmed');
   });
 };
-if (!globalThis.shopProcesses) describe('negative control: with the deduplication removed', () => negativeControl());
+if (!globalThis.shopProcesses) describe('negative control: without the deduplication', () => negativeControl());
 
 /**
  * Removes from the database the protection against a second webhook: the record of webhooks, and the check of the

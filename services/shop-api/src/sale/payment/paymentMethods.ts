@@ -20,7 +20,9 @@ const textsOf = ({ nl, en, es }: Record<Language, string>) => ({
   es: { name: es },
 });
 
-/** A method by its uid, with its name in every language; its uid if it has no name any more. */
+/**
+ * A method by its uid, with its name in every language. If the shop no longer has a name for it, its uid is the name.
+ */
 export function methodNamed(uid: string) {
   const of = names[uid as keyof typeof names] ?? everywhere(uid);
   return { name: of.en, texts: textsOf(of) };
@@ -30,8 +32,8 @@ export function methodNamed(uid: string) {
 export const noPaymentRequired = 'no-payment-required';
 
 /**
- * The methods to pay a total in cents, of those that the provider offers, with their names in the language of the form
- * and in every other.
+ * The methods to pay a total in cents, from those that the provider offers, with their names in the language of the
+ * form and in all other languages.
  */
 export function paymentMethods(
   total: number,

@@ -5,32 +5,32 @@ import type { MethodUid } from './methodUid.ts';
 /** A payment that a provider must collect. */
 export type PaymentStart = {
   eventId: string;
-  /** Our id. A provider that receives it twice opens one payment and returns the same result. */
+  /** Our id. If a provider receives it twice, it opens one payment and returns the same result. */
   paymentId: string;
-  /** Cents. */
+  /** The amount in cents. */
   amount: number;
-  /** One of the provider's methods. Unknown for payments of earlier releases. */
+  /** One of the provider's methods; undefined for payments of earlier releases. */
   method: string;
-  /** The buyer's country; two letters, upper case. Null for orders of earlier releases. */
+  /** The buyer's country: two letters, in upper case. Null for orders of earlier releases. */
   country: string | null;
   /** The merchant's name and the order's reference, for the shopper to recognise. */
   merchant: string;
   reference: string;
   language: 'nl' | 'en' | 'es';
-  /** The URL for the shopper's return. A return proves no payment. */
+  /** The URL to which the shopper returns. A return does not prove a payment. */
   returnUri: string;
   /** The webhook URL, for a provider that accepts one per payment. */
   webhookUri: string;
-  /** Our id of the shopper, under which the provider stores the method for later charges; null to store nothing. */
+  /** Our id of the shopper, under which the provider stores the method for later charges; null if nothing is stored. */
   shopper: string | null;
 };
 
-/** A charge of a stored method, without its shopper. */
+/** A charge of a stored method, made without the shopper. */
 export type StoredCharge = Pick<
   PaymentStart,
   'eventId' | 'amount' | 'merchant' | 'reference' | 'language' | 'returnUri' | 'webhookUri'
 > & {
-  /** Our id. A provider that receives it twice charges once and returns the same result. */
+  /** Our id. If a provider receives it twice, it charges once and returns the same result. */
   chargeId: string;
   shopper: string;
   /** The provider's id of the stored method. */
@@ -47,20 +47,20 @@ type StartedPayment = { redirectUri: string; providerReference?: string };
 export type ProviderPayment = {
   eventId: string;
   paymentId: string;
-  /** Cents: the amount due, or the received amount if it differs. */
+  /** The amount in cents: the due amount, or the received amount if it differs. */
   amount: number;
-  /** Of the amount, by ISO 4217. */
+  /** The currency of the amount, as its ISO 4217 code. */
   currency: string;
   providerReference: string | null;
-  /** The provider's id of the transaction; null before a webhook contains it. */
+  /** The provider's id of the transaction; null until a webhook reports it. */
   transaction: string | null;
 };
 
 /** A refund of a payment, full or partial. */
 export type ProviderRefund = {
-  /** Our id. A provider that receives it twice refunds the money once. */
+  /** Our id. If a provider receives it twice, it refunds the amount once. */
   refundId: string;
-  /** Cents. */
+  /** The amount in cents. */
   amount: number;
   /** How often the provider reported that this refund failed. Each retry is a separate refund. */
   failures: number;
@@ -70,8 +70,8 @@ export type ProviderRefund = {
 export type ProviderStatus = PaymentStatus | 'open' | 'unknown';
 
 /**
- * The stage of a dispute: the buyer's bank asks or warns, has taken the money, has returned it, or keeps it
- * permanently.
+ * The stage of a dispute: the buyer's bank has asked or warned, has taken the payment back, has returned it, or keeps
+ * it permanently.
  */
 export const disputeStatuses = ['dispute_announced', 'dispute_charged_back', 'dispute_won', 'dispute_lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
@@ -82,25 +82,25 @@ export const isDisputeStatus = (status: string): status is DisputeStatus =>
 export type PaymentWebhook = {
   webhookId: string;
   paymentId: string;
-  /** Missing if the webhook's URL contains it. */
+  /** Undefined if the webhook's URL contains it. */
   eventId?: string;
-  /** `refund_failed`: the provider could not return the money. */
+  /** `refund_failed`: the provider could not return the payment. */
   status: ProviderStatus | 'refund_failed' | DisputeStatus;
-  /** Cents. */
+  /** The amount in cents. */
   amount: number;
-  /** By ISO 4217. */
+  /** The ISO 4217 code. */
   currency: string;
   transaction?: string;
   /** The provider's id of the refund that failed. */
   refundReference?: string;
-  /** The provider's id of a dispute. All messages about it have the same. */
+  /** The provider's id of a dispute, the same in all messages about it. */
   dispute?: string;
 };
 
 /** The content of a provider's request. */
 export type ReadWebhooks = {
   webhooks: PaymentWebhook[];
-  /** The kinds of messages that change no payment of ours, to be logged. */
+  /** The kinds of messages that change no payment of ours. They are logged. */
   passedOver: string[];
 };
 
@@ -113,24 +113,24 @@ type SignedRequest = {
 
 /** One payment provider [PAY-08]. Every method rejects while the provider can't be reached. */
 export type PaymentProvider = {
-  /** The methods that it offers the buyers of a country, the usual one there first. */
+  /** The methods that it offers the buyers of a country, with the most usual one there first. */
   methods: (buyer: { country: string }) => Promise<MethodUid[]>;
   start: (payment: PaymentStart) => Promise<StartedPayment>;
-  /** For polling, when no webhook came. */
+  /** Reads the state of a payment, for polling when no webhook came. */
   status: (payment: ProviderPayment) => Promise<{ status: ProviderStatus; amount: number; currency: string }>;
   /**
    * Refunds a paid payment, fully or partly, and returns the provider's id of the refund if it has one. Calling it
    * again is harmless.
    */
   refund: (payment: ProviderPayment, refund: ProviderRefund) => Promise<{ refundReference?: string }>;
-  /** The provider's id of the method stored for a shopper; null for none. */
+  /** The provider's id of the method stored for a shopper; null if there is none. */
   storedMethod: (shopper: string) => Promise<string | null>;
   charge: (charge: StoredCharge) => Promise<ChargeStatus>;
   /** Deletes the methods stored for a shopper. Calling it again is harmless. */
   forgetMethods: (shopper: string) => Promise<void>;
-  /** The webhooks about payments in a request. Fails when the request does not come from the provider. */
+  /** Reads the webhooks about payments in a request. Fails if the request does not come from the provider. */
   readWebhooks: (request: SignedRequest) => Result<ReadWebhooks, 'notSigned'>;
 };
 
-/** By the name in a shop's config. */
+/** The providers by their name in a shop's config. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;

@@ -3,7 +3,7 @@ import type { Transitions } from '../../platform/database/transitions.ts';
 
 /**
  * Our status of a payment: `open` before it is decided, `refund_due` until the provider has refunded it, `review` while
- * a person decides about a wrong amount or currency, `charged_back` after a dispute has taken the money.
+ * a person decides about a wrong amount or currency, `charged_back` after a dispute has taken the payment back.
  */
 export type StoredPaymentStatus = PaymentStatus | 'open' | 'refund_due' | 'refunded' | 'review' | 'charged_back';
 
@@ -29,13 +29,13 @@ export const paymentTransitions = {
   failed: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   error: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
   canceled: { completed: ['settlePaid'], refund_due: ['settlePaid'], review: ['reviewMoney'] },
-  // A person accepts the money, refunds it, or has settled it at the provider.
+  // A person accepts the payment, refunds it, or has settled it at the provider.
   review: { completed: ['settlePaid'], refund_due: ['settlePaid', 'returnMoney'], canceled: ['closePayment'] },
   completed: { refund_due: ['refund_order'], charged_back: ['charge_back_order'] },
-  // A lost dispute has taken the money before it was refunded.
+  // The dispute was lost before the payment was refunded.
   refund_due: { refunded: ['refundPayment'], charged_back: ['charge_back_order'] },
   // The provider reported later that its refund had failed.
   refunded: { refund_due: ['retryRefund'] },
-  // The money came back after all, and the buyer has no ticket any more.
+  // The payment was returned after all, but the buyer no longer has a ticket.
   charged_back: { refund_due: ['returnMoney'] },
 } as const satisfies Transitions<StoredPaymentStatus, string>;

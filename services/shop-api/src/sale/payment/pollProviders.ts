@@ -12,7 +12,7 @@ import { pollAfterSeconds } from './storePayment.ts';
 type DuePayment = ProviderPayment & {
   provider: string;
   status: StoredPaymentStatus;
-  /** A refund of it is due. */
+  /** Whether a refund of the payment is due. */
   hasRefunds: boolean;
   ageSeconds: number;
 };
@@ -31,12 +31,12 @@ type PollDeps = {
   stopping: AbortSignal;
 };
 
-/** The name in the audit log of an order. */
+/** The name of the job in the audit log of an order. */
 const actor = 'job payment polls';
 const atOnce = 20;
-/** A payment that its provider does not know after this time was never opened. */
+/** If the provider still does not know a payment after this time, the payment was never opened. */
 const neverOpenedSeconds = 600;
-/** The maximum of seconds between two attempts of a refund. */
+/** The maximum pause between two attempts of a refund, in seconds. */
 const longestRefundPause = 3600;
 
 /** Whether a refund of a payment is due. */
@@ -47,8 +47,8 @@ const hasRefunds = `(payments.status = 'refund_due' or exists (
 /**
  * Polls the providers for payments without a final webhook, and makes due refunds, so that a lost webhook is replaced
  * within 2 minutes [API-10]. A provider that can't be reached is polled again after a minute. A failed refund is
- * retried with growing pauses and never dropped. `onPayment` gets each outcome. Once `stopping` is aborted no further
- * event is started.
+ * retried with increasing pauses and never dropped. `onPayment` is called with each outcome. Once `stopping` is
+ * aborted, no further event is started.
  */
 export async function pollProviders(deps: PollDeps): Promise<void> {
   const { pool, log, onPayment, stopping } = deps;
@@ -77,8 +77,8 @@ export async function pollProviders(deps: PollDeps): Promise<void> {
 }
 
 /**
- * Takes the payments that are due for a poll, each for one process only. The pause of a refund doubles with each
- * attempt.
+ * Takes the payments that are due for a poll, so that no other process polls them. The pause of a refund doubles with
+ * each attempt.
  */
 async function takeDue(pool: Pool, eventId: string): Promise<DuePayment[]> {
   const { rows } = await pool.query<DuePayment>(

@@ -4,7 +4,7 @@ import type { PaymentWebhook } from './paymentProvider.ts';
 import { settleReport } from './review/settleReport.ts';
 import type { Settlement } from './settlePayment.ts';
 
-/** Processes a webhook of a known payment. A repeated one changes nothing [API-10]. Call it in a transaction. */
+/** Processes a webhook of a known payment. A repeated webhook changes nothing [API-10]. Call it in a transaction. */
 export async function receiveWebhook(
   client: PoolClient,
   eventId: string,

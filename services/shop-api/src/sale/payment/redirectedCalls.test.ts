@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { adyenTransport } from './adyen/adyenTransport.ts';
 import { sandboxProvider } from './sandboxProvider.ts';
 
-/** A server that redirects every call, and the one that it redirects to. */
+/** A server that redirects every call, and the server that it redirects to. */
 async function redirectingServer() {
   const elsewhere: string[] = [];
   const listening = async (answer: Parameters<typeof createServer>[1]) => {

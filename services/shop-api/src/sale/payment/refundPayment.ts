@@ -5,9 +5,9 @@ import type { PaymentProvider, ProviderPayment, ProviderRefund } from './payment
 import { paymentTransitions } from './paymentTransitions.ts';
 
 /**
- * Lets the provider make the due refunds of a payment, one after the other. Rejects while the provider can't be
+ * Requests the due refunds of a payment from the provider, one after the other. Rejects while the provider can't be
  * reached; refunds that it has already accepted are not requested again [API-10]. `refunded_twice`: a dispute was lost
- * while a refund was in progress, so the bank and the shop have both returned the money.
+ * while a refund was in progress, so both the bank and the shop have returned the payment.
  */
 export async function refundPayment(
   pool: Pool,
@@ -19,7 +19,7 @@ export async function refundPayment(
   let isTwice = false;
   for (const refund of await dueRefunds(pool, payment)) {
     const { refundReference } = await provider.refund(payment, refund);
-    // A report that it failed may have arrived in the meantime; then it stays due.
+    // A report that this refund failed may have arrived in the meantime; then it stays due.
     const { rowCount } = await pool.query(
       `update refunds set status = 'done', done_at = statement_timestamp(), provider_reference = $4
        where event_id = $1 and id = $2 and failures = $3 and status = 'due'`,
@@ -30,7 +30,7 @@ export async function refundPayment(
   }
   await forgetMethod(pool, provider, payment);
   await actAs(pool, actor, async (client) => {
-    // A refund that is being written holds this lock, and is visible after it.
+    // A transaction that writes a refund holds this lock, so the refund is visible after it.
     await client.query('select 1 from payments where event_id = $1 and id = $2 for no key update', [
       eventId,
       paymentId,
@@ -48,8 +48,8 @@ export async function refundPayment(
 }
 
 /**
- * Books a refund that the provider accepted although a lost dispute had stopped it meanwhile; false for one that was
- * not stopped.
+ * Records that the provider accepted a refund that a lost dispute had stopped in the meantime. Returns false for a
+ * refund that was not stopped.
  */
 async function recordSecondReturn(
   pool: Pool,
@@ -71,8 +71,8 @@ async function recordSecondReturn(
 }
 
 /**
- * An order that was taken back is not renewed: the method stored with its payment is deleted, even if the order was
- * never confirmed [MEM-01].
+ * The membership of an order that was taken back is not renewed: the method stored with its payment is deleted, even if
+ * the order was never confirmed [MEM-01].
  */
 async function forgetMethod(
   pool: Pool,
@@ -87,7 +87,10 @@ async function forgetMethod(
   for (const { id } of rows) await provider.forgetMethods(id);
 }
 
-/** None while a bank has taken the payment back: it would be returned twice. They continue after a won dispute. */
+/**
+ * Returns none while a bank has taken the payment back, since it would be returned twice. After a won dispute the
+ * refunds continue.
+ */
 async function dueRefunds(pool: Pool, { eventId, paymentId }: ProviderPayment): Promise<ProviderRefund[]> {
   const { rows } = await pool.query<ProviderRefund>(
     `select id as "refundId", amount_cents as amount, failures from refunds

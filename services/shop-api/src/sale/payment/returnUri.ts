@@ -1,9 +1,12 @@
 import type { ShopConfig } from '@festival/shared-contracts/shop/shopConfig';
 
-/** With Adyen the checkout form names the payment status page; with others the order does [PAY-03, PAY-08]. */
+/**
+ * With Adyen the checkout form contains the URL of the payment status page; with other providers the order does
+ * [PAY-03, PAY-08].
+ */
 const namedByForm: Record<ShopConfig['paymentProvider'], boolean> = { paylogic: false, adyen: true };
 
-/** The shopper's return URL after paying. */
+/** Returns the URL to which the shopper returns after paying. */
 export function returnUri(
   { paymentProvider }: ShopConfig,
   { form, order }: { form: string | undefined; order: string },

@@ -28,7 +28,7 @@ const chargedSchema = z.object({ status: z.enum(['paid', 'refused', 'pending']) 
 
 type SandboxProviderOptions = { url: string; secret: string };
 
-/** The payment sandbox as a provider: each call and each webhook has an HMAC. */
+/** The payment sandbox as a provider. Each call and each webhook has an HMAC. */
 export function sandboxProvider({ url, secret }: SandboxProviderOptions): PaymentProvider {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Response> => {
     const body = payload === undefined ? '' : JSON.stringify(payload);

@@ -16,7 +16,7 @@ export type Settlement = 'confirmed' | 'refund_due' | 'ended' | 'waiting' | 'rev
 
 /**
  * Applies a provider's status of a payment, from a webhook or a poll. A repeated or late status changes nothing more
- * [API-10]. A paid order is confirmed while there is stock, else refunded. Call it in a transaction.
+ * [API-10]. A paid order is confirmed if the stock is available, otherwise refunded. Call it in a transaction.
  */
 export async function settlePayment(
   client: PoolClient,
@@ -25,7 +25,7 @@ export async function settlePayment(
   fulfil: FulfilOrder,
   failed: FailedRefund = {},
 ): Promise<Settlement> {
-  // Every settlement locks the cart first, so that two concurrent webhooks can't deadlock.
+  // Every function that settles an order locks the cart first, so that two concurrent webhooks can't deadlock.
   const orderId = await lockOrder(client, key);
   if (status === 'completed') return settlePaid(client, key, orderId, fulfil);
   if (status === 'pending') return markPending(client, key, orderId);
@@ -42,7 +42,7 @@ export async function settlePayment(
 }
 
 /**
- * Confirms the order of a paid payment, or makes the refund due if that is not possible any more. The caller has locked
+ * Confirms the order of a paid payment, or makes the refund due if that is no longer possible. The caller has locked
  * the order.
  */
 export async function settlePaid(
@@ -52,7 +52,7 @@ export async function settlePaid(
   fulfil: FulfilOrder,
 ): Promise<Settlement> {
   const outcome = await confirmOrder(client, eventId, orderId, fulfil);
-  // Its payment was completed with it, and may have a partial refund that is due.
+  // The payment was completed together with the order, and may have a partial refund that is due.
   if (outcome === 'confirmed_already') return 'nothing';
   if (outcome === 'confirmed') {
     await client.query("update payments set status = 'completed', next_ask_at = null where event_id = $1 and id = $2", [
@@ -73,7 +73,8 @@ export async function settlePaid(
 }
 
 /**
- * The provider reported a failed refund: the refund is due again, unless a lost dispute has taken the money meanwhile.
+ * Called when the provider reports a failed refund: the refund is due again, unless a lost dispute has taken the
+ * payment back in the meantime.
  */
 async function retryRefund(
   client: PoolClient,
@@ -90,7 +91,7 @@ async function retryRefund(
   return (await takeBackIfLost(client, { eventId, paymentId })) ? 'ended' : 'refund_due';
 }
 
-/** The shopper has paid and the bank has not confirmed: the order waits for up to 2 hours [PAY-04]. */
+/** The shopper has paid but the bank has not confirmed yet: the order waits for up to 2 hours [PAY-04]. */
 async function markPending(
   client: PoolClient,
   { eventId, paymentId }: PaymentKey,

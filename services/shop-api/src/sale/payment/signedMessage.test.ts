@@ -3,7 +3,7 @@ import { isSigned, sign } from './signedMessage.ts';
 const message = { method: 'POST', path: '/webhooks', body: '{"status":"completed"}' };
 const now = Date.parse('2027-07-01T12:00:00Z');
 
-test('a signature is valid for its own message, secret and time only', () => {
+test('a signature is valid only for its own message, secret and time', () => {
   const signature = sign('secret', message, now);
   expect(isSigned('secret', message, signature, now + 60_000)).toBe(true);
   expect(isSigned('other', message, signature, now)).toBe(false);
@@ -12,7 +12,7 @@ test('a signature is valid for its own message, secret and time only', () => {
   expect(isSigned('secret', { ...message, method: 'PUT' }, signature, now)).toBe(false);
 });
 
-test('a message replayed after five minutes is refused, and so is a malformed signature', () => {
+test('a message that is replayed after five minutes is refused, and so is a malformed signature', () => {
   expect(isSigned('secret', message, sign('secret', message, now), now + 301_000)).toBe(false);
   for (const given of [undefined, '', 't=1,v1=ab', 'v1=', `t=${Math.floor(now / 1000)},v1=${'0'.repeat(64)}`]) {
     expect(isSigned('secret', message, given, now)).toBe(false);

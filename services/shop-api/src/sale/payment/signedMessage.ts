@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 
-/** Header with the signature: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`. */
+/** The header with the signature: `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.method.path.body">`. */
 export const signatureHeader = 'x-payment-signature';
 
-/** An older message counts as a replay. */
+/** An older message is treated as a replay. */
 const toleranceSeconds = 300;
 
 export type SignedMessage = { method: string; path: string; body: string };
@@ -16,7 +16,7 @@ export function sign(secret: string, message: SignedMessage, now: number): strin
   return `t=${time},v1=${digest(current, time, message)}`;
 }
 
-/** Whether the signature belongs to this message and one of the secrets, and is recent. `now` in milliseconds. */
+/** Whether the signature is recent and matches this message and one of the secrets. `now` in milliseconds. */
 export function isSigned(secret: string, message: SignedMessage, signature: string | undefined, now: number): boolean {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!time || !given || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;

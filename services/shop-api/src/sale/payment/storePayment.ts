@@ -4,7 +4,8 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 type NewPayment = { shop: Shop; orderId: string; amount: number; method: string; returnUri: string };
 
 /**
- * Seconds until the first poll of the provider, and between polls, so that a lost webhook is replaced within 2 minutes.
+ * Seconds until the first poll of the provider and between polls, short enough to replace a lost webhook within 2
+ * minutes.
  */
 export const pollAfterSeconds = { first: 30, again: 60 } as const;
 

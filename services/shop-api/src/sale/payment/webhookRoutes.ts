@@ -10,10 +10,10 @@ import { receiveWebhook } from './receiveWebhook.ts';
 import type { Settlement } from './settlePayment.ts';
 
 type WebhookRoute = { Params: { provider: string; eventId?: string }; Body: string };
-/** Some providers get a URL for each event, others have one for all. */
+/** Some providers send webhooks to a URL for each event, others to one URL for all events. */
 type EventWebhook = PaymentWebhook & { eventId: string };
 
-/** Processes a webhook of a charge that no shopper made, such as a membership's. Called in a transaction. */
+/** Processes a webhook of a charge without a shopper, such as that of a membership. Called in a transaction. */
 export type ReceiveCharge = (client: PoolClient, eventId: string, webhook: PaymentWebhook) => Promise<Settlement>;
 
 type WebhookDeps = {
@@ -28,7 +28,7 @@ const chargeOfProvider = `select 1 from membership_charges charge
   join membership_renewals renewal on renewal.event_id = $1 and renewal.order_id = charge.order_id
   where charge.event_id = $1 and charge.id = $2 and renewal.provider = $3`;
 
-/** Receives the providers' webhooks. Only a signed webhook counts, and each counts once [API-10]. */
+/** Receives the providers' webhooks. Only a signed webhook is processed, and only once [API-10]. */
 export async function webhookRoutes(
   app: FastifyInstance,
   { pool, providers, fulfil, receiveCharge, onPayment }: WebhookDeps,
@@ -61,7 +61,7 @@ export async function webhookRoutes(
   };
   app.post<WebhookRoute>('/payment-webhooks/:provider/:eventId?', receive);
 
-  /** False for an order's payment. Throws for a payment that is not ours. */
+  /** Returns false for the payment of an order. Throws for a payment that is not ours. */
   async function isOfCharge(provider: string, { eventId, paymentId }: EventWebhook): Promise<boolean> {
     const isKnown = async (sql: string) =>
       isStorable(eventId) && (await pool.query(sql, [eventId, paymentId, provider])).rowCount === 1;

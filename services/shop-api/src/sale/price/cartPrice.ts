@@ -15,7 +15,7 @@ import { readVoucher } from '../voucher/readVoucher.ts';
 import { voucherDiscount } from '../voucher/voucher.ts';
 
 export type CartPrice = {
-  /** All in cents. */
+  /** All amounts in cents. */
   totals: CartTotals;
   /** Whether the order allows the upgrades in the cart. */
   upgrade: Result<void, Refusal>;
@@ -23,20 +23,20 @@ export type CartPrice = {
   upgradeDiscounts: ReadonlyMap<string, number>;
   /** The price of delivery in cents, or the missing choice. */
   delivery: Result<number, Refusal>;
-  /** The limit of the applied voucher; null without one. */
+  /** The limit of the applied voucher; null if there is none. */
   voucherLimitId: string | null;
   /** The discount of the applied voucher, in cents. */
   voucherDiscount: number;
 };
 
-/** The current price of a cart, with delivery, upgrade and voucher, all by our own prices [API-08]. */
+/** Computes the current price of a cart, with delivery, upgrade and voucher, from stored prices only [API-08]. */
 export async function cartPrice(
   db: Pool | PoolClient,
   shop: Shop,
   cart: StoredCart,
   quantities: Quantities,
 ): Promise<CartPrice> {
-  // One after the other: a transaction has one connection.
+  // One query after another, since a transaction has one connection.
   const voucher = await readVoucher(db, shop.eventId, cart.voucherCode);
   const methods = await readShippingMethods(db, shop.eventId, cart.shippingCountry);
   const bought = await boughtBy(db, shop.eventId, cart);

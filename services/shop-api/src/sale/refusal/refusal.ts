@@ -5,8 +5,8 @@ import type { RefusalCode } from '@festival/shared-contracts/errors/refusalTexts
 export type Refusal = { code: RefusalCode; message: string; values?: RefusalValues };
 
 /**
- * A refusal with the values for its text. Its message is the code again, never a sentence: the page has the text in the
- * shopper's language [ERR-02].
+ * A refusal with the values for its text. Its message is only the code, since the page has the text in the shopper's
+ * language [ERR-02].
  */
 export const refusal = (code: RefusalCode, values?: RefusalValues): Refusal => ({
   code,

@@ -2,8 +2,8 @@ import { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Refusal } from './refusal.ts';
 
 /**
- * A refusal as the failure of a call: 409 unless another status is more exact. The shopper decides what to do next, so
- * it is not retried automatically.
+ * Converts a refusal to the failure of a call: 409 unless another status is more exact. It is not retried
+ * automatically, since the shopper decides what to do next.
  */
 export const refusalFailure = (
   { code, message, values }: Refusal,

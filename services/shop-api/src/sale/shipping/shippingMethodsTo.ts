@@ -6,7 +6,7 @@ import type { Shop } from '../../catalogue/shop/shop.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 
-/** The only method where there is no choice. */
+/** The only method if there is no choice. */
 const standard = {
   name: 'Standard',
   texts: { nl: { name: 'Standaard' }, es: { name: 'Estándar' } },
@@ -14,8 +14,8 @@ const standard = {
 };
 
 /**
- * The delivery methods to a country: those of the Shopify form, or the one row of the fixed table. Refused if the brand
- * has no price for the country, and if there is no delivery to it [SHP-02, SHP-03].
+ * Returns the delivery methods to a country: those of the Shopify form, or the one row of the fixed table. Refuses a
+ * country to which there is no delivery, and one for which the brand has no price [SHP-02, SHP-03].
  */
 export function shippingMethodsTo(
   country: string,

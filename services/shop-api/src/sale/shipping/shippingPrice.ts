@@ -9,13 +9,14 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { shippingMethodsTo } from './shippingMethodsTo.ts';
 import { shippingRefusals } from './shippingRefusals.ts';
 
-/** Country and method of delivery; null before they are chosen. */
+/** The country and method of delivery; null before they are chosen. */
 export type ShippingChoice = { country: string | null; handle: string | null };
 
 type Delivery = { quantities: Quantities; shop: Shop; choice: ShippingChoice; methods: readonly ShippingMethod[] };
 
 /**
- * The price of delivery in cents, or the choice that is missing or impossible; 0 without merchandise [SHP-04, API-08].
+ * Returns the price of delivery in cents, or the choice that is missing or impossible. The price is 0 without
+ * merchandise [SHP-04, API-08].
  */
 export function shippingPrice({ quantities, shop, choice, methods }: Delivery): Result<number, Refusal> {
   if (!holdsMerchandise(quantities, productsIn(shop, quantities))) return success(0);

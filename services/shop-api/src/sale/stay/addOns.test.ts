@@ -29,7 +29,7 @@ async function openCart(key: typeof regularShop, headers: Record<string, string>
 const keyOf = (extraId: string) => `addon_${order.reference}_${extraId}`;
 const patch = (cart: OwnCart, payload: object, headers = {}) => shop.hotel(cart, 'PATCH', '/add-ons', payload, headers);
 
-test('a found order lists the add-ons for its stay, in cents, with the booked quantity and what is left [ADD-01, LKP-03]', async () => {
+test('a found order lists the add-ons for its stay, with price in cents, booked quantity and free stock [ADD-01, LKP-03]', async () => {
   const own = await shopCatalogue(shop.database.pool).find(regularShop.eventId, regularShop.token);
   const { rows } = await shop.database.pool.query('select id from orders where reference = $1', [order.reference]);
   if (!own) throw new Error('no shop');
@@ -59,7 +59,7 @@ test('a found order lists the add-ons for its stay, in cents, with the booked qu
   expect(await hospitalityAddOns(shop.database.pool, own, [])).toEqual({ add_on_available: false, add_on: [] });
 });
 
-test('an add-on is added under its key, changed in number, priced by us and removed again [ADD-02]', async () => {
+test('an add-on is added by its key, changed in number, priced by the server, and removed again [ADD-02]', async () => {
   const cart = await openCart(regularShop);
   const before = await shop.stockOf('stay-towels');
   const payload = { addonId: 'stay-towels', quantity: 2, hotelCartId: order.hotelCartId, price: 0 };
@@ -72,7 +72,7 @@ test('an add-on is added under its key, changed in number, priced by us and remo
     checkoutAllowed: true,
   });
   expect((await shop.stockOf('stay-towels'))?.reserved).toBe((before?.reserved ?? 0) + 2);
-  // It is in the cart, so its key alone is enough, here and as a product.
+  // The add-on is in the cart, so its key alone is enough, here and as a product.
   expect((await patch(cart, { addonId: keyOf('stay-towels'), quantity: 5 })).body.data.products).toEqual({
     [keyOf('stay-towels')]: 5,
   });
@@ -82,7 +82,7 @@ test('an add-on is added under its key, changed in number, priced by us and remo
   expect(await shop.stockOf('stay-towels')).toEqual(before);
 });
 
-test('add-ons are bought: the order has their lines under their keys [ADD-02, API-03]', async () => {
+test('add-ons are bought, and the order has their lines with their keys [ADD-02, API-03]', async () => {
   const cart = await openCart(regularShop);
   await patch(cart, { addonId: keyOf('stay-transfer'), quantity: 2, hotelCartId: order.hotelCartId });
   await shop.paidOrder(cart);
@@ -101,7 +101,7 @@ test('add-ons are bought: the order has their lines under their keys [ADD-02, AP
   });
 });
 
-test('an option of an add-on is bought under its own key, by its quantity and at its price, from the same stock [ADD-01, ADD-02]', async () => {
+test('an option of an add-on is bought by its own key, by its quantity and at its price, from the same stock [ADD-01, ADD-02]', async () => {
   const cart = await openCart(regularShop);
   const before = await shop.stockOf('stay-transfer');
   const named = { addonId: keyOf('stay-transfer-duo'), hotelCartId: order.hotelCartId };
@@ -119,7 +119,7 @@ test('an option of an add-on is bought under its own key, by its quantity and at
   await patch(cart, { ...named, quantity: 0 });
 });
 
-test('a cart’s own stay and an add-on for an earlier one don’t affect each other [ADD-02]', async () => {
+test('a cart’s own stay and an add-on for an earlier stay do not affect each other [ADD-02]', async () => {
   const cart = await openCart(regularShop);
   await shop.choose(cart, 'glamping-standard');
   await patch(cart, { addonId: 'stay-towels', quantity: 1, hotelCartId: order.hotelCartId });
@@ -131,7 +131,7 @@ test('a cart’s own stay and an add-on for an earlier one don’t affect each o
   expect((await shop.hotel(cart, 'DELETE')).body.data.products).toEqual({ [keyOf('stay-towels')]: 1 });
 });
 
-test('of two carts, one gets the last late check-out [API-09]', async () => {
+test('one of two carts gets the last late check-out [API-09]', async () => {
   const carts = await Promise.all([openCart(regularShop), openCart(regularShop), openCart(regularShop)]);
   const payload = { addonId: 'stay-late-checkout', quantity: 1, hotelCartId: order.hotelCartId };
   const answers = await Promise.all(carts.map((cart) => patch(cart, payload)));
@@ -141,14 +141,14 @@ test('of two carts, one gets the last late check-out [API-09]', async () => {
   expect(await shop.stockOf('stay-late-checkout')).toEqual({ reserved: 0, held: 0 });
 });
 
-describe('nobody can find out who has a stay, or whether there is one [API-07, LKP-04]', () => {
+describe('no client can find out who has a stay, or whether there is one [API-07, LKP-04]', () => {
   const unknown = { status: 404, code: 'travel.addon_not_found' };
   const answerOf = async (cart: OwnCart, payload: object, headers = {}) => {
     const { status, body } = await patch(cart, { quantity: 1, ...payload }, headers);
     return { status, code: body.error?.code };
   };
 
-  test('a reference alone, right or wrong, finds nothing; its own account does', async () => {
+  test('a reference alone, right or wrong, finds nothing; the account that placed the order finds it', async () => {
     const cart = await openCart(regularShop);
     expect(await answerOf(cart, { addonId: keyOf('stay-towels') })).toEqual(unknown);
     expect(await answerOf(cart, { addonId: 'addon_999999999_stay-towels' })).toEqual(unknown);

@@ -6,8 +6,8 @@ import { packageNames } from '../../catalogue/travel/packageNames.ts';
 import { addOnEntry } from './stayAddOn.ts';
 
 /**
- * The hotel add-ons of a cart for a basket: their products, and the order and package that they belong to [ADD-02,
- * BSK-01]. Undefined for a cart without any, which needs no query.
+ * The hotel add-ons of a cart, for the basket: their products, and the order and package that they belong to [ADD-02,
+ * BSK-01]. Undefined for a cart without add-ons, which needs no query.
  */
 export async function cartAddOns(pool: Pool, shop: Shop, quantities: Quantities): Promise<Cart['addOns']> {
   const held = Object.keys(quantities).flatMap((key) => {
@@ -27,7 +27,7 @@ export async function cartAddOns(pool: Pool, shop: Shop, quantities: Quantities)
   });
 }
 
-/** The packages of orders by their references. */
+/** Reads the packages of orders by their references. */
 async function packageIds(pool: Pool, eventId: string, references: string[]): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ reference: string; packageId: string }>(
     `select reference, package_id as "packageId" from orders

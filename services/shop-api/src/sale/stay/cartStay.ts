@@ -10,11 +10,14 @@ export type CartStay = {
   roomId: string;
   rooms: number;
   persons: number;
-  /** The number of travel tickets follows the persons until the shopper sets it [TRV-03]. */
+  /**
+   * While true, the number of travel tickets follows the number of persons; false once the shopper sets another number
+   * [TRV-03].
+   */
   ticketsFollow: boolean;
 };
 
-/** The stay of a cart, or null without one. For a paid cart it is the paid stay. */
+/** Reads the stay of a cart; null if it has none. For a paid cart it is the paid stay. */
 export async function cartStay(db: Pool | PoolClient, eventId: string, cartId: string): Promise<CartStay | null> {
   const { rows } = await db.query<CartStay>({
     name: 'cart-stay',
@@ -41,7 +44,7 @@ export const isRoom = (shop: Shop, productId: string): boolean =>
 export const isStayExtra = (shop: Shop, productId: string): boolean =>
   [...shop.stays.values()].some((stay) => stay.extras.some(({ product }) => product.id === productId));
 
-/** Whether a cart contains a line of a stay or a travel ticket. Other carts need no query for a stay. */
+/** Whether a cart contains a line of a stay or a travel ticket. For other carts no query for a stay is needed. */
 export const touchesStay = (shop: Shop, quantities: Quantities): boolean =>
   Object.keys(quantities).some((id) => {
     const product = shop.byId.get(id)?.product;

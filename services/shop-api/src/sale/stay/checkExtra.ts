@@ -6,7 +6,9 @@ import { cartRefusals } from '../cart/cartRefusals.ts';
 import { checkAmount } from '../cart/checkQuantity.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 
-/** Checks a quantity of an extra by the shop's rules. A smaller quantity than the current one needs no stock. */
+/**
+ * Checks a quantity of an extra by the shop's rules. A quantity that is smaller than the current one needs no stock.
+ */
 export function checkExtra(
   { product }: Pick<StayExtra, 'product'>,
   { amount, held }: { amount: number; held: number },

@@ -16,8 +16,8 @@ import { followPersons } from './followPersons.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
 /**
- * Makes a room option the stay of a cart and replaces the former stay. It reserves the rooms first and then releases
- * the lines that are not in the new stay. If it is refused, the former stay does not change [TRV-03].
+ * Makes a room option the stay of a cart and replaces the former stay. It first reserves the rooms, and then releases
+ * the lines that are not in the new stay. If it is refused, the former stay is unchanged [TRV-03].
  */
 export async function chooseRoom(
   deps: CartChangeDeps,
@@ -56,7 +56,7 @@ async function checkChoice(
   return checkMembership({ ...held, [room.product.id]: rooms }, shop, membership);
 }
 
-/** A flag takes it off sale, however many are left. */
+/** The flag takes a room off sale, whatever its stock is. */
 const isOffSale = ({ stay, room }: RoomChoice): boolean => stay.package.state.soldout || isSoldOut(room.product);
 
 async function storeStay(

@@ -7,8 +7,8 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
 /**
- * Removes the stay from an authorized cart, with its extras and the travel tickets, which are sold only with a stay
- * [TRV-04].
+ * Removes the stay from an authorized cart, together with its extras and the travel tickets, which are sold only with a
+ * stay [TRV-04].
  */
 export async function dropStay(deps: CartChangeDeps, credentials: CartCredentials): Promise<Result<void, Refusal>> {
   const { shop, cartId } = credentials;

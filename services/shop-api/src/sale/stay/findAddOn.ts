@@ -4,7 +4,7 @@ import { addOnOfKey } from '@festival/shared-contracts/travel/addOnKey';
 import type { Pool } from 'pg';
 import type { Shop } from '../../catalogue/shop/shop.ts';
 
-/** Identifies an add-on: by its extra and the hotel cart of the order, or by its key in carts. */
+/** Identifies an add-on: either by its extra and the hotel cart of the order, or by its key in carts. */
 export type AddOnName = { addonId: string; hotelCartId?: string | undefined };
 
 /** The caller's cart and account. */
@@ -14,9 +14,10 @@ type Found = { reference: string; extraId: string };
 type OrderRow = { reference: string; accountId: string | null; packageId: string; hotelCartId: string };
 
 /**
- * The paid order and the extra of an add-on; null for anything else. The nine digits of a reference can be guessed, so
- * they are not enough. The caller must send the hotel cart's id, which only the look-up returns, or have placed the
- * order, or have the add-on in the cart already [LKP-04]. An add-on shop serves only the account that placed the order.
+ * Finds the paid order and the extra of an add-on; null for anything else. The nine digits of a reference can be
+ * guessed, so they are not enough. The caller must send the hotel cart's id, which only the look-up returns, or have
+ * placed the order, or already have the add-on in the cart [LKP-04]. An add-on shop serves only the account that placed
+ * the order.
  */
 export async function findAddOn(pool: Pool, shop: Shop, name: AddOnName, caller: Caller): Promise<Found | null> {
   const key = addOnOfKey(name.addonId);

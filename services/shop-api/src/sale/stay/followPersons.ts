@@ -9,8 +9,8 @@ import type { Refusal } from '../refusal/refusal.ts';
 import { cartStay } from './cartStay.ts';
 
 /**
- * Sets the travel tickets to the number of persons of the stay, unless the shopper has set them [TRV-03]. If too few
- * tickets are left it still succeeds: the cart then reports the error before checkout [TRV-07].
+ * Sets the number of travel tickets to the number of persons of the stay, unless the shopper has set it [TRV-03]. If
+ * too few tickets are left it still succeeds, and the cart reports the error before checkout [TRV-07].
  */
 export async function followPersons(
   deps: CartChangeDeps,

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const stayOf = (answer: { body: { data: unknown } }) => answer.body.data as WireStayCart;
 const productsOf = async (cart: OwnCart) => (await shop.cartOf(cart)).products;
 
-test('choosing a room makes the stay; another replaces it, and its stock is returned [TRV-03]', async () => {
+test('a chosen room becomes the stay; another choice replaces it, and the stock of the former room is returned [TRV-03]', async () => {
   const cart = await shop.newCart();
   const chosen = await shop.choose(cart, 'hotel-dune-standard');
   expect(chosen.status).toBe(200);
@@ -48,7 +48,7 @@ test('five persons need three double rooms, and a single room is for one person 
   expect(await productsOf(cart)).toEqual({ 'hotel-harbour-single': 1, 'travel-ticket': 1 });
 });
 
-test('extras are added, changed and removed with their quantities; those that another stay has too are kept [TRV-03]', async () => {
+test('extras are added, changed and removed with their quantities; extras that the new stay offers too are kept [TRV-03]', async () => {
   const cart = await shop.newCart();
   await shop.choose(cart, 'hotel-dune-standard');
   await shop.hotel(cart, 'POST', '/extras', { extraId: 'stay-breakfast', amount: 2 });
@@ -72,7 +72,7 @@ test('extras are added, changed and removed with their quantities; those that an
   expect(await shop.stockOf('stay-late-checkout')).toEqual({ reserved: 0, held: 0 });
 });
 
-test('the cart’s totals are room, extras and fees to the cent, by our prices only [API-08, BSK-03]', async () => {
+test('the cart’s total is room, extras and fees, exact to the cent, from stored prices only [API-08, BSK-03]', async () => {
   const cart = await shop.newCart();
   const cheap = { productId: 'hotel-dune-standard~3', subtotal: 1, totalPrice: 0, price: 0.01 };
   await shop.hotel(cart, 'PUT', '', cheap);
@@ -90,7 +90,7 @@ test('the cart’s totals are room, extras and fees to the cent, by our prices o
 });
 
 describe('the travel tickets [TRV-03, TRV-07]', () => {
-  test('follow the persons until the shopper sets another number, and again once it equals the persons', async () => {
+  test('follow the persons until the shopper sets another number, and again once that number equals the persons', async () => {
     const cart = await shop.newCart();
     await shop.choose(cart, 'hotel-dune-standard');
     await shop.put(cart, 'travel-ticket', 1);
@@ -101,7 +101,7 @@ describe('the travel tickets [TRV-03, TRV-07]', () => {
     expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 3, 'travel-ticket': 6 });
   });
 
-  test('can be as many as the persons, more than the shop’s maximum of a ticket, and not more than that', async () => {
+  test('can be as many as the persons, even above the shop’s maximum of a ticket, but not more than that', async () => {
     const cart = await shop.newCart();
     await shop.choose(cart, 'hotel-dune-standard~12');
     expect(await shop.cartOf(cart)).toMatchObject({ products: { 'travel-ticket': 12 }, checkoutAllowed: true });
@@ -110,7 +110,7 @@ describe('the travel tickets [TRV-03, TRV-07]', () => {
     expect((await shop.put(cart, 'travel-ticket', 12)).body.data).toMatchObject({ checkoutAllowed: true });
   });
 
-  test('that are sold out leave the stay in the cart, which can be bought without them', async () => {
+  test('that are sold out are left out, and the stay can be bought without them', async () => {
     const cart = await shop.newCart();
     const { pool } = shop.database;
     await pool.query("update stock set total = reserved + 1 where id = 'travel-ticket'");
@@ -134,7 +134,7 @@ describe('the travel tickets [TRV-03, TRV-07]', () => {
     expect((await shop.put(cart, 'travel-ticket', 2)).body.data).toMatchObject({ checkoutAllowed: true });
   });
 
-  test('can’t be bought alone, and are removed with the stay; the stay may be bought without tickets [TIX-11]', async () => {
+  test('can’t be bought without a stay, and are removed with it; the stay may be bought without tickets [TIX-11]', async () => {
     const cart = await shop.newCart();
     expect((await shop.put(cart, 'travel-ticket', 1)).body.data.error?.code).toBe('travel.ticket_needs_stay');
     await shop.choose(cart, 'hotel-dune-standard');
@@ -149,7 +149,7 @@ describe('the travel tickets [TRV-03, TRV-07]', () => {
   });
 });
 
-test('a stay is removed with its extras, the rest of the cart stays, and a second removal finds none', async () => {
+test('a stay is removed with its extras, other lines are kept, and a second removal finds none', async () => {
   const cart = await shop.newCart();
   await shop.put(cart, 'shower', 2);
   await shop.choose(cart, 'hotel-dune-seaview');
@@ -165,7 +165,7 @@ test('a stay is removed with its extras, the rest of the cart stays, and a secon
 });
 
 describe('as a product of the cart a room', () => {
-  test('can’t be removed without a stay, nor be added or changed in number [TRV-05]', async () => {
+  test('can’t be removed without its stay, and can’t be added or changed in number [TRV-05]', async () => {
     const cart = await shop.newCart();
     expect((await shop.put(cart, 'hotel-dune-standard', 0)).body.data.error?.code).toBe('travel.cart_not_found');
     expect((await shop.put(cart, 'hotel-dune-standard', 1)).body.data.error?.code).toBe('travel.cart_not_found');
@@ -175,7 +175,7 @@ describe('as a product of the cart a room', () => {
     expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 1, 'travel-ticket': 2 });
   });
 
-  test('is removed with its whole stay [TRV-05]', async () => {
+  test('is removed together with its whole stay [TRV-05]', async () => {
     const cart = await shop.newCart();
     await shop.choose(cart, 'hotel-dune-standard');
     await shop.put(cart, 'stay-breakfast', 2);
@@ -193,7 +193,7 @@ test.each([
   ['hotel-dune-standard~0', 404, 'travel.option_not_found'],
   ['weekend', 404, 'travel.option_not_found'],
   ['hotel-harbour-standard~14', 404, 'travel.option_not_found'],
-])('%s can’t be chosen, and the former stay remains', async (option, status, code) => {
+])('%s can’t be chosen, and the former stay is kept', async (option, status, code) => {
   const cart = await shop.newCart();
   await shop.choose(cart, 'glamping-standard');
   const refused = await shop.choose(cart, option);
@@ -203,7 +203,7 @@ test.each([
   expect(await productsOf(cart)).toEqual({ 'glamping-standard': 1, 'travel-ticket': 2 });
 });
 
-test('more rooms of a kind than are left are refused, even if one is left [API-09]', async () => {
+test('if more rooms of a kind are requested than are left, all are refused [API-09]', async () => {
   const [first, second] = [await shop.newCart(), await shop.newCart()];
   expect((await shop.choose(first, 'hotel-dune-seaview~6')).status).toBe(200);
   expect((await shop.choose(second, 'hotel-dune-seaview~4')).body.error?.code).toBe('travel.no_stock');
@@ -229,7 +229,7 @@ test.each([
   expect(await productsOf(cart)).toEqual({ 'hotel-dune-standard': 1, 'travel-ticket': 2 });
 });
 
-test('two concurrent choices of one cart leave one stay and no other lines, or an error before checkout [API-09]', async () => {
+test('after two concurrent choices in one cart there is one stay and no other lines, or an error before checkout [API-09]', async () => {
   for (let round = 0; round < 8; round += 1) {
     const cart = await shop.newCart();
     const options = ['hotel-dune-standard', 'glamping-standard~4', 'hotel-harbour-standard~3', 'glamping-standard'];

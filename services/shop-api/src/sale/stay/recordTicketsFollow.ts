@@ -2,8 +2,8 @@ import type { CartCredentials } from '../cart/cartCredentials.ts';
 import type { CartChangeDeps } from '../cart/cartDeps.ts';
 
 /**
- * Records whether the shopper's number of travel tickets equals the persons, so that it follows them from then on
- * [TRV-03].
+ * Records whether the shopper's number of travel tickets equals the number of persons. If so, the tickets follow the
+ * persons from then on [TRV-03].
  */
 export async function recordTicketsFollow(
   { pool }: Pick<CartChangeDeps, 'pool'>,

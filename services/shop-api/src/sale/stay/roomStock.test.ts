@@ -17,7 +17,7 @@ import { chooseRoom } from './chooseRoom.ts';
 
 const room = 'glamping-standard';
 let shop: StaysShop;
-/** This many shop-apis, each with its own batcher and connections. */
+/** The number of shop-apis, each with its own batcher and connections. */
 const pools: pg.Pool[] = [];
 beforeAll(async () => {
   shop = await staysShop([staysFestival(900)]);
@@ -41,7 +41,7 @@ async function openCarts(count: number): Promise<OwnCart[]> {
   return rows.map(({ id }) => ({ id, token, shop: regularShop }));
 }
 
-/** A thousand carts choose the room concurrently, over four shop-apis. Returns how many got it. */
+/** A thousand carts choose the room concurrently, over four shop-apis. Returns how many carts got it. */
 async function thousandBuyers() {
   const carts = await openCarts(1000);
   const own = await shopCatalogue(shop.database.pool).find('solstrand-2027', 'solstrand-regular-sale');
@@ -71,7 +71,7 @@ const emptyAll = () =>
 const lock =
   'perform 1 from stock where stock.event_id = p_event and stock.id = any (p_stocks) order by stock.id for no key update;';
 
-/** Runs the race while `reserve` takes longer to commit, with its lock or without. */
+/** Runs the race while `reserve` takes longer to commit, with or without its lock. */
 async function race(hasLock: boolean) {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ source: string }>("select pg_get_functiondef('reserve'::regproc) as source");
@@ -94,7 +94,7 @@ async function race(hasLock: boolean) {
   }
 }
 
-test('1,000 concurrent buyers of 100 rooms, over four shop-apis: exactly 100 stays [API-09]', async () => {
+test('1,000 concurrent buyers of 100 rooms, over four shop-apis, get exactly 100 stays [API-09]', async () => {
   expect(await race(true)).toEqual({
     had: 100,
     refused: new Set(['travel.no_stock']),
@@ -104,13 +104,13 @@ test('1,000 concurrent buyers of 100 rooms, over four shop-apis: exactly 100 sta
 });
 
 test('negative control: without the lock and the table’s own check the same buyers get more rooms than there are [API-09]', async () => {
-  // On a busy machine the calls of one attempt may come one after the other.
+  // On a busy machine the calls of one attempt may run one after the other.
   let had = 0;
   for (let time = 0; time < 5 && had <= 100; time += 1) had = (await race(false)).had;
   expect(had).toBeGreaterThan(100);
 });
 
-test('carts that change their rooms at random, concurrently, leave stock and lines consistent [API-09]', async () => {
+test('carts that change their rooms at random and concurrently leave stock and lines consistent [API-09]', async () => {
   const carts = await openCarts(30);
   const options = [room, `${room}~4`, 'hotel-dune-standard', 'hotel-harbour-standard', 'hotel-dune-seaview~3', null];
   let seed = 11;

@@ -33,7 +33,7 @@ export async function setExtra(
   if (!reserved.ok || amount === 0) return reserved;
   const now = await cartStay(deps.pool, shop.eventId, cartId);
   if (now && extraOf(shop, now, extraId)) return reserved;
-  // The stay was changed or removed in the meantime, so its extra is removed too.
+  // The stay was changed or removed in the meantime, so the extra is removed too.
   await reserveLine(deps, credentials, { entry, quantity: 0, held: { [extraId]: amount } });
   return failure(cartRefusals.changed);
 }

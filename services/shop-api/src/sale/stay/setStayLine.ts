@@ -14,7 +14,7 @@ import { setAddOn } from './setAddOn.ts';
 import { setExtra } from './setExtra.ts';
 import { stayRefusals } from './stayRefusals.ts';
 
-/** `notOfStay`: the product belongs to no stay, so the rules of any product apply. */
+/** `notOfStay`: the product belongs to no stay, so the usual rules of a product apply. */
 type StayLineChange = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'notOfStay' };
 
 const notOfStay = { kind: 'notOfStay' } as const;
@@ -24,7 +24,7 @@ const changeOf = (result: Result<void, Refusal>): StayLineChange =>
 
 /**
  * Sets the quantity of a line that belongs to a stay, for PUT products. Extras and add-ons are set as by their own
- * calls. A room can only be removed, with its whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
+ * calls. A room can only be removed, together with its whole stay [TRV-05]. A travel ticket needs a stay [TIX-11].
  */
 export async function setStayLine(
   deps: CartChangeDeps,
@@ -46,7 +46,7 @@ export async function setStayLine(
   return changeOf(await dropStay(deps, credentials));
 }
 
-/** As many tickets as persons are always allowed, even above the shop's maximum. */
+/** One ticket for each person is always allowed, even above the shop's maximum. */
 async function setTickets(
   deps: CartChangeDeps,
   credentials: CartCredentials,

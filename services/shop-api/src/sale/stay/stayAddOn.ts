@@ -7,8 +7,8 @@ import { productTexts } from '../../catalogue/travel/productTexts.ts';
 import type { StayExtra } from '../../catalogue/travel/stay.ts';
 
 /**
- * An extra as an add-on of an earlier order, with its other options: `quantity` is in the cart, `stock` is left, null
- * if unlimited [ADD-01].
+ * An extra as an add-on of an earlier order, with its other options. `quantity` is the number in the cart; `stock` is
+ * the free stock, null if unlimited [ADD-01].
  */
 export function stayAddOn(
   extra: CatalogueProduct,
@@ -36,7 +36,7 @@ const optionOf = ({ product }: CatalogueProduct): AddOn['type']['options'][numbe
   texts: productTexts(product),
 });
 
-/** The extra of the shop's stays that an add-on's key contains, or null [ADD-02]. */
+/** Finds the extra of the shop's stays that an add-on's key contains, or null [ADD-02]. */
 export function extraOfKey(shop: Shop, key: string): StayExtra | null {
   const named = addOnOfKey(key);
   if (!named) return null;
@@ -47,7 +47,9 @@ export function extraOfKey(shop: Shop, key: string): StayExtra | null {
   return null;
 }
 
-/** The shop with the add-ons of a cart among its products, so that totals, rules and order lines include them. */
+/**
+ * Returns the shop with the add-ons of a cart among its products, so that totals, rules and order lines include them.
+ */
 export function shopWithAddOns(shop: Shop, quantities: Quantities): Shop {
   const held = Object.keys(quantities).flatMap((key) => addOnEntry(shop, key) ?? []);
   if (held.length === 0) return shop;
@@ -55,7 +57,9 @@ export function shopWithAddOns(shop: Shop, quantities: Quantities): Shop {
   return { ...shop, products: [...shop.products, ...held], byId };
 }
 
-/** An add-on as a product: its id is the key in the cart, its stock is that of the extra. Null for any other key. */
+/**
+ * An add-on as a product: its id is the key in the cart, and its stock is that of the extra. Null for any other key.
+ */
 export function addOnEntry(shop: Shop, key: string): CatalogueProduct | null {
   const extra = extraOfKey(shop, key);
   const reference = addOnOfKey(key)?.reference;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** From the price list: cents of one room, its beds, and the largest group. */
+/** From the price list: the price of one room in cents, its beds, and the largest group. */
 const rooms = {
   'hotel-dune-standard': [89_800, 2, 50],
   'hotel-dune-seaview': [109_800, 2, 8],
@@ -28,7 +28,7 @@ const change = fc.oneof(
   fc.record({ protection: fc.integer({ min: 0, max: 1 }) }),
 );
 
-test('whatever is chosen, changed and removed, the cart’s total equals the price list’s, to the cent [API-08, TRV-03]', async () => {
+test('after any choices, changes and removals the cart’s total equals the price list’s, to the cent [API-08, TRV-03]', async () => {
   const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 10 }), async (changes) => {
     const cart = await shop.newCart();
     let stay: { room: RoomId; persons: number } | null = null;

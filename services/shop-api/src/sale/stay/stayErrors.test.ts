@@ -57,8 +57,8 @@ const changed = 'travel.stay_changed';
 test.each([
   ['as many tickets as persons', { room: 1, travel: 2 }, stay, null],
   ['no ticket at all: the browser asks the shopper', { room: 1 }, stay, null],
-  ['ordinary tickets for all who stay', { room: 1, weekend: 2 }, stay, null],
-  ['tickets for friends who don’t stay', { room: 1, travel: 2, weekend: 3 }, stay, null],
+  ['ordinary tickets for all persons of the stay', { room: 1, weekend: 2 }, stay, null],
+  ['ordinary tickets for friends outside the stay', { room: 1, travel: 2, weekend: 3 }, stay, null],
   ['too few travel tickets', { room: 1, travel: 1 }, stay, mismatch],
   ['too many travel tickets', { room: 1, travel: 3 }, stay, mismatch],
   ['too few ordinary tickets', { room: 1, weekend: 1 }, stay, mismatch],

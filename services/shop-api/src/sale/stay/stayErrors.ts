@@ -18,16 +18,16 @@ export async function readCheckedStay(
 }
 
 /**
- * The errors of a stay before checkout: lines that do not belong to it (after concurrent changes, or an interrupted
- * one), and entrance tickets for another number of persons. Without any ticket the browser asks the shopper instead
- * (6003) [TRV-07].
+ * Returns the errors of a stay before checkout: lines that do not belong to it (after concurrent or interrupted
+ * changes), and entrance tickets for another number of persons. If it has no ticket at all, the browser asks the
+ * shopper instead (6003) [TRV-07].
  */
 export function stayErrors(shop: Shop, quantities: Quantities, stay: CartStay | null): Refusal[] {
   if (!isConsistent(shop, quantities, stay)) return [stayChanged];
   const persons = stay?.persons ?? 0;
   const tickets = entranceTickets(shop, quantities);
   if (tickets.ofStay === 0 && (stay === null || tickets.others === 0)) return [];
-  // Tickets for other persons are no error. They only count if the stay has no tickets of its own.
+  // Tickets for other persons are not an error. They count only if the stay has no tickets of its own.
   const entrance = tickets.ofStay || tickets.others;
   return entrance === persons ? [] : [mismatch(persons, entrance)];
 }

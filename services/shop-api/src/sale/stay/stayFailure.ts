@@ -2,7 +2,10 @@ import type { ApiFailure } from '@festival/service-kit/http/ApiFailure';
 import type { Refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 
-/** A refusal as the failure of a hotel cart's call: 404 for something unknown, 410 for an expired cart, else 409. */
+/**
+ * Converts a refusal to the failure of a hotel cart's call: 404 for an unknown id, 410 for an expired cart, otherwise
+ * 409.
+ */
 export function stayFailure(refusal: Refusal): ApiFailure {
   const { code } = refusal;
   const status = code.endsWith('not_found') ? 404 : code === 'cart.expired' ? 410 : 409;

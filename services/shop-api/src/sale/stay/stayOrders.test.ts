@@ -25,7 +25,7 @@ const stayOfOrder = async (reference: string) => {
   return rows[0];
 };
 
-test('a stay is ordered and paid: lines and prices are ours, its rooms stay sold, and it is stored with the order [API-03, API-08]', async () => {
+test('a stay is ordered and paid with the server’s lines and prices, its rooms stay sold, and it is stored with the order [API-03, API-08]', async () => {
   const cart = await cartWithStay();
   const stay = (await shop.hotel(cart, 'GET')).body.data;
   const reference = await shop.paidOrder(cart);
@@ -80,7 +80,7 @@ test('a stay in payment or paid can’t be changed by any call: 409 [CNT-03]', a
   expect((await shop.cartOf(cart)).products).toEqual(before);
 });
 
-test('an order paid late gets the paid stay, whatever the cart changed to since [API-10]', async () => {
+test('an order that is paid late gets the paid stay, even if the cart has changed since [API-10]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
   const placed = await postOrder(shop, cart);
@@ -97,7 +97,7 @@ test('an order paid late gets the paid stay, whatever the cart changed to since 
   expect(await shop.stockOf('glamping-standard')).toEqual({ reserved: 0, held: 0 });
 });
 
-test('an incomplete stay can’t be ordered: the room of an interrupted change prevents it [API-08]', async () => {
+test('an order is refused while its stay is incomplete because a change was interrupted [API-08]', async () => {
   const cart = await cartWithStay();
   await fillForm(shop, cart);
   await shop.database.pool.query(
@@ -111,7 +111,7 @@ test('an incomplete stay can’t be ordered: the room of an interrupted change p
     checkoutErrors: [{ code: 'travel.stay_changed' }],
   });
   await expect(shop.paidOrder(cart)).rejects.toThrow('travel.stay_changed');
-  // Choosing the room again corrects it.
+  // Another choice of the room corrects it.
   await shop.choose(cart, 'hotel-dune-standard~3');
   expect(await shop.cartOf(cart)).toMatchObject({ checkoutAllowed: true });
   expect(await shop.stockOf('glamping-standard')).toEqual({ reserved: 0, held: 0 });

@@ -25,7 +25,7 @@ const put = async (cart: OwnCart, productId: string, quantity: number) =>
 const stay = async (cart: OwnCart, method: 'PUT' | 'DELETE', payload?: object) =>
   (await shop.cartCall(cart, method, '/products/hotel/solstrand-stays', payload, await asNoor())).status;
 
-test('a travel sale sells tickets with a stay only until `ticketOnlyFrom`, and a cart that loses its stay can’t be ordered with them [TIX-13]', async () => {
+test('before `ticketOnlyFrom` a travel sale sells tickets only with a stay, and refuses an order of tickets whose stay was removed [TIX-13]', async () => {
   const cart = await filledCart(shop, sale, {}, await asNoor());
   expect((await put(cart, 'weekend', 1)).error?.code).toBe('sale.not_open');
   expect((await put(cart, 'locker', 1)).products).toEqual({ locker: 1 });
@@ -38,7 +38,7 @@ test('a travel sale sells tickets with a stay only until `ticketOnlyFrom`, and a
     false,
     [expect.objectContaining({ code: 'sale.not_open' })],
   ]);
-  // A smaller quantity, and 0, is always accepted.
+  // A smaller quantity, including 0, is always accepted.
   expect((await put(cart, 'weekend', 1)).products).toMatchObject({ weekend: 1 });
   expect((await put(cart, 'weekend', 0)).checkoutAllowed).toBe(true);
 });

@@ -12,7 +12,7 @@ import { heldQuantities } from '../cart/heldQuantities.ts';
 import { type CartStay, cartStay } from './cartStay.ts';
 import { extraOfKey, stayAddOn } from './stayAddOn.ts';
 
-/** The stay of a cart in the form of the hotel cart's calls, or null without one. */
+/** The stay of a cart in the form of the hotel cart's calls, or null if it has none. */
 export async function travelCartView(pool: Pool, shop: Shop, cartId: string): Promise<TravelCart | null> {
   const [stay, held] = await Promise.all([
     cartStay(pool, shop.eventId, cartId),

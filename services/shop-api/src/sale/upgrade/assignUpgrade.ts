@@ -6,7 +6,10 @@ import { refusal } from '../refusal/refusal.ts';
 import { refusalFailure } from '../refusal/refusalFailure.ts';
 import { upgradableOrder } from './upgradableOrder.ts';
 
-/** Records the order that a cart upgrades, unless it has one. Fails for another order: 409 [UPG-02]. */
+/**
+ * Records the order that a cart upgrades, unless it has one. Fails with 409 if it already upgrades another order
+ * [UPG-02].
+ */
 export async function assignUpgrade(
   { pool }: Pick<CartDeps, 'pool'>,
   { shop, cartId, accountId = null }: CartCredentials,

@@ -12,7 +12,7 @@ const moreThanBought = refusal('upgrade.more_than_bought');
 /** The upgrades that a shop sells. */
 export const upgradesOf = (shop: Shop): readonly Upgrade[] => shop.config.upgradableOrder?.upgrades ?? [];
 
-/** The quantity of one upgrade's options in a cart. */
+/** The quantity of all options of one upgrade in a cart. */
 const upgradesIn = ({ upgradeOptions }: Upgrade, quantities: Quantities): number =>
   upgradeOptions.reduce((sum, { productId }) => sum + (quantities[productId] ?? 0), 0);
 
@@ -22,7 +22,9 @@ const isOption = (productId: string, shop: Shop): boolean =>
 export const holdsUpgrade = (quantities: Quantities, shop: Shop): boolean =>
   Object.keys(quantities).some((id) => (quantities[id] ?? 0) > 0 && isOption(id, shop));
 
-/** Each bought ticket can be upgraded once. `bought` is by product id, null without an order [UPG-01]. */
+/**
+ * Checks that each bought ticket is upgraded at most once. `bought` is by product id; null without an order [UPG-01].
+ */
 export function checkUpgrade(quantities: Quantities, bought: Quantities | null, shop: Shop): Result<void, Refusal> {
   if (!holdsUpgrade(quantities, shop)) return success(undefined);
   if (bought === null) return failure(orderMissing);

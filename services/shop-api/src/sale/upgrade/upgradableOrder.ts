@@ -34,10 +34,11 @@ export const upgradeLimit = (orderId: string): Limit => ({
 type UpgradeCredentials = { orderId: string; accessId: string | undefined; accountId: string | null };
 
 /**
- * The id of the paid order to upgrade. The external reference is a secret: it is also the access id and authorizes the
- * caller. The nine digits are valid only together with the access id, or for the account that placed the order. Its
- * failures are those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same failure [UPG-03].
- * After five wrong access ids a number's link is locked, for the right one too: 423, 4364 [ERR-06].
+ * Returns the id of the paid order to upgrade. The external reference is a secret: it is also the access id and
+ * authorizes the caller. The nine digits are accepted only together with the access id, or for the account that placed
+ * the order. The failures are those of 4005, 4006, 4003 and 4002. A wrong number and a wrong access id give the same
+ * failure [UPG-03]. After five wrong access ids the link of an order number is locked, even for the right access id:
+ * 423, 4364 [ERR-06].
  */
 export async function upgradableOrder(
   pool: Pool,
@@ -68,8 +69,8 @@ export async function upgradableOrder(
 }
 
 /**
- * The quantities of an order by product id that are neither refunded nor upgraded by another cart; null without an
- * order, empty once it is refunded.
+ * The quantities of an order, by product id, that are neither refunded nor upgraded by another cart. Null without an
+ * order; empty once the order is refunded.
  */
 export async function boughtBy(
   db: Pool | PoolClient,

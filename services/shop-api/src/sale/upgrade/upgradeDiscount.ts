@@ -24,6 +24,6 @@ export function upgradeDiscounts(
   return discounts;
 }
 
-/** All of it in cents. */
+/** The sum of the discounts in cents. */
 export const upgradeDiscount = (discounts: ReadonlyMap<string, number>): number =>
   discounts.values().reduce((sum, discount) => sum + discount, 0);

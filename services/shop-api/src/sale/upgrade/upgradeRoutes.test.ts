@@ -6,7 +6,7 @@ import { postOrder } from '../../../testing/postOrder.ts';
 import { type OwnCart, shopOrigin, type TestShop, testShop } from '../../../testing/testShop.ts';
 
 const upgrade = exampleShop('solstrand-upgrade');
-/** Lotte's two weekend tickets, her order that was upgraded, and Sam's one ticket. */
+/** Lotte's order of two weekend tickets, her order that was already upgraded, and Sam's order of one ticket. */
 const two = '10a7e5ca-fe57-4a11-8a5e-000000000002';
 const done = '10a7e5ca-fe57-4a11-8a5e-000000000004';
 const one = '10a7e5ca-fe57-4a11-8a5e-000000000003';
@@ -33,7 +33,7 @@ const place = (cart: OwnCart, key = 'key') =>
     { 'idempotency-key': key },
   );
 
-test('an upgrade’s price is reduced by the ticket’s paid price, for as many tickets as were bought', async () => {
+test('the price of an upgrade is reduced by the ticket’s paid price, for as many tickets as were bought', async () => {
   const cart = await filledCart(shop, upgrade, {}, { 'x-upgradable-order-id': two });
   const first = await put(cart, 'upgrade-camping', 1);
   // 249 minus the paid 189, plus the order fee of 2.50.
@@ -41,11 +41,11 @@ test('an upgrade’s price is reduced by the ticket’s paid price, for as many 
   const second = await put(cart, 'upgrade-vip', 1);
   expect(second.body.data).toMatchObject({ totals: { discount: 37800, total: 6250 + 16000 } });
   expect((await put(cart, 'upgrade-vip', 2)).body.data.error?.code).toBe('upgrade.more_than_bought');
-  // Another ticket in the cart costs its full price.
+  // Another ticket in the cart has its full price.
   expect((await put(cart, 'day-sunday', 1)).body.data).toMatchObject({ totals: { discount: 37800 } });
 });
 
-test('an upgrade without an order is refused; the order may be named in the change itself', async () => {
+test('an upgrade without an order is refused; the change of the quantity may name the order', async () => {
   const cart = await filledCart(shop, upgrade, {});
   expect((await put(cart, 'upgrade-vip', 1)).body.data.error?.code).toBe('upgrade.order_missing');
   const named = await put(cart, 'upgrade-vip', 1, { 'x-upgradable-order-id': one });
@@ -64,7 +64,7 @@ test('an unknown order, another person’s and an upgraded one get different ref
   expect(await refusal('10a7e5ca-fe57-4a11-8a5e-00000000dead')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal('20a7e5ca-fe57-4a11-8a5e-000000000002')).toEqual([404, 'upgrade.not_found']);
   expect(await refusal(done)).toEqual([409, 'upgrade.processed']);
-  // Nine digits can be guessed, so they are valid only for the account that placed the order.
+  // Nine digits can be guessed, so they are accepted only from the account that placed the order.
   expect(await refusal('100000002', { 'x-user-token': await shop.tokenOf('noor') })).toEqual([
     404,
     'upgrade.not_found',
@@ -72,7 +72,7 @@ test('an unknown order, another person’s and an upgraded one get different ref
   expect((await open('100000002', { 'x-user-token': await shop.tokenOf('lotte') })).status).toBe(201);
 });
 
-test('the list of an account says which of its orders was upgraded, so that no page offers it again [UPG-03]', async () => {
+test('the list of an account’s orders shows which one was upgraded, so that no page offers it again [UPG-03]', async () => {
   const { body } = await shop.call(upgrade, {
     url: '/shopping/orders',
     headers: { 'x-user-token': await shop.tokenOf('lotte') },
@@ -84,7 +84,7 @@ test('the list of an account says which of its orders was upgraded, so that no p
   ]);
 });
 
-test('nine digits are enough with the access id of the order; without it, or with another, the answer is the same [UPG-03]', async () => {
+test('nine digits are enough with the access id of the order; with a wrong one or none the response is the same [UPG-03]', async () => {
   const outcome = async (order: string, access?: string, account?: string) => {
     const user = account === undefined ? {} : { 'x-user-token': await shop.tokenOf(account) };
     const { status, body } = await open(order, { ...(access === undefined ? {} : { 'x-access-id': access }), ...user });
@@ -99,8 +99,8 @@ test('nine digits are enough with the access id of the order; without it, or wit
     expect([access, await outcome('100000999', access)]).toEqual([access, refused]);
   }
   expect(await outcome('100000002', one, 'noor')).toBe(refused);
-  // The account that placed the order needs no access id. An external reference is its own access id, and is not valid
-  // for another order.
+  // The account that placed the order needs no access id. An external reference is its own access id, and is not
+  // accepted for another order.
   expect(await outcome('100000002', one, 'lotte')).toBe(201);
   expect([await outcome(two, two), await outcome(two, one)]).toEqual([201, refused]);
   const cart = await filledCart(shop, upgrade, {});
@@ -110,7 +110,7 @@ test('nine digits are enough with the access id of the order; without it, or wit
   expect((await named(one)).body.data).toMatchObject({ totals: { discount: 18900 } });
 });
 
-test('an order’s link is locked after five wrong access ids, for the right one too, and no other order’s is [ERR-06]', async () => {
+test('after five wrong access ids an order’s link is locked, even for the right one; links of other orders are not [ERR-06]', async () => {
   const outcome = async (order: string, access: string) => {
     const { status, body } = await open(order, { 'x-access-id': access });
     return [status, body.error?.code];
@@ -137,7 +137,7 @@ test('other shops ignore the header', async () => {
   expect(status).toBe(201);
 });
 
-test('of 20 carts that upgrade the same order concurrently, one is placed [UPG-03]', async () => {
+test('of 20 carts that upgrade the same order concurrently, one can order [UPG-03]', async () => {
   const carts = await Promise.all(
     Array.from({ length: 20 }, () =>
       filledCart(shop, upgrade, { 'upgrade-camping': 1 }, { 'x-upgradable-order-id': two }),

@@ -3,22 +3,22 @@ import type { Pool } from 'pg';
 import { type Attempt, countAttempt } from '../../platform/attempts/countAttempt.ts';
 
 /**
- * Limits of unknown codes in ten minutes: of a cart and of an account, enough for typing errors; of an address, which
- * several carts may share, too few for guessing.
+ * Limits of unknown codes in ten minutes. For a cart and an account: enough for typing errors. For an address, which
+ * several carts may share: too few for guessing.
  */
 export const voucherMisses = { mostOfCart: 20, mostOfAccount: 20, mostOfAddress: 1_000, minutes: 10 } as const;
 
 type Guesser = {
   eventId: string;
   cartId: string;
-  /** The client, see `clientOf`. */
+  /** The key of the client, see `clientOf`. */
   client: string;
   accountId: string | null;
 };
 
 /**
- * Counts a code before it is looked up. The caller uncounts a known code. Throws 429 after too many unknown codes, then
- * also for right codes, or guessing could continue [VCH-01].
+ * Counts a code before it is looked up; the caller subtracts a known code. Throws 429 after too many unknown codes, and
+ * then also for right codes, since guessing could continue otherwise [VCH-01].
  */
 export async function countVoucherGuess(pool: Pool, { eventId, cartId, client, accountId }: Guesser): Promise<Attempt> {
   const { mostOfCart, mostOfAccount, mostOfAddress, minutes } = voucherMisses;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A cart in payment with a voucher of one use. */
+/** A cart in payment whose voucher has only one use. */
 async function cartInPayment(): Promise<OwnCart> {
   const cart = await filledCart(shop, regular, { weekend: 1 });
   await fillForm(shop, cart);
@@ -50,7 +50,7 @@ const used = async () => {
   return rows[0];
 };
 
-/** Moves the cart's end so far into the past that its voucher is free again. */
+/** Moves the cart's end so far into the past that the use of its voucher is released. */
 async function forgotten(cart: OwnCart): Promise<void> {
   await shop.database.pool.query(
     "update carts set expires_at = statement_timestamp() - interval '31 minutes' where id = $1",
@@ -60,7 +60,7 @@ async function forgotten(cart: OwnCart): Promise<void> {
   expect(await used()).toEqual({ used: 0, usages: 0 });
 }
 
-test('a late payer gets the released voucher again while it is free, permanently [VCH-02, API-10]', async () => {
+test('a late payer gets the released voucher again if it is not used, and keeps it permanently [VCH-02, API-10]', async () => {
   const cart = await cartInPayment();
   await forgotten(cart);
   expect(await pay(cart)).toBe('confirmed');
@@ -69,7 +69,7 @@ test('a late payer gets the released voucher again while it is free, permanently
   expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
-test('a late payer whose voucher was used by another gets a refund, not a second use [VCH-02, API-10]', async () => {
+test('a late payer whose voucher was used by another cart gets a refund instead of a second use [VCH-02, API-10]', async () => {
   const late = await cartInPayment();
   await forgotten(late);
   const next = await cartInPayment();
@@ -78,7 +78,7 @@ test('a late payer whose voucher was used by another gets a refund, not a second
   expect(await used()).toEqual({ used: 1, usages: 1 });
 });
 
-test('a late order without stock releases its voucher again', async () => {
+test('a late order without stock releases the use of its voucher', async () => {
   const cart = await cartInPayment();
   await forgotten(cart);
   await shop.database.pool.query("update stock set total = reserved where id = 'weekend'");

@@ -15,15 +15,15 @@ export const voucherLimit = (limitId: string): Limit => ({
 });
 
 /**
- * Lets a (locked) cart use this voucher and no other; none with null. Fails with the limit's id when the voucher is
- * used up.
+ * Makes a (locked) cart use this voucher and no other; null means no voucher. Fails with the limit's id if the voucher
+ * is used up.
  */
 export async function setVoucherUsage(
   client: PoolClient,
   cart: { eventId: string; cartId: string },
   limitId: string | null,
 ): Promise<Result<void, string>> {
-  // The limits of an unpaid order stay used until the next order is placed or the cart ends.
+  // The limits of an unpaid order are in use until the next order is placed or the cart ends.
   const { rows } = await client.query<{ id: string }>(
     `select limit_id as id from limit_usages where event_id = $1 and cart_id = $2 and limit_id not like 'voucher:%'`,
     [cart.eventId, cart.cartId],

@@ -3,13 +3,14 @@ import type { CartTotals } from '@festival/shared-contracts/cart/cartTotalsSchem
 /** `value` is in hundredths of a percent for `percentage`, in cents for `fixed`, and unused for `full`. */
 export type Voucher = { code: string; kind: 'percentage' | 'fixed' | 'full'; value: number };
 
-/** The stored form of a typed code, without case and spaces. */
+/** Returns the stored form of an entered code, without case and spaces. */
 export const codeOf = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 /**
- * The voucher's discount in cents, for a cart whose other discounts are `taken`. A percentage applies to the products
- * with their service costs minus `taken`, half a cent rounded up; fees, taxes, delivery and refund protection are
- * excluded. The other kinds apply to the whole total. It never exceeds the amount to pay [VCH-01, API-08].
+ * Returns the voucher's discount in cents. `taken` is the sum of the cart's other discounts. A percentage applies to
+ * the products with their service costs minus `taken`, rounded to the nearest cent (half a cent up); fees, taxes,
+ * delivery and refund protection are excluded. The other kinds apply to the whole total. The discount never exceeds the
+ * amount to pay [VCH-01, API-08].
  */
 export function voucherDiscount(voucher: Voucher | null, totals: CartTotals, taken: number): number {
   if (voucher === null) return 0;

@@ -5,5 +5,5 @@ export const voucherRefusals = {
   used: refusal('voucher.used'),
 } as const satisfies Record<string, Refusal>;
 
-/** The cart's voucher, named by `kept`, has at least the same discount. */
+/** The cart already has the voucher `kept`, whose discount is not smaller. */
 export const smallerVoucher = (kept: string): Refusal => refusal('voucher.smaller', { kept });

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 
-/** Stops renewing a membership; the paid period stays. Returns false if it was not renewed. */
+/**
+ * Stops the renewal of a membership; the paid period remains valid. Returns false if the membership was not renewed.
+ */
 export async function endRenewal(
   client: PoolClient,
   { eventId, orderId }: { eventId: string; orderId: string },

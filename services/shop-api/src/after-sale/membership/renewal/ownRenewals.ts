@@ -9,7 +9,7 @@ export type OwnMembership = {
   brand: string;
   /** The end of the paid period. */
   endsAt: Date;
-  /** Cents of the next charge; null if it is not renewed. */
+  /** The amount of the next charge in cents; null if the membership is not renewed. */
   renewal: number | null;
 };
 
@@ -24,8 +24,8 @@ export async function ownMemberships(pool: Pool, accountId: string): Promise<Own
 }
 
 /**
- * Cancels the renewal of an account's membership, which stays until its end; the account gets a mail. False if there is
- * none.
+ * Cancels the renewal of an account's membership, which remains valid until its end. The account gets a mail. Returns
+ * false if there is no such renewal.
  */
 export async function cancelRenewal(pool: Pool, accountId: string, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ eventId: string; endsAt: Date; amount: number }>(
@@ -41,7 +41,7 @@ export async function cancelRenewal(pool: Pool, accountId: string, id: string): 
     await queueRenewalMail(client, key, { stage: 'canceled', amount: own.amount, date: own.endsAt }, { period: 1 });
     return true;
   });
-  // The job publishes it too; this way the account's page shows it at once.
+  // A job also publishes it, but this way the account's page shows it at once.
   await pool.query('update members.sold_memberships set renewal_cents = null where id::text = $1', [id]);
   return isCanceled;
 }

@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg';
 import type { RenewalMail } from './renewalMail.ts';
 
 /**
- * Queues a mail about the renewal of a membership, once for each stage of a period; a refusal once for each attempt.
+ * Queues a mail about the renewal of a membership: once for each stage of a period, and a refusal once for each
+ * attempt.
  */
 export async function queueRenewalMail(
   client: PoolClient,

@@ -6,8 +6,8 @@ import { endRenewal } from './endRenewal.ts';
 import { settleCharge } from './settleCharge.ts';
 
 /**
- * Applies a webhook about a membership's charge. A dispute ends the renewal, since a member who disputes a charge wants
- * no other. A report of an invalid amount is not a payment. Call it in a transaction.
+ * Applies a webhook about the charge of a membership. A dispute ends the renewal, since a member who disputes a charge
+ * does not want another one. A report of an invalid amount does not count as a payment. Call it in a transaction.
  */
 export async function receiveChargeWebhook(
   client: PoolClient,

@@ -29,7 +29,7 @@ let provider: PaymentProvider;
 beforeAll(async () => {
   shop = await testShop(festivals());
   provider = sandboxProvider({ url: shop.sandbox.listeningOrigin, secret: sandboxSecret });
-  // An account in these cases buys one membership after the other.
+  // In these tests an account buys several memberships, one after the other.
   await shop.database.pool.query(
     "update shops set config = config || '{\"maxOrdersPerAccount\": 0}' where slug = 'solstrand-leden'",
   );
@@ -87,7 +87,7 @@ async function pass({ orderId, account }: Bought, days: number) {
   );
 }
 
-/** Lets this many days pass, one by one, and runs the jobs on each. */
+/** Moves the data by this many days, day by day, and runs the jobs on each day. */
 async function live(bought: Bought, days: number) {
   for (let day = 0; day < days; day += 1) {
     await pass(bought, 1);
@@ -120,7 +120,7 @@ const chargesAtProvider = async ({ reference }: Bought) => {
     .slice(1);
 };
 
-test('a membership is announced, charged at its end without its member, reported by mail, and renewed again a month later [MEM-01]', async () => {
+test('a membership is announced, charged at its end without any action of its member, confirmed by mail, and renewed again a month later [MEM-01]', async () => {
   const noor = await buy('nora');
   const [{ renewal: price } = { renewal: 0 }] = await ownMemberships(shop.database.pool, noor.account);
   expect(price).toBeGreaterThan(0);
@@ -142,14 +142,14 @@ test('a membership is announced, charged at its end without its member, reported
   expect(await query("select used from limits where id = 'membership:nora'")).toEqual([{ used: 1 }]);
 });
 
-test('a membership without the shopper’s agreement, or from before renewals, ends by itself and stores no method [MEM-01]', async () => {
+test('a membership without the shopper’s agreement, or from before renewals existed, ends without renewal, and no method is stored [MEM-01]', async () => {
   const sam = await buy('sam-once', { acceptsRenewal: false });
   expect(await provider.storedMethod(sam.orderId)).toBeNull();
   await live(sam, 33);
   expect([await mailsOf(sam), await chargesOf(sam), await statusOf(sam)]).toEqual([[], [], 'expired']);
 });
 
-test('a refused charge is retried after one, three and seven days; then the membership ends, each reported by mail [MEM-01]', async () => {
+test('a refused charge is retried after one, three and seven days; then the membership ends, and each step is reported by mail [MEM-01]', async () => {
   const lotte = await buy('lotte-refused', { number: cards.refusedLater });
   await runJobs();
   await live(lotte, 31);
@@ -165,11 +165,11 @@ test('a refused charge is retried after one, three and seven days; then the memb
   expect(await provider.storedMethod(lotte.orderId)).toBeNull();
   await live(lotte, 30);
   expect((await chargesOf(lotte)).length).toBe(4);
-  // The account may buy the next one.
+  // The account may buy the next membership.
   await buy('lotte-refused');
 });
 
-test('a process killed between the charge and its record, and two concurrent ones, charge once [MEM-01]', async () => {
+test('one charge is made if a process is killed between the charge and its record, or if two processes are concurrent [MEM-01]', async () => {
   const finn = await buy('finn-killed');
   await runJobs();
   await pass(finn, 17);
@@ -184,7 +184,7 @@ test('a process killed between the charge and its record, and two concurrent one
   };
   await runJobs(new Map([['paylogic', killed]]));
   await eventually('the webhook records the charge', async () => (await chargesOf(finn))[0]?.status === 'paid');
-  // Without the webhook the job polls.
+  // If no webhook comes, the job polls the provider.
   await query("update membership_charges set status = 'due' where order_id = $1", [finn.orderId]);
   await query('update membership_sales set periods = 1 where order_id = $1', [finn.orderId]);
   await pass(finn, 1);
@@ -193,7 +193,7 @@ test('a process killed between the charge and its record, and two concurrent one
   expect((await chargesAtProvider(finn)).length).toBe(1);
 });
 
-test('while the provider is down nothing is charged or ended, and the step is retried', async () => {
+test('while the provider is down nothing is charged or ended, and the step is retried later', async () => {
   const away = await buy('away');
   await runJobs();
   await pass(away, 17);
@@ -206,7 +206,7 @@ test('while the provider is down nothing is charged or ended, and the step is re
   expect(await chargesOf(away)).toEqual([{ period: 2, status: 'paid' }]);
 });
 
-test('a method that the provider has not stored within two days is reported, and the membership ends by itself [MEM-01]', async () => {
+test('if the provider has not stored the method within two days, the member is notified and the membership ends without renewal [MEM-01]', async () => {
   const vera = await buy('vera-not-stored');
   await provider.forgetMethods(vera.orderId);
   await live(vera, 1);
@@ -218,7 +218,7 @@ test('a method that the provider has not stored within two days is reported, and
   expect([await chargesOf(vera), await statusOf(vera)]).toEqual([[], 'expired']);
 });
 
-test('a canceled renewal is confirmed by mail, keeps the paid period, charges nothing more, and its method is deleted [MEM-01]', async () => {
+test('a canceled renewal is confirmed by mail, the paid period remains valid, nothing more is charged, and the method is deleted [MEM-01]', async () => {
   const { pool } = shop.database;
   const mila = await buy('mila');
   await runJobs();
@@ -259,7 +259,7 @@ test.each<[string, (bought: Bought) => Promise<unknown>]>([
   expect(await chargesOf(bought)).toEqual([]);
 });
 
-test('a payment that comes too late leaves no stored method at the provider [MEM-01, PAY-04]', async () => {
+test('after a payment that comes too late the provider has no stored method [MEM-01, PAY-04]', async () => {
   const headers = await as('too-late');
   const cart = await filledCart(shop, members, { 'membership-month': 1 }, headers);
   await fillForm(shop, cart, { headers });
@@ -293,7 +293,7 @@ test('a payment that comes too late leaves no stored method at the provider [MEM
   expect(stored).toEqual([null, expect.any(String)]);
 });
 
-test('a report of an invalid amount settles no charge [MEM-01, API-10]', async () => {
+test('a report of an invalid amount does not settle a charge [MEM-01, API-10]', async () => {
   const { orderId } = await buy('odd-charge');
   const id = crypto.randomUUID();
   await shop.database.pool.query(
@@ -313,7 +313,7 @@ test('a report of an invalid amount settles no charge [MEM-01, API-10]', async (
   expect([await report(-1), await report(2 ** 31), await report(300)]).toEqual(['nothing', 'nothing', 'confirmed']);
 });
 
-test('a dispute of the order’s payment, or of a charge, stops the renewal [MEM-01, API-10]', async () => {
+test('a dispute of the order’s payment or of a charge stops the renewal [MEM-01, API-10]', async () => {
   const isEnded = ({ orderId }: Bought) =>
     eventually('its renewal has ended', async () => {
       const rows = await query<{ status: string }>('select status from membership_renewals where order_id = $1', [

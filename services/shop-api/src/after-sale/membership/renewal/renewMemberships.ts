@@ -11,13 +11,16 @@ import { settleCharge } from './settleCharge.ts';
 
 /** The maximum number of steps of one event in one run, so that other events get their turn. */
 const inARow = 100;
-/** Seconds until a retry when a provider can't be reached, has not stored the method yet, or the process is killed. */
+/**
+ * Seconds until a retry: when a provider can't be reached or has not stored the method yet, or when the process was
+ * killed.
+ */
 const pauseSeconds = 600;
 
 /**
- * Renews memberships: fetches the stored method from the provider, announces each charge by mail, makes it, retries
- * refused ones, and deletes the method once it is not needed any more [MEM-01]. Any number of processes may run it at
- * the same time.
+ * Renews memberships: fetches the stored method from the provider, announces each charge by mail, makes the charge,
+ * retries refused ones, and deletes the method once it is no longer needed [MEM-01]. Any number of processes may run it
+ * at the same time.
  */
 export async function renewMemberships(deps: RenewalDeps): Promise<void> {
   const { pool, log, stopping } = deps;
@@ -36,7 +39,7 @@ export async function renewMemberships(deps: RenewalDeps): Promise<void> {
   });
 }
 
-/** Takes the renewal that has waited longest for this process; null when none is due. */
+/** Takes the renewal that has waited longest. Returns null when none is due. */
 async function takeUp(pool: Pool, eventId: string): Promise<TakenRenewal | null> {
   const taken = await pool.query<{ orderId: string }>(
     `update membership_renewals set next_try_at = statement_timestamp() + $2 * interval '1 second'
@@ -70,7 +73,8 @@ async function takeUp(pool: Pool, eventId: string): Promise<TakenRenewal | null>
 }
 
 /**
- * Performs the next step, and returns its name. Rejects while the provider can't be reached: the step is then retried.
+ * Performs the next step and returns its name. Rejects if the provider can't be reached; the step is then retried
+ * later.
  */
 async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<string> {
   const { pool, providers } = deps;
@@ -115,7 +119,7 @@ async function takeStep(deps: RenewalDeps, renewal: TakenRenewal): Promise<strin
 type RenewalKey = { eventId: string; orderId: string };
 
 const tryAt = (pool: Pool, { eventId, orderId }: RenewalKey, moment: Date) =>
-  // A cancel may have set another time meanwhile.
+  // A cancellation may have set another time in the meantime.
   pool.query(
     `update membership_renewals set next_try_at = $3
      where event_id = $1 and order_id = $2 and next_try_at > statement_timestamp()`,
@@ -132,7 +136,7 @@ async function store(pool: Pool, { eventId, orderId }: RenewalKey, provider: Pay
   return true;
 }
 
-/** The charge is never made earlier than the mail says. */
+/** The charge is never made earlier than the mail announced. */
 async function announce(pool: Pool, renewal: TakenRenewal, date: Date): Promise<void> {
   const { eventId, orderId, periods, now, amount } = renewal;
   await inTransaction(pool, async (client) => {

@@ -1,7 +1,7 @@
 import { attemptAt, type Renewal, renewalStep } from './renewalStep.ts';
 
 const day = (month: number, date: number) => new Date(Date.UTC(2027, month - 1, date, 10));
-/** Bought on 1 March for a month. */
+/** A membership bought on 1 March for a month. */
 const renewal: Renewal = {
   status: 'active',
   token: 'scheme 1',
@@ -23,32 +23,32 @@ test('a charge is announced fourteen days before the end of the paid period, and
   expect(renewalStep(announced, day(4, 1))).toEqual({ kind: 'charge' });
 });
 
-test('a charge announced late is made fourteen days after that [MEM-01]', () => {
+test('a charge that is announced late is made fourteen days after the announcement [MEM-01]', () => {
   expect(renewalStep(renewal, day(4, 10))).toEqual({ kind: 'announce', chargeAt: day(4, 24) });
   const late = { ...announced, announcedAt: day(4, 10) };
   expect(renewalStep(late, day(4, 23))).toEqual({ kind: 'wait', until: day(4, 24) });
   expect(renewalStep(late, day(4, 24))).toEqual({ kind: 'charge' });
 });
 
-test('a refused charge is retried after one, three and seven days, and then not again [MEM-01]', () => {
+test('a refused charge is retried after one, three and seven days, and no more after that [MEM-01]', () => {
   const attempts = [0, 1, 2, 3, 4].map((refusals) => attemptAt({ ...announced, refusals }, day(3, 18)));
   expect(attempts).toEqual([day(4, 1), day(4, 2), day(4, 4), day(4, 8), null]);
   expect(renewalStep({ ...announced, refusals: 1 }, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 2) });
 });
 
-test('an interrupted charge is requested again; one that waits for the bank is left alone for two weeks', () => {
+test('an interrupted charge is requested again; a charge that waits for the bank is left alone for two weeks', () => {
   expect(renewalStep({ ...announced, charge }, day(4, 1))).toEqual({ kind: 'charge' });
   const pending = { ...announced, charge: { ...charge, status: 'pending' as const } };
   expect(renewalStep(pending, day(4, 2))).toEqual({ kind: 'wait', until: day(4, 15) });
   expect(renewalStep(pending, day(4, 15))).toEqual({ kind: 'giveUp', chargeId: 'a' });
 });
 
-test('a new period is announced again: the former announcement does not count', () => {
+test('each period has its own announcement: the former one does not count', () => {
   const paid = { ...announced, periods: 2, endsAt: day(5, 1) };
   expect(renewalStep(paid, day(4, 1))).toEqual({ kind: 'wait', until: day(4, 17) });
 });
 
-test('without a method the provider is asked for two days; an ended renewal is never charged', () => {
+test('if the method is missing, the provider is polled for two days; an ended renewal is never charged', () => {
   expect(renewalStep({ ...renewal, token: null }, day(3, 2))).toEqual({ kind: 'store', until: day(3, 3) });
   for (const status of ['canceled', 'ended'] as const)
     expect(renewalStep({ ...announced, status, charge }, day(4, 1))).toEqual({ kind: 'forget' });

@@ -2,11 +2,11 @@ const day = 86_400_000;
 
 /** Days between the mail that announces a charge and the charge. */
 const noticeDays = 14;
-/** Days from the first attempt of a charge to each attempt: a refusal of the last one ends the membership. */
+/** Days from the first attempt of a charge to each further attempt. A refusal of the last one ends the membership. */
 const attemptDays = [0, 1, 3, 7] as const;
-/** Days after the purchase in which the provider must store the method. */
+/** Days after the purchase within which the provider must store the method. */
 const storingDays = 2;
-/** Days that a bank may take to respond. */
+/** Days within which a bank must respond. */
 const answerDays = 14;
 
 export type Renewal = {
@@ -27,24 +27,27 @@ export type Renewal = {
 };
 
 export type RenewalStep =
-  /** The provider is asked for the stored method; after `until` it counts as missing. */
+  /** Polls the provider for the stored method, which counts as missing after `until`. */
   | { kind: 'store'; until: Date }
   | { kind: 'announce'; chargeAt: Date }
   | { kind: 'charge' }
   /** The bank has not responded in time. */
   | { kind: 'giveUp'; chargeId: string }
-  /** The provider deletes the method. */
+  /** Asks the provider to delete the method. */
   | { kind: 'forget' }
   | { kind: 'wait'; until: Date };
 
 const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** When the next period is first charged: at the end of the paid ones, and never earlier than announced [MEM-01]. */
+/**
+ * When the next period is charged for the first time: at the end of the paid periods, and never earlier than announced
+ * [MEM-01].
+ */
 const chargeAt = ({ endsAt }: Pick<Renewal, 'endsAt'>, announcedAt: Date): Date =>
   later(endsAt, daysAfter(announcedAt, noticeDays));
 
-/** When the charge of a period is next tried, after this many refusals; null after the last attempt. */
+/** When the charge of a period is tried next after this many refusals; null after the last attempt. */
 export function attemptAt(renewal: Pick<Renewal, 'endsAt' | 'refusals'>, announcedAt: Date): Date | null {
   const days = attemptDays[renewal.refusals];
   return days === undefined ? null : daysAfter(chargeAt(renewal, announcedAt), days);
@@ -59,7 +62,7 @@ export function renewalStep(renewal: Renewal, now: Date): RenewalStep {
     const until = daysAfter(charge.createdAt, answerDays);
     return now < until ? { kind: 'wait', until } : { kind: 'giveUp', chargeId: charge.id };
   }
-  // An interrupted charge may have been made: the provider returns the same result, and charges once.
+  // An interrupted charge may have been made. The provider then returns the same result and does not charge twice.
   if (charge !== null) return { kind: 'charge' };
   const noticeAt = daysAfter(endsAt, -noticeDays);
   if (announcedAt === null || announcedPeriod <= periods)

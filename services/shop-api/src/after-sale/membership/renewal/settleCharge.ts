@@ -8,18 +8,18 @@ type Charged = {
   orderId: string;
   period: number;
   amount: number;
-  /** Whether it is still renewed. */
+  /** Whether the membership is still renewed. */
   isActive: boolean;
   announcedAt: Date;
-  /** The end of the periods before this one, and of this one. */
+  /** The end of the periods before this one, and the end of this one. */
   endsAt: Date;
   paidUntil: Date;
   refusals: number;
 };
 
 /**
- * Records the outcome of a charge, from the provider's response or its webhook, and notifies the member: a paid one
- * extends the membership, the last refusal ends it [MEM-01]. Returns whether anything changed; a repeated outcome
+ * Records the outcome of a charge, from the provider's response or its webhook, and notifies the member. A paid charge
+ * extends the membership; the last refusal ends it [MEM-01]. Returns whether anything changed; a repeated outcome
  * changes nothing. Call it in a transaction.
  */
 export async function settleCharge(
@@ -64,7 +64,8 @@ export async function settleCharge(
 }
 
 /**
- * A charge without an outcome; null for another. Locks its renewal, so that outcomes are processed one after the other.
+ * Reads a charge without an outcome; null if it has one. Locks its renewal, so that outcomes are processed one after
+ * the other.
  */
 async function lockCharge(client: PoolClient, eventId: string, chargeId: string): Promise<Charged | null> {
   await client.query(

@@ -1,6 +1,6 @@
--- Changes the email address of a paid order, with a new link and new ticket codes; the former codes stay void, since
--- both are in the misdirected mail. Its queued mails are not sent. The caller holds the lock of the order's cart, and
--- queues the mail to the new address.
+-- Changes the email address of a paid order and gives it a new link and new ticket codes. The former link and codes
+-- become void, since the misdirected mail contains them. Its queued mails are not sent. The caller holds the lock of
+-- the order's cart, and queues the mail to the new address.
 create or replace function change_order_email(p_event text, p_order uuid, p_email text)
 returns void
 language plpgsql as $$

@@ -1,9 +1,9 @@
 -- Takes back an order whose payment was lost in a dispute: nothing is left to refund, and due refunds are stopped,
--- since the bank has returned the money. Its tickets become void, its stock and limit usages free, its queued mail is
--- not sent, and a membership that it sold ends. Payments for upgrades of its tickets are refunded, since those tickets
--- become void too. For an order that was already taken back, only a refund that has failed since is stopped. False if
--- its payment is neither completed nor due to be refunded, such as a refunded one; then nothing has changed. Locks the
--- cart.
+-- since the bank has returned the money. Its tickets become void, its stock and limit usages are released, its queued
+-- mail is not sent, and a membership that it sold ends. Payments for upgrades of its tickets are refunded, since those
+-- tickets become void too. If the order was taken back before, only a refund that has failed since then is stopped.
+-- Returns false if the payment is neither completed nor due to be refunded, for example already refunded; then nothing
+-- has changed. Locks the cart.
 create or replace function charge_back_order(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$
@@ -42,7 +42,7 @@ begin
   end if;
   update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order and orders.status = 'completed';
-  -- Before the stock is locked: a refund locks stock after its carts.
+  -- This comes before the stock is locked: a refund locks stock after its carts.
   for upgrading in
     select upgrade.id from orders upgrade
     where upgrade.event_id = p_event and upgrade.upgrades_order_id = p_order and upgrade.status = 'completed' order by upgrade.id

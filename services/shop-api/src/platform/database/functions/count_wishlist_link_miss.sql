@@ -1,5 +1,5 @@
--- Counts a wrong verifier of an account's wishlist link. The p_most-th within the window locks the link for as long as
--- the window. While it is locked nothing is counted.
+-- Counts a wrong verifier of an account's wishlist link. When p_most wrong verifiers are counted within the window, the
+-- link is locked for the length of the window. While it is locked nothing is counted.
 create or replace function count_wishlist_link_miss(p_event text, p_account text, p_most integer, p_window interval)
 returns void
 language plpgsql as $$

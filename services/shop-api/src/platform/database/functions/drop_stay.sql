@@ -1,5 +1,5 @@
 -- Removes the stay from a cart: the room, its extras, and the tickets in p_tickets. Returns `gone`, `none` (there was
--- no stay) or `closed` (no such cart, or it is not shopping any more).
+-- no stay) or `closed` (the cart does not exist or is no longer shopping).
 create or replace function drop_stay(p_event text, p_cart uuid, p_tickets text[])
 returns text
 language plpgsql as $$

@@ -1,6 +1,6 @@
 -- Ends an unpaid order with p_status `failed`, `error` or `canceled`, or an order whose payment is refunded
--- (`refunded`). Until its end time the cart is shopping again. Returns whether the order has changed: a settled one
--- does not, except that one that was not completed can still become `refunded`. Locks the cart.
+-- (`refunded`). If the cart has time left, it is shopping again. Returns whether the order has changed. A settled order
+-- does not change, except that an order that was not completed can still become `refunded`. Locks the cart.
 create or replace function end_order(p_event text, p_order uuid, p_status text)
 returns boolean
 language plpgsql as $$

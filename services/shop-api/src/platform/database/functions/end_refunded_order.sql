@@ -1,5 +1,5 @@
--- Every line of a paid order was refunded: its cart ends, its limits are free again, and its queued confirmation is not
--- sent. The caller holds the lock of the cart.
+-- Called when every line of a paid order was refunded: ends its cart, releases its limit usages, and cancels its queued
+-- confirmation. The caller holds the lock of the cart.
 create or replace function end_refunded_order(p_event text, p_order uuid)
 returns void
 language plpgsql as $$
@@ -10,7 +10,7 @@ declare
 begin
   update orders set status = 'refunded', settled_at = moment
   where orders.event_id = p_event and orders.id = p_order returning orders.cart_id into its_cart;
-  -- Lines of the cart that are not in its order.
+  -- Lines that are in the cart but not in its order.
   select array_agg(line.product_id) into left_over
   from cart_lines line where line.event_id = p_event and line.cart_id = its_cart;
   perform release_lines(p_event, its_cart, left_over);

@@ -1,5 +1,6 @@
--- Stops renewing a membership: `canceled` by its account, or `ended`. The paid period stays. A background job deletes
--- the method at the provider, and notifies the account. False if it was not renewed before; then nothing has changed.
+-- Stops the renewal of a membership: `canceled` by its account, or `ended`. The paid period remains valid. A background
+-- job deletes the payment method at the provider, and notifies the account. Returns false if the membership was not
+-- renewed before; then nothing has changed.
 create or replace function end_renewal(p_event text, p_order uuid, p_status text)
 returns boolean
 language plpgsql as $$

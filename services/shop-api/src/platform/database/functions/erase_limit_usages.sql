@@ -1,6 +1,6 @@
--- Erases personal data in the limit usages of a cart: usages of its account's limits are given back; a voucher's use
--- still counts, but without its user. A limit whose id contains the account is deleted once nobody else uses it. Locks
--- the cart.
+-- Erases personal data in the limit usages of a cart: usages of its account's limits are given back; the use of a
+-- voucher still counts, but without its user. A limit whose id contains the account is deleted when it has no other
+-- usage. Locks the cart.
 create or replace function erase_limit_usages(p_event text, p_cart uuid)
 returns void
 language plpgsql as $$

@@ -1,5 +1,6 @@
--- Deletes up to p_limit carts that ended longer than p_age ago and have no order. Returns how many. A cart with a limit
--- usage stays until that is given back. Carts that another transaction has locked are left for the next call.
+-- Deletes up to p_limit carts that ended more than p_age ago and have no order. Returns the number of deleted carts. A
+-- cart with a limit usage is kept until the usage is given back. Carts that another transaction has locked are left for
+-- the next call.
 create or replace function forget_carts(p_event text, p_age interval, p_limit integer)
 returns integer
 language plpgsql

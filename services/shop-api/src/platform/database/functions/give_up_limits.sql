@@ -1,5 +1,5 @@
--- A paid order no longer uses the limits whose ids match p_like: their usages are free at once. A repeated webhook does
--- not use them again. The caller holds the lock of the cart.
+-- Releases at once the usages that a paid order has of the limits whose ids match p_like. A repeated webhook does not
+-- use them again. The caller holds the lock of the cart.
 create or replace function give_up_limits(p_event text, p_order uuid, p_like text)
 returns void
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Locks the carts of an order's paid upgrades, and then all their stock in the usual order of locking, before a refund
--- returns it line by line. The caller holds the lock of the order's own cart.
+-- Called before a refund returns stock line by line: locks the carts of an order's paid upgrades, and then all their
+-- stock in the usual order of locking. The caller holds the lock of the order's own cart.
 create or replace function lock_refund(p_event text, p_order uuid)
 returns void
 language plpgsql

@@ -1,4 +1,4 @@
--- Writes to the audit log of its order that a mail was queued, and how it ended: sent, failed, or erased before it was
+-- Writes to the audit log of the order that a mail was queued, and its outcome: sent, failed, or erased before it was
 -- sent.
 create or replace function log_mail()
 returns trigger

@@ -1,4 +1,4 @@
--- Writes to the audit log of its order that a payment was opened with the provider, and each change of its status.
+-- Writes to the audit log of the order that a payment was opened with the provider, and each change of its status.
 create or replace function log_payment()
 returns trigger
 language plpgsql as $$

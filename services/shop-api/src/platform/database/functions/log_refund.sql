@@ -1,4 +1,4 @@
--- Writes to the audit log of its order that a refund became due, and that the provider has accepted the request.
+-- Writes to the audit log of the order that a refund became due, and that the provider has accepted the request.
 create or replace function log_refund()
 returns trigger
 language plpgsql as $$

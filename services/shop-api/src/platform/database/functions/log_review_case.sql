@@ -1,4 +1,4 @@
--- Writes to the audit log of its order that a payment went to review, its outcome, and how a person settled it. The
+-- Writes to the audit log of the order that a payment went to review, the outcome, and how a person settled it. The
 -- person's reason is stored in the case only, since it may contain a name.
 create or replace function log_review_case()
 returns trigger

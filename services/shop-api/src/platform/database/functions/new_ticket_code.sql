@@ -1,5 +1,5 @@
--- A ticket's code: 125 random bits as 25 letters and digits, without I, L, O and U, so that it can be read aloud and
--- spells no word. It is valid at the gate. The two UUIDs contain 244 random bits.
+-- Creates the code of a ticket: 125 random bits as 25 letters and digits, without I, L, O and U, so that the code can
+-- be read aloud and contains no word. The gate accepts this code. The two UUIDs contain 244 random bits.
 create or replace function new_ticket_code()
 returns text
 language sql volatile as $$

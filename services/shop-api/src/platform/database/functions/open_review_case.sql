@@ -1,7 +1,7 @@
 -- Opens a review case for a payment. A payment has one case for each reason and subject: a repeated report changes
--- nothing, and new information is added to it and reopens it. A dispute only moves forward (announced, charged_back,
--- won, lost), so that reports in any order have the same result. Returns whether anything is new. The caller has locked
--- the order's cart.
+-- nothing, and a report with new information updates the case and reopens it. A dispute only moves forward (announced,
+-- charged_back, won, lost), so that reports in any order have the same result. Returns whether the report was new. The
+-- caller has locked the order's cart.
 create or replace function open_review_case(
   p_event text, p_payment uuid, p_reason text, p_subject text, p_stage text, p_cents bigint, p_currency text
 )

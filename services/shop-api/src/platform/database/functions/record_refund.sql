@@ -1,5 +1,5 @@
 -- Writes a refund into the ledger, makes it due at the provider, and queues the mail to the buyer. Returns its id. The
--- database refuses refunds of more than was paid. The caller holds the lock of the cart.
+-- database refuses refunds that exceed the paid amount. The caller holds the lock of the cart.
 create or replace function record_refund(
   p_event text, p_order uuid, p_key text, p_request jsonb, p_reason text, p_whole boolean
 )

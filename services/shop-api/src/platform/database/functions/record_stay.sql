@@ -1,5 +1,5 @@
--- Records the stay of an order with a room among its lines, once: the cart's stay, or else as many persons as the rooms
--- sleep.
+-- Records the stay of an order that has a room among its lines, once. Takes the cart's stay; if there is none, the
+-- number of persons is what the rooms sleep.
 create or replace function record_stay(p_event text, p_order uuid)
 returns void
 language plpgsql as $$

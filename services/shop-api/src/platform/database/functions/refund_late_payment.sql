@@ -1,5 +1,6 @@
--- Refunds a payment whose order could not be completed, or that a person returns: everything received and not refunded
--- becomes due, once, and the buyer is notified. Returns whether that is new. The caller holds the lock of the cart.
+-- Refunds a payment whose order could not be completed, or that a person returns: the amount that was received and not
+-- yet refunded becomes due, once, and the buyer is notified. Returns false if it was due already. The caller holds the
+-- lock of the cart.
 create or replace function refund_late_payment(p_event text, p_payment uuid)
 returns boolean
 language plpgsql as $$

@@ -1,7 +1,7 @@
--- The total to refund for the refunded quantities in order_lines. When every line is refunded, it is everything that
--- was paid; before that, each unit's share of what was paid for the lines, rounded down. The order fee and delivery
--- stay until the order is fully refunded. A voucher's discount is divided among the lines by their price; an upgrade's
--- belongs to its line.
+-- The total to refund for the refunded quantities in order_lines. If every line is refunded, this is the whole paid
+-- amount. Otherwise it is each unit's share of the price paid for the lines, rounded down. The order fee and delivery
+-- are refunded only with the whole order. A voucher's discount is divided among the lines by their price; the discount
+-- of an upgrade belongs to its line.
 create or replace function refundable_cents(p_event text, p_order uuid, p_paid integer)
 returns integer
 language plpgsql stable as $$

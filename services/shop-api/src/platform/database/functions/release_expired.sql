@@ -1,5 +1,5 @@
 -- Ends up to p_limit expired carts of an event and returns their stock; an order that waits for payment times out.
--- Returns how many carts ended. Carts that another transaction has locked are left for the next call.
+-- Returns the number of carts that ended. Carts that another transaction has locked are left for the next call.
 create or replace function release_expired(p_event text, p_limit integer)
 returns integer
 language plpgsql

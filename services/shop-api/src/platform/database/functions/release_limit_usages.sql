@@ -10,7 +10,7 @@ declare
   released integer;
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Starts with the few unsettled usages: starting with the expired carts would take quadratic time.
+  -- Starts with the unsettled usages, which are few. To start with the expired carts would take quadratic time.
   select array_agg(distinct usage.cart_id) into due
   from limit_usages usage
   cross join lateral (
@@ -22,7 +22,7 @@ begin
   if due is null then
     return 0;
   end if;
-  -- The cart is locked before its usages, as everywhere; one that is just being settled is skipped.
+  -- The cart is locked before its usages, as everywhere; a cart that is being settled is skipped.
   select array_agg(locked.id) into due from (
     select carts.id from carts
     where carts.event_id = p_event and carts.id = any (due) and carts.status = 'expired'

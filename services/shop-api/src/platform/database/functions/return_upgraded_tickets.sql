@@ -1,7 +1,7 @@
--- After a refund of a quantity of an upgrade's option: as many tickets that it upgraded are valid again, the lowest
--- numbers first, each with a new code and its former holder; the old code stays void. Without p_reissues they are only
--- counted as returned, because their own order is refunded as well. Queues a mail with the new codes. The caller holds
--- the locks of both orders' carts.
+-- Called after a refund of a quantity of an upgrade's option: as many of the tickets that it upgraded become valid
+-- again, the lowest numbers first, each with a new code and its former holder. The old codes stay void. Without
+-- p_reissues the tickets are only counted as returned, because their own order is refunded as well. Queues a mail with
+-- the new codes. The caller holds the locks of both orders' carts.
 create or replace function return_upgraded_tickets(
   p_event text, p_order uuid, p_product text, p_qty integer, p_refund uuid, p_reissues boolean
 )

@@ -1,6 +1,6 @@
--- Replaces the limit usages of a cart by those given, all or nothing. A missing limit is created with the given total
--- (null: it must exist). p_keeps are the seconds that a usage stays after its cart's end. Returns null, or the first
--- limit that is used up; then nothing has changed. The caller holds the cart's lock.
+-- Replaces the limit usages of a cart by the given ones, all or nothing. A limit that does not exist is created with
+-- the given total; with a null total it must exist. p_keeps are the seconds that a usage is kept after its cart's end.
+-- Returns null, or the first limit that is used up; then nothing has changed. The caller holds the cart's lock.
 create or replace function set_limit_usages(p_event text, p_cart uuid, p_ids text[], p_totals integer[], p_keeps integer[])
 returns text
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- Sets the amount of a refund in cents, and releases it for the provider. Locks the payment.
+-- Sets the amount of a refund in cents, so that a job can send it to the provider. Locks the payment.
 create or replace function set_refund_amount(p_event text, p_refund uuid, p_cents integer)
 returns void
 language plpgsql as $$

@@ -1,6 +1,6 @@
--- Makes a room in the cart its stay, and returns the former room and the extras that are not in the package. p_rooms is
--- the number of such rooms in the cart, p_persons the number of people. Returns `kept`, `closed` (no such cart, or it
--- is not shopping any more), or `changed` (these rooms are no longer in the cart).
+-- Makes a room in the cart its stay, and returns the stock of the former room and of the extras that are not in the
+-- package. p_rooms is the number of such rooms in the cart, p_persons the number of people. Returns `kept`, `closed`
+-- (the cart does not exist or is no longer shopping) or `changed` (these rooms are no longer in the cart).
 create or replace function set_stay(p_event text, p_cart uuid, p_package text, p_room text, p_rooms integer, p_persons integer)
 returns text
 language plpgsql as $$

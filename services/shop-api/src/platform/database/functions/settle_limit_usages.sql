@@ -1,6 +1,6 @@
--- Before an order is confirmed: its cart uses the order's limits again that were given back since, and keeps all of
--- them permanently. False when one of the limits is used up; then nothing has changed. Locks the cart, the original's
--- cart, then the limits.
+-- Called before an order is confirmed: its cart uses again those limits of the order that were given back, and keeps
+-- all usages permanently. Returns false when one of the limits is used up; then nothing has changed. Locks the cart,
+-- the original's cart, then the limits.
 create or replace function settle_limit_usages(p_event text, p_order uuid)
 returns boolean
 language plpgsql as $$

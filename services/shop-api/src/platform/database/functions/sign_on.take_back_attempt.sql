@@ -1,4 +1,4 @@
--- Uncounts an attempt that was right, for all p_keys.
+-- Subtracts an attempt that was right, for all p_keys.
 create or replace function sign_on.take_back_attempt(p_keys bytea[], p_tried_at timestamptz)
 returns void
 language plpgsql as $$

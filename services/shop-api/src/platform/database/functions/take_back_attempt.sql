@@ -1,4 +1,4 @@
--- Uncounts an attempt that was right, for all p_clients.
+-- Subtracts an attempt that was right, for all p_clients.
 create or replace function take_back_attempt(p_event text, p_clients bytea[], p_tried_at timestamptz)
 returns void
 language plpgsql as $$

@@ -27,7 +27,7 @@ begin
   end if;
   return not exists (
     select 1 from unnest(products, quantities) needed (product_id, qty)
-    -- An imported order without tickets has none to check.
+    -- An imported order without tickets has no ticket to check.
     where needed.qty > (
       select case when count(*) = 0 then needed.qty else count(*) filter (where tickets.status = 'issued') end from tickets
       where tickets.event_id = p_event and tickets.order_id = earlier.id and tickets.product_id = needed.product_id

@@ -1,5 +1,5 @@
--- Completes an upgrade: as many tickets of the earlier order as options were bought become invalid, those with the
--- lowest numbers first. The caller holds the locks of both orders' carts and has called `upgrade_is_possible`.
+-- Completes an upgrade: for each bought option one ticket of the earlier order becomes invalid, the lowest numbers
+-- first. The caller holds the locks of both orders' carts and has called `upgrade_is_possible`.
 create or replace function upgrade_tickets(p_event text, p_order uuid)
 returns void
 language plpgsql as $$

@@ -1,7 +1,7 @@
 -- Up Migration
 
--- `reserved` is what carts hold and what is sold: both are rows of cart_lines. Placing an order never touches it.
--- Room for updates in place: one hot row changes thousands of times a minute.
+-- `reserved` includes both what carts hold and what is sold: both are rows of cart_lines. An order does not change it.
+-- The low fillfactor leaves space for updates in place, since one busy row changes thousands of times a minute.
 create table stock (
   event_id text not null references events,
   id text not null,
@@ -14,9 +14,9 @@ create table stock (
 create table products (
   event_id text not null references events,
   id text not null,
-  -- Null: not counted. Several products may share one stock.
+  -- Null: unlimited. Several products may share one stock.
   stock_id text,
-  -- The product as GET /products answers it, but for what is left.
+  -- The product as GET /products returns it, without the quantity that is left.
   definition jsonb not null,
   primary key (event_id, id),
   foreign key (event_id, stock_id) references stock (event_id, id)
@@ -38,13 +38,13 @@ create table travel_packages (
   travel_id text not null,
   stock_id text,
   position integer not null,
-  -- The package as the Travel API answers it, but for whether it is sold out.
+  -- The package as the Travel API returns it, without the field for sold out.
   definition jsonb not null,
   primary key (event_id, id),
   foreign key (event_id, stock_id) references stock (event_id, id)
 );
 
--- Which event a Travel API id is of; that API's paths carry nothing else.
+-- The event of each Travel API id, since the paths of that API contain only this id.
 create table travel_ids (
   travel_id text primary key,
   event_id text not null references events,

@@ -4,15 +4,16 @@ create table carts (
   event_id text not null,
   id uuid not null default gen_random_uuid(),
   shop_slug text not null,
-  -- Of the token that proves whose cart it is; the token itself is kept nowhere.
+  -- The hash of the cart's token. The token itself is not stored.
   token_hash bytea not null,
   account_id text,
   policy_id text,
   upgradable_order_id text,
   status text not null default 'shopping' check (status in ('shopping', 'in_payment', 'confirmed', 'expired')),
-  -- The hold that the shop grants; changes of the cart don't renew it.
+  -- The end of the hold that the shop grants. Changes of the cart don't renew it.
   hold_until timestamptz not null,
-  -- When the stock goes back: the end of the hold, or of the order's time-out where that is later. Null once it is sold.
+  -- When the stock is returned: at the end of the hold, or of the order's time-out if that is later. Null once the cart
+  -- is sold.
   expires_at timestamptz,
   -- The checkout form, erased when the cart expires.
   buyer jsonb,
@@ -24,8 +25,8 @@ create table carts (
 
 create index carts_to_expire on carts (event_id, expires_at) where status in ('shopping', 'in_payment');
 
--- A row's existence says who owns the stock, not the clock. No foreign key to the cart: its check for each row would cost more
--- than the reservation, and `reserve` locks the cart anyway.
+-- A row holds its stock until it is deleted, whatever the clock says. There is no foreign key to the cart: its check for each
+-- row would cost more than the reservation, and `reserve` locks the cart anyway.
 create table cart_lines (
   event_id text not null,
   cart_id uuid not null,

@@ -1,3 +1,3 @@
 -- Up Migration
 
--- `reserve` was made here. It is in functions/ now; the name stays, since databases have it on record.
+-- `reserve` was created here. It is in functions/ now. This file is kept, since databases have recorded its name.

@@ -3,14 +3,14 @@
 create table orders (
   event_id text not null,
   id uuid not null default gen_random_uuid(),
-  -- Nine digits, as a person reads it out.
+  -- Nine digits, so that a person can read it out.
   reference text not null check (reference ~ '^[0-9]{9}$'),
   cart_id uuid not null,
   shop_slug text not null,
   account_id text,
   status text not null default 'pending'
     check (status in ('pending', 'completed', 'failed', 'error', 'canceled', 'timed_out', 'refunded')),
-  -- All in cents, as the cart's receipt showed them.
+  -- All amounts in cents, as the cart's receipt showed them.
   totals jsonb not null,
   total_cents integer not null check (total_cents >= 0),
   buyer jsonb not null,
@@ -24,7 +24,7 @@ create table orders (
 
 create index orders_of_cart on orders (event_id, cart_id, placed_at);
 create index orders_to_time_out on orders (event_id, times_out_at) where status = 'pending';
--- A cart waits for one order at a time, and is sold once.
+-- A cart has at most one pending order, and at most one completed order.
 create unique index one_pending_order on orders (event_id, cart_id) where status = 'pending';
 create unique index one_completed_order on orders (event_id, cart_id) where status = 'completed';
 
@@ -36,9 +36,9 @@ create table order_lines (
   stock_id text,
   name text not null,
   qty integer not null check (qty > 0),
-  -- Of one, service costs included.
+  -- The price of one unit, service costs included.
   price_cents integer not null,
-  -- Of the line, with its taxes.
+  -- The total of the line, with its taxes.
   total_cents integer not null,
   primary key (event_id, order_id, product_id),
   foreign key (event_id, order_id) references orders (event_id, id)
@@ -53,11 +53,11 @@ create table payments (
   amount_cents integer not null check (amount_cents > 0),
   status text not null default 'open'
     check (status in ('open', 'pending', 'completed', 'failed', 'error', 'canceled', 'refund_due', 'refunded')),
-  -- Where the shopper pays, and where the provider sends them afterwards.
+  -- The page on which the shopper pays, and the page to which the provider sends the shopper afterwards.
   redirect_uri text,
   return_uri text not null,
   created_at timestamptz not null default now(),
-  -- When to ask the provider, should no notice have come. Null: nothing more to ask.
+  -- When to poll the provider, in case no webhook comes. Null: no more polls.
   next_ask_at timestamptz,
   primary key (event_id, id),
   unique (event_id, order_id),
@@ -66,7 +66,7 @@ create table payments (
 
 create index payments_to_ask on payments (event_id, next_ask_at) where next_ask_at is not null;
 
--- What providers told us, once each, however often they did.
+-- The webhooks of providers. A webhook that is sent several times is stored once.
 create table payment_notices (
   event_id text not null,
   payment_id uuid not null,
@@ -77,7 +77,7 @@ create table payment_notices (
   foreign key (event_id, payment_id) references payments (event_id, id)
 );
 
--- One answer per placing, however often it is asked for.
+-- The orders by Idempotency-Key: a repeated request returns the same order.
 create table placings (
   event_id text not null,
   cart_id uuid not null,

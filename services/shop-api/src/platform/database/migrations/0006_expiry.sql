@@ -1,3 +1,4 @@
 -- Up Migration
 
--- `release_expired` and `time_out_orders` were made here. They are in functions/ now; the name stays, since databases have it on record.
+-- `release_expired` and `time_out_orders` were created here. They are in functions/ now. This file is kept, since databases have
+-- recorded its name.

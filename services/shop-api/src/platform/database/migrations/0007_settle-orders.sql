@@ -1,4 +1,4 @@
 -- Up Migration
 
--- `confirm_order`, `end_order` and `order_stock_change` were made here. They are in functions/ now; the name stays, since databases
--- have it on record.
+-- `confirm_order`, `end_order` and `order_stock_change` were created here. They are in functions/ now. This file is kept, since
+-- databases have recorded its name.

@@ -1,15 +1,16 @@
 -- Up Migration
 
--- The rooms of a package. A room is a product like any other, so that stock, prices, totals and order lines need no second rule.
+-- The rooms of a package. A room is a product like any other, so the same rules apply to its stock, price, totals and order
+-- lines.
 create table travel_rooms (
   event_id text not null,
   product_id text not null,
   package_id text not null,
   position integer not null,
-  -- What it is called within its package: in English, and by language.
+  -- The room's name within its package: in English, and by language.
   title text not null,
   titles jsonb not null default '{}',
-  -- Persons in one room; more take several rooms of the kind, up to as many as are taken at once.
+  -- The number of persons in one room, and the most persons that one cart may take in rooms of this kind.
   sleeps integer not null check (sleeps > 0),
   takes integer not null check (takes between sleeps and 50),
   primary key (event_id, product_id),
@@ -17,7 +18,7 @@ create table travel_rooms (
   foreign key (event_id, package_id) references travel_packages (event_id, id)
 );
 
--- What can be added to a stay, now or (is_add_on) to that of an earlier order: products too.
+-- Products that can be added to a stay: in the same order, or (is_add_on) to the stay of an earlier order.
 create table travel_extras (
   event_id text not null,
   package_id text not null,
@@ -30,7 +31,7 @@ create table travel_extras (
   foreign key (event_id, package_id) references travel_packages (event_id, id)
 );
 
--- The stay of a cart. Its stock is held by the cart's lines, like everything else; here stands what those don't say.
+-- The stay of a cart. Its stock is held by the cart's lines, like all stock. This table contains what the lines do not.
 create table hotel_carts (
   event_id text not null,
   cart_id uuid not null,
@@ -39,7 +40,7 @@ create table hotel_carts (
   room_id text not null,
   rooms integer not null check (rooms > 0),
   persons integer not null check (persons between 1 and 50),
-  -- The travel tickets go with the persons, until the shopper says otherwise.
+  -- The number of travel tickets follows the number of persons, until the shopper changes it.
   tickets_follow boolean not null default true,
   primary key (event_id, cart_id),
   unique (event_id, id),
@@ -48,7 +49,7 @@ create table hotel_carts (
   foreign key (event_id, room_id) references products (event_id, id)
 );
 
--- The stay that an order was placed for. Its hotel cart's id is told only to who looks the order up, and add-ons ask for it.
+-- The stay of an order. Its hotel cart's id is returned only to a client that looks up the order. Add-ons require this id.
 create table order_stays (
   event_id text not null,
   order_id uuid not null,

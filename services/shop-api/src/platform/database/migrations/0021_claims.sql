@@ -1,7 +1,8 @@
 -- Up Migration
 
--- What may be had only so often, and is no stock: uses of a voucher, orders and the membership of an account, the upgrade of
--- an order. `used` counts the carts that have a claim on it; its check is the last word.
+-- Limits other than stock: uses of a voucher, orders and the membership of an account, the upgrade of an order. `used`
+-- counts the carts that use the limit, and its check guarantees that the limit is never exceeded. Renamed to `limits` in
+-- 0063.
 create table allowances (
   event_id text not null references events,
   id text not null,
@@ -11,7 +12,8 @@ create table allowances (
   constraint allowance_not_exceeded check (used between 0 and total)
 );
 
--- Who has one. A cart's claim stays while the cart lives, and keep_seconds longer; for ever once it is settled: paid.
+-- The usages of each limit (`limit_usages` since 0063). A cart's usage is kept until keep_seconds after the cart's end.
+-- Once it is settled, which means paid, it is kept permanently.
 create table claims (
   event_id text not null,
   cart_id uuid not null,
@@ -26,10 +28,10 @@ create index claims_to_free on claims (event_id, cart_id) where not settled;
 
 create table vouchers (
   event_id text not null references events,
-  -- Upper case.
+  -- In upper case.
   code text not null,
   kind text not null check (kind in ('percentage', 'fixed', 'full')),
-  -- Hundredths of a percent, or cents; of no meaning for a full one.
+  -- Hundredths of a percent or cents, by kind. Without meaning for `full`.
   value integer not null check (value >= 0 and (kind <> 'percentage' or value <= 10000)),
   allowance_id text not null,
   primary key (event_id, code),
@@ -51,8 +53,8 @@ alter table carts add column shipping_country text;
 alter table carts add column shipping_handle text;
 
 alter table orders add column voucher_code text;
--- Where merchandise goes: country, and method where there is a choice.
+-- Where merchandise is sent: the country, and the method if there is a choice.
 alter table orders add column shipping jsonb;
 alter table orders add column upgrades_order_id uuid;
--- The allowances that it needs, all of them in claims of its cart while it waits and once it is paid.
+-- The limits that the order uses. Its cart has a usage of each while the order waits for payment and once it is paid.
 alter table orders add column allowance_ids text[] not null default '{}';

@@ -1,22 +1,23 @@
 -- Up Migration
 
--- What an account wants of an event and has not bought.
+-- What an account wants to buy at an event and has not bought yet.
 create table wishlists (
   event_id text not null references events,
   account_id text not null,
   year integer not null,
-  -- Products, stay and preferences as the contracts have them, amounts in cents.
+  -- Products, stay and preferences in the form of the contracts, with amounts in cents.
   content jsonb not null,
-  -- Once it filled a cart of a member sale it stays so.
+  -- Set when the wishlist has filled a cart of a member sale, and never reset.
   is_member_sale_used boolean not null default false,
-  -- Proves that a link to it comes from its account.
+  -- Proves that a link to the wishlist comes from its account.
   verifier text not null,
   created_at timestamptz not null default now(),
   saved_at timestamptz not null default now(),
   primary key (event_id, account_id)
 );
 
--- Wrong verifiers of late, by link, whether or not there is a wishlist behind it, so that a lock tells nothing.
+-- Recent wrong verifiers by link. They are counted even for a link without a wishlist, so that a lock does not reveal
+-- whether one exists.
 create table wishlist_link_misses (
   event_id text not null references events,
   account_id text not null,

@@ -1,13 +1,14 @@
 -- Up Migration
 
--- Accounts and what sign-on keeps belong to no event: a schema of its own, so that it can be a database of its own.
+-- Accounts and the data of sign-on belong to no event. They are in a separate schema, which can be moved to a separate
+-- database.
 create schema sign_on;
 
 create table sign_on.accounts (
   id text primary key,
-  -- Lower case.
+  -- In lower case.
   email text not null unique check (email = lower(email)),
-  -- scrypt with its cost and salt.
+  -- The scrypt hash, with its cost and salt.
   password_hash text not null,
   given_name text not null,
   family_name text not null,
@@ -22,22 +23,22 @@ create table sign_on.accounts (
   created_at timestamptz not null default now()
 );
 
--- Wrong passwords of late, by account name, of which there is only a hash.
+-- Recent wrong passwords by account name. Of the name only a hash is stored.
 create table sign_on.login_misses (
   name_hash bytea primary key,
   misses integer not null,
   first_at timestamptz not null
 );
 
--- Keys that tokens are signed with; the newest signs, the others prove tokens that are still valid.
+-- Keys that sign tokens. The newest key signs; the others verify tokens that are still valid.
 create table sign_on.signing_keys (
   id text primary key,
-  -- Sealed with the service's secret.
+  -- Encrypted with the service's secret.
   sealed text not null,
   created_at timestamptz not null default now()
 );
 
--- Sessions, codes, grants and refresh tokens of the provider.
+-- Sessions, codes, grants and refresh tokens of the OpenID Connect provider.
 create table sign_on.records (
   model text not null,
   id text not null,
@@ -52,7 +53,7 @@ create index records_of_grant on sign_on.records (grant_id) where grant_id is no
 create index records_by_uid on sign_on.records (uid) where uid is not null;
 create index records_to_forget on sign_on.records (expires_at);
 
--- What the Members API knows of an account, whoever signed it on.
+-- What the Members API stores for an account of any sign-on service.
 create schema members;
 
 create table members.memberships (

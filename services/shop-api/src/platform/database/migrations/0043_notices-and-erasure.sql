@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What a shop has to say to everyone who shops at the moment.
+-- The announcements that a shop shows to all its current visitors. Renamed to `announcements` in 0063.
 create table shop_notices (
   event_id text not null,
   id uuid not null default gen_random_uuid(),
@@ -9,7 +9,7 @@ create table shop_notices (
   title text not null,
   message text not null,
   shows_from timestamptz not null default now(),
-  -- Null: until it is taken away.
+  -- Null: until an operator removes it.
   shows_until timestamptz,
   primary key (event_id, id),
   foreign key (event_id, shop_slug) references shops (event_id, slug)

@@ -1,15 +1,15 @@
 -- Up Migration
 
--- Who gets a brand's newsletter without an account: addresses that followed the link that was mailed to them.
+-- Subscribers of a brand's newsletter who have no account: addresses whose owner followed the link in a mail.
 create table members.newsletter_addresses (
   brand text not null,
-  -- Lower case.
+  -- In lower case.
   email text not null check (email = lower(email)),
   subscribed_at timestamptz not null default now(),
   primary key (brand, email)
 );
 
--- Links that confirm an address. Of what stands in a link there is only the hash.
+-- Links that confirm an address. Of a link's token only the hash is stored.
 create table members.newsletter_links (
   token_hash bytea primary key,
   brand text not null,

@@ -1,3 +1,4 @@
 -- Up Migration
 
--- `cart_states` was made here, and `reserve` again. They are in functions/ now; the name stays, since databases have it on record.
+-- `cart_states` was created here, and `reserve` a second time. They are in functions/ now. This file is kept, since databases have
+-- recorded its name.

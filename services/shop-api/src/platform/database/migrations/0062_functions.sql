@@ -1,9 +1,9 @@
 -- Up Migration
 
--- Which text of each function and view of functions/ the database has: a file that differs is applied again.
+-- The version of each function and view of functions/ in the database. A file with another hash is applied again.
 create table functions (
-  -- The file's, without its ending.
+  -- The file's name, without its extension.
   name text primary key,
-  -- SHA-256 of the file.
+  -- The SHA-256 of the file.
   hash text not null
 );

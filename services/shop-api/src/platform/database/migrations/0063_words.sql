@@ -1,6 +1,7 @@
 -- Up Migration
 
--- Tables, columns, indexes and constraints get the words of the code: a limit and its usages, a webhook, an announcement.
+-- Renames tables, columns, indexes and constraints to the words of the code: a limit and its usages, a webhook, an
+-- announcement.
 alter table allowances rename to limits;
 alter table limits rename constraint allowance_not_exceeded to limit_not_exceeded;
 
@@ -9,7 +10,7 @@ alter table limit_usages rename column allowance_id to limit_id;
 alter index claims_to_free rename to limit_usages_to_release;
 
 alter table vouchers rename column allowance_id to limit_id;
--- The limits that an order uses: they are usages of its cart while it waits and once it is paid.
+-- The limits that an order uses. Its cart has a usage of each while the order waits for payment and once it is paid.
 alter table orders rename column allowance_ids to limit_ids;
 
 alter table payment_notices rename to payment_webhooks;
@@ -20,7 +21,8 @@ alter table shop_notices rename to announcements;
 alter table membership_sales rename column told to notified;
 alter index membership_sales_to_tell rename to membership_sales_to_notify;
 
--- Keys that PostgreSQL named after a table or column keep to the new names, since `on conflict` and error messages say them.
+-- Constraints that PostgreSQL named after a table or column get the new names too, since `on conflict` and error messages
+-- use them.
 do $$
 declare
   known record;
@@ -37,7 +39,7 @@ begin
   end loop;
 end $$;
 
--- Renamed in functions/. A database that is made anew never had them.
+-- Functions that were renamed in functions/. A new database never had them.
 drop function if exists set_claims(text, uuid, text[], integer[], integer[]);
 drop function if exists keep_claims(text, uuid);
 drop function if exists let_claims_go(text, uuid);

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What a shopper has chosen beside what the cart holds: `termsVersion` and `covidTermsVersion` as they were accepted, and
--- `refundDeclined`. Where merchandise goes has columns of its own. An order keeps what was accepted when it was placed.
+-- The shopper's choices that are not lines of the cart: `termsVersion` and `covidTermsVersion` as accepted, and
+-- `refundDeclined`. The destination of merchandise has separate columns. An order stores the choices of its cart.
 alter table carts add column choices jsonb not null default '{}';
 alter table orders add column choices jsonb not null default '{}';

@@ -1,14 +1,14 @@
 -- Up Migration
 
--- What happened to an order, written by triggers in the transaction of each change and never changed afterwards. No personal data:
--- it stays when a person's data is erased.
+-- The audit log of orders. Triggers write it in the transaction of each change, and no line is changed afterwards. It contains no
+-- personal data, so it is kept when a person's data is erased.
 create table order_events (
   event_id text not null,
   order_id uuid not null,
-  -- Rises with time, with gaps: a count of one order would make its writers wait for each other.
+  -- Increases with time, with gaps. A count for each order would make concurrent writers wait for each other.
   number bigint generated always as identity,
   at timestamptz not null default clock_timestamp(),
-  -- `shopper`, `provider …`, `job …`, `operator …`, or `shop` for what follows by itself.
+  -- `shopper`, `provider …`, `job …`, `operator …`, or `shop` for automatic consequences.
   actor text not null,
   what text not null,
   details jsonb not null default '{}',

@@ -1,6 +1,6 @@
 -- Up Migration
 
--- When a password, a code or an address was tried of late, by what the attempt counts for; of that there is only a hash.
+-- Recent attempts with a password, a code or an address. Of the key by which they are counted only a hash is stored.
 create table sign_on.attempts (
   key_hash bytea primary key,
   made_at timestamptz[] not null,

@@ -1,12 +1,13 @@
 -- Up Migration
 
--- Sessions of signed-in visitors at the shop's hosts. A session without a row is over, whoever still has its cookie.
+-- Sessions of signed-in visitors at the shop's hosts. A session without a row has ended, even if a browser still has
+-- its cookie.
 create table members.sessions (
-  -- Of the session's id, which only the host's encrypted cookie has.
+  -- The hash of the session's id. The id itself is only in the host's encrypted cookie.
   id_hash bytea primary key,
   account_id text not null,
   begun_at timestamptz not null default now(),
-  -- Correct to an hour.
+  -- Accurate to an hour.
   seen_at timestamptz not null default now()
 );
 

@@ -1,16 +1,16 @@
 -- Up Migration
 
--- A ticket has a life. Its row stays for ever, so that a gate can be told why a code is not valid any more.
+-- A ticket has a status. Its row is kept permanently, so that the gate can show why a code is no longer valid.
 alter table tickets
   add column status text not null default 'issued' check (status in ('issued', 'void', 'refunded', 'upgraded')),
-  -- Why it is not `issued` any more.
+  -- Why the ticket is no longer `issued`.
   add column reason text,
   add column issued_at timestamptz not null default now(),
   add column changed_at timestamptz not null default now(),
-  -- The order and the product that it became. Kept when the ticket is void because the upgrade was refunded.
+  -- The order and the product of the upgrade. Kept when the ticket is void because the upgrade was refunded.
   add column upgraded_by uuid,
   add column upgraded_to text,
-  -- Counts the codes of one ticket: a ticket that comes back after its upgrade was refunded gets a new one.
+  -- Counts the codes of one ticket: a ticket that is valid again after its upgrade was refunded gets a new code.
   add column issue integer not null default 1 check (issue > 0),
   add constraint tickets_reason check ((status = 'issued') = (reason is null)),
   add constraint tickets_upgrade check (status <> 'upgraded' or upgraded_by is not null);
@@ -19,7 +19,8 @@ alter table tickets add primary key (event_id, order_id, product_id, number, iss
 create unique index one_issued_ticket on tickets (event_id, order_id, product_id, number) where status = 'issued';
 create index tickets_changed on tickets (event_id, changed_at);
 
--- What a line costs in this order: its price, its taxes, less what its upgrade takes off. Null for lines of earlier releases.
+-- The amount charged for a line in this order: its price and taxes, minus the discount of an upgrade. Null for lines of
+-- earlier releases.
 alter table order_lines
   add column charged_cents integer check (charged_cents >= 0),
   add column refunded_qty integer not null default 0,
@@ -30,35 +31,36 @@ create table upgrade_lines (
   event_id text not null,
   order_id uuid not null,
   product_id text not null,
-  -- In the order that is upgraded.
+  -- The product in the order that is upgraded.
   upgraded_product_id text not null,
   qty integer not null check (qty > 0),
-  -- How many the earlier order has got back, because the line was refunded.
+  -- How many tickets were given back to the earlier order, because the line was refunded.
   returned_qty integer not null default 0 check (returned_qty between 0 and qty),
   primary key (event_id, order_id, product_id, upgraded_product_id),
   foreign key (event_id, order_id, product_id) references order_lines (event_id, order_id, product_id)
 );
 create index orders_that_upgrade on orders (event_id, upgrades_order_id) where upgrades_order_id is not null;
 
--- The ledger of refunds. A row is written in the transaction that takes something back; a job tells the provider.
+-- The ledger of refunds. A row is written in the transaction that takes something back; a background job sends it to
+-- the provider.
 create table refunds (
   event_id text not null,
   id uuid not null default gen_random_uuid(),
   order_id uuid not null,
-  -- Null where nothing had been paid.
+  -- Null if no payment was made.
   payment_id uuid,
-  -- A repeated request with the same key is the same refund.
+  -- A repeated request with the same key returns the same refund.
   key text not null,
-  -- What was asked for, to refuse the same key for something else.
+  -- The content of the request. A request with the same key and other content is refused.
   request jsonb not null default '{}',
-  -- `asked`: by the organiser; `not_possible`: the order could not be completed when the payment came.
+  -- `asked`: the organiser requested it. `not_possible`: the order could not be completed when the payment came.
   reason text not null check (reason in ('asked', 'not_possible')),
   is_whole boolean not null,
   amount_cents integer not null check (amount_cents >= 0),
   status text not null default 'due' check (status in ('due', 'done')),
-  -- How often the provider reported that it failed. Each retry is a refund of its own there.
+  -- How often the provider reported a failure. For the provider each retry is a separate refund.
   failures integer not null default 0,
-  -- What the provider calls it.
+  -- The provider's id of the refund.
   provider_reference text,
   created_at timestamptz not null default now(),
   done_at timestamptz,
@@ -78,7 +80,7 @@ create table refund_lines (
   foreign key (event_id, refund_id) references refunds (event_id, id)
 );
 
--- The sum of the ledger, so that the database refuses to return more than was paid.
+-- The sum of the ledger, so that the database refuses refunds that exceed the paid amount.
 alter table payments add column refunded_cents integer not null default 0;
 update payments set refunded_cents = coalesce(received_cents, amount_cents) where status in ('refund_due', 'refunded');
 alter table payments add constraint payments_refunded check (refunded_cents between 0 and coalesce(received_cents, amount_cents));
@@ -87,7 +89,8 @@ alter table mails drop constraint mails_kind_check;
 alter table mails add constraint mails_kind_check
   check (kind in ('order_confirmation', 'transport_request', 'newsletter_link', 'review_case', 'order_refund', 'ticket_return'));
 
--- Refunds of earlier releases. The id is the payment's, which those releases used as the provider's key: none is repeated.
+-- Refunds of earlier releases. The id is that of the payment, which those releases used as the provider's key, so that no
+-- refund is made twice.
 insert into refunds (event_id, id, order_id, payment_id, key, reason, is_whole, amount_cents, failures, status, done_at)
 select payments.event_id, payments.id, payments.order_id, payments.id, 'whole', 'asked', true, payments.refunded_cents, (
     select count(*) from payment_webhooks answered
@@ -96,7 +99,8 @@ select payments.event_id, payments.id, payments.order_id, payments.id, 'whole', 
   case payments.status when 'refunded' then now() end
 from payments where payments.status in ('refund_due', 'refunded');
 
--- Upgrades of earlier releases: what they upgraded stands in their shop's config. Their originals' codes open no gate any more.
+-- Upgrades of earlier releases: the config of their shop says what they upgraded. The codes of the upgraded tickets become
+-- invalid.
 insert into upgrade_lines (event_id, order_id, product_id, upgraded_product_id, qty)
 select orders.event_id, orders.id, line.product_id, upgrade ->> 'id', line.qty
 from orders

@@ -1,4 +1,5 @@
 -- Up Migration
 
--- Since when a shop's definition does not list the product any more. Carts that hold it can still order it; nobody can add it.
+-- Since when the shop's definition no longer lists the product. Carts that already hold it can order it, but it can't be added
+-- to a cart.
 alter table shop_products add column withdrawn_at timestamptz;

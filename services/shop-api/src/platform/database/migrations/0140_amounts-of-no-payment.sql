@@ -1,7 +1,8 @@
 -- Up Migration
 
--- A provider may report an amount that no payment has, such as one below 0. The case holds it as it was reported.
--- The trigger names the column. Its function's file, which is applied after the migrations, creates it again.
+-- A provider may report an amount that no payment can have, such as one below 0. The case stores it as reported. The
+-- trigger refers to the column, so it is dropped here. It is created again by the file of its function, which is
+-- applied after the migrations.
 drop trigger if exists log_update on review_cases;
 delete from functions where name = 'log_review_case';
 alter table review_cases alter column received_cents type bigint;

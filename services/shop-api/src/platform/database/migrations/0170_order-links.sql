@@ -7,5 +7,5 @@ alter table mails add constraint mails_kind_check check (kind in (
   'order_link'
 ));
 
--- A guest asks by number, which is unique already, or by address.
+-- A guest requests it by the order's number, which is already unique, or by address.
 create index orders_by_email on orders (event_id, lower(buyer ->> 'email'));

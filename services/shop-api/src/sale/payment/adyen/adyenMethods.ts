@@ -1,6 +1,6 @@
 import { isMethodUid, type MethodUid } from '../methodUid.ts';
 
-/** Adyen's types of our methods. Bancontact has one for its card and one for its app. */
+/** Adyen's types for our methods. Bancontact has one type for its card and one for its app. */
 const types: Readonly<Record<MethodUid, readonly string[]>> = {
   card: ['scheme'],
   ideal: ['ideal'],
@@ -9,7 +9,7 @@ const types: Readonly<Record<MethodUid, readonly string[]>> = {
   googlepay: ['googlepay', 'paywithgoogle'],
 };
 
-/** Our name of an Adyen type; undefined for a method that the shop does not offer. */
+/** Our name for an Adyen type; undefined for a method that the shop does not offer. */
 export const methodOf = (type: string): MethodUid | undefined =>
   (Object.keys(types) as MethodUid[]).find((uid) => types[uid].includes(type));
 

@@ -70,7 +70,7 @@ test('the form’s redirectUri must be a URL of the shop [PAY-08]', async () => 
   );
 });
 
-test('after a refused card Adyen’s page stays open for another, and the order stays pending', async () => {
+test('after a refused card Adyen’s page accepts another attempt, and the order stays pending', async () => {
   const cart = await ready();
   const page = await placeOrder(shop, cart);
   expect(await pay(shop, page, { number: cards.refused })).toMatch(/^\/pay\//);
@@ -87,7 +87,7 @@ test('a shopper who leaves Adyen’s page can continue shopping', async () => {
   expect((await shop.cartCall(cart, 'GET')).body.data.status).toBe('shopping');
 });
 
-test('a webhook is accepted only with Adyen’s HMAC, our merchant account and unchanged; all its items are processed [API-10]', async () => {
+test('a webhook is accepted only unchanged, with Adyen’s HMAC and our merchant account; all its items are processed [API-10]', async () => {
   const cart = await ready();
   await placeOrder(shop, cart);
   const { id, amount_cents: value } = await paymentOf(shop, cart);
@@ -103,7 +103,7 @@ test('a webhook is accepted only with Adyen’s HMAC, our merchant account and u
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(401));
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'open', order_status: 'pending' });
-  // Reports are accepted and change nothing.
+  // Reports are accepted but change nothing.
   const report = webhook({ ...fields, eventCode: 'REPORT_AVAILABLE' });
   expect((await send(report)).statusCode).toBe(200);
   expect((await send(webhook(unpaid), webhook(fields), webhook(fields))).statusCode).toBe(200);
@@ -123,7 +123,7 @@ test.each([
   ['reported', cards.completed],
   ['found by polling', cards.never],
 ])(
-  'a payment that is %s after the last was sold is refunded through Adyen, and again if that fails [API-10]',
+  'a payment that is %s after the last ticket was sold is refunded through Adyen, and again if that refund fails [API-10]',
   async (_how, number) => {
     const bus = number === cards.never ? 'bus-rotterdam' : 'bus-utrecht';
     const free = 'update stock set total = reserved where event_id = $1 and id = $2';
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a partial refund goes through Adyen, and again if just that one failed; the sum stays what was paid', async () => {
+test('a partial refund goes through Adyen, and is repeated if only that refund failed; the sum never exceeds the paid amount', async () => {
   const cart = await ready({ 'day-sunday': 3 });
   await pay(shop, await placeOrder(shop, cart), { number: cards.completed });
   const { id, order_id: orderId, amount_cents: paid } = await paymentBecomes(shop, cart, 'completed');
@@ -234,7 +234,7 @@ test('Adyen stores the method of a named shopper, charges it once for each key, 
 
   const charge = { ...payment, chargeId: crypto.randomUUID(), shopper, token };
   expect([await provider.charge(charge), await provider.charge(charge)]).toEqual(['paid', 'paid']);
-  // A charge that failed for another reason is not a refusal: it may still be in progress.
+  // A charge that failed for another reason does not count as refused: it may still be in progress.
   await expect(
     provider.charge({ ...charge, chargeId: crypto.randomUUID(), returnUri: 'no address' }),
   ).rejects.toThrow();

@@ -22,16 +22,16 @@ const statuses: Record<`${Types.checkout.PaymentLinkResponse.StatusEnum}`, Provi
   expired: 'failed',
 };
 
-/** Makes a link store the method that pays it, for scheduled charges. */
+/** Fields that make a link store its payment method, for scheduled charges. */
 const storesMethod = {
   storePaymentMethodMode: PaymentLinkRequest.StorePaymentMethodModeEnum.Enabled,
   recurringProcessingModel: PaymentLinkRequest.RecurringProcessingModelEnum.Subscription,
 };
 
-/** Adyen's errors for a shopper without stored methods, and for one without this method. */
+/** Adyen's errors for a shopper without stored methods, and for a shopper without this method. */
 const hasNoMethod = /"errorCode"\s*:\s*"80[03]"/;
 
-/** Every other result of a charge is a refusal. */
+/** Every other result of a charge counts as a refusal. */
 const charged: Partial<Record<`${Types.checkout.PaymentResponse.ResultCodeEnum}`, ChargeStatus>> = {
   Authorised: 'paid',
   Received: 'pending',
@@ -40,7 +40,8 @@ const charged: Partial<Record<`${Types.checkout.PaymentResponse.ResultCodeEnum}`
 
 /**
  * Adyen with payment links: the shopper pays on Adyen's page, which redirects to the payment status page. The shop can
- * poll a link by its id, so it finds out about a payment even without the webhook and the shopper's return [PAY-08].
+ * poll a link by its id, so it learns of a payment even if the webhook is lost and the shopper does not return
+ * [PAY-08].
  */
 export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentProvider {
   const { apiKey, merchantAccount, liveUrlPrefix } = settings;
@@ -94,7 +95,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
           throw new Error(
             'Adyen supports a partial refund only for a payment whose transaction a webhook has reported',
           );
-        // Without a webhook we have no transaction id: Adyen finds the payment by our own reference.
+        // If no webhook came there is no transaction id, so Adyen finds the payment by our own reference.
         const request = { merchantAccount, paymentReference: reference, reference };
         const canceled = await modifications.cancelAuthorisedPayment(request, options);
         return { refundReference: canceled.pspReference };
@@ -113,7 +114,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         merchantAccount,
         reference: merchantReference(eventId, chargeId),
         amount: euros(amount),
-        // The library's type has one member for each of Adyen's types, and a stored method may have any of them.
+        // The library's type has one member for each of Adyen's types, but a stored method may have any type.
         paymentMethod: { type, storedPaymentMethodId } as Types.checkout.CardDetails,
         shopperReference: shopper,
         shopperInteraction: PaymentRequest.ShopperInteractionEnum.ContAuth,
@@ -125,7 +126,7 @@ export function adyenProvider({ baseUrl, ...settings }: AdyenOptions): PaymentPr
         return charged[resultCode ?? 'Error'] ?? 'refused';
       } catch (error) {
         if (error instanceof HttpClientException && hasNoMethod.test(error.responseBody ?? '')) return 'refused';
-        // Also while an earlier call with this key is in progress: its outcome is requested again.
+        // This also happens while an earlier call with this key is in progress; its outcome is requested again.
         throw error;
       }
     },

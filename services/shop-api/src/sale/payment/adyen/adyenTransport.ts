@@ -8,8 +8,8 @@ type HttpClient = Pick<HttpURLConnectionClient, 'request'>;
 const patienceMilliseconds = 10_000;
 
 /**
- * The transport of Adyen's client. The library's own one calls only Adyen's https URLs; this one also supports another
- * base URL, and http, for a sandbox. Rejects with Adyen's error class for any other status than 2xx.
+ * The transport of Adyen's client. The library's own transport calls only Adyen's https URLs; this one also supports
+ * another base URL, and http, for a sandbox. Rejects with Adyen's error class for any status other than 2xx.
  */
 export function adyenTransport(baseUrl: string | undefined): HttpClient {
   return {

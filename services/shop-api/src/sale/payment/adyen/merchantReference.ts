@@ -13,7 +13,7 @@ export function merchantReference(eventId: string, paymentId: string): string {
   return reference;
 }
 
-/** The payment in a reference, or null for a reference that is not ours. */
+/** Parses the payment from a reference. Returns null for a reference that is not ours. */
 export function readMerchantReference(reference: string): { eventId: string; paymentId: string } | null {
   const { eventId, paymentId } = pattern.exec(reference)?.groups ?? {};
   return eventId && paymentId ? { eventId, paymentId } : null;

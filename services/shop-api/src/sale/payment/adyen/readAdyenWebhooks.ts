@@ -27,8 +27,9 @@ type Item = z.output<typeof itemSchema>;
 type Keys = { hmacKey: string; merchantAccount: string };
 
 /**
- * The payment webhooks in a request of Adyen, if each item has a valid HMAC and our merchant account. `passedOver`
- * lists items that do not concern or change a payment of ours (reports, captures), and amounts that no case can store.
+ * Reads the payment webhooks in a request of Adyen, if each item has a valid HMAC and our merchant account.
+ * `passedOver` lists items that do not concern or change a payment of ours (reports, captures), and amounts that no
+ * case can store.
  */
 export function readAdyenWebhooks(body: string, keys: Keys): Result<ReadWebhooks, 'notSigned'> {
   const webhook = webhookSchema.safeParse(parse(body));
@@ -58,7 +59,7 @@ function webhookOf(item: Item): PaymentWebhook | null {
   if (named === null || status === null) return null;
   return {
     ...named,
-    // A repeated webhook of Adyen has the same event code and reference.
+    // If Adyen repeats a webhook, it has the same event code and reference.
     webhookId: `${item.eventCode} ${item.pspReference} ${item.success}`,
     status,
     amount: item.amount.value,
@@ -92,8 +93,8 @@ function statusOf({ eventCode, success }: Item): PaymentWebhook['status'] | null
 }
 
 /**
- * Adyen's events of a dispute. Those that change nothing still show that there is one, in case its announcement was
- * lost.
+ * Adyen's events of a dispute. Even events that change nothing show that there is a dispute, in case its announcement
+ * was lost.
  */
 const disputes: Readonly<Record<string, DisputeStatus>> = {
   NOTIFICATION_OF_FRAUD: 'dispute_announced',

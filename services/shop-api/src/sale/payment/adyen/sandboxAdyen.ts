@@ -10,7 +10,7 @@ export function sandboxAdyen(sandboxUrl: string, secret: string): AdyenOptions {
   return { ...sandboxKeys(secret), hmacKey, baseUrl: `${sandboxUrl}/adyen` };
 }
 
-/** The keys that the sandbox signs with: those of the current secret. */
+/** The keys that the sandbox signs with, derived from the current secret. */
 export function sandboxKeys(secret: string): Pick<AdyenOptions, 'apiKey' | 'hmacKey' | 'merchantAccount'> {
   const [current] = secretsOf(secret);
   const keyFor = (use: string) => createHash('sha256').update(`${use} ${current}`).digest('hex');

@@ -5,8 +5,9 @@ import { paymentTransitions } from '../paymentTransitions.ts';
 type DecidedPayment = { eventId: string; paymentId: string; orderId: string; reason: string };
 
 /**
- * Makes the refund of the received money due, and ends the order; false if the payment has no money that a person may
- * refund. Money in review is refunded unless a lost dispute has taken it, that of a dispute only after it was returned.
+ * Makes the refund of the received amount due, and ends the order. Returns false if a person may not refund the
+ * payment. A payment in review may be refunded unless a lost dispute has taken it; a disputed payment only after the
+ * bank has returned it.
  */
 export async function returnMoney(client: PoolClient, payment: DecidedPayment): Promise<boolean> {
   const { eventId, paymentId, orderId, reason } = payment;
@@ -26,7 +27,7 @@ export async function returnMoney(client: PoolClient, payment: DecidedPayment): 
   return true;
 }
 
-/** Closes a payment in review that was settled elsewhere: its order ends, and its stock is free again. */
+/** Closes a payment in review that was settled elsewhere: its order ends, and its stock is released. */
 export async function closePayment(client: PoolClient, { eventId, paymentId, orderId }: DecidedPayment): Promise<void> {
   const closed = await client.query(
     `update payments set status = 'canceled' where event_id = $1 and id = $2 and status = any ($3)`,
@@ -35,7 +36,10 @@ export async function closePayment(client: PoolClient, { eventId, paymentId, ord
   if (closed.rowCount !== 0) await client.query("select end_order($1, $2, 'canceled')", [eventId, orderId]);
 }
 
-/** Takes back the order of a dispute that is given up; false if the shop does not have the money as paid. */
+/**
+ * Takes back the order of a dispute that the shop does not contest. Returns false if the shop does not have the full
+ * payment.
+ */
 export async function chargeBack(client: PoolClient, { eventId, orderId, reason }: DecidedPayment): Promise<boolean> {
   if (reason !== 'dispute') return false;
   const { rows } = await client.query<{ done: boolean }>('select charge_back_order($1, $2) as done', [

@@ -61,7 +61,7 @@ test.each([
   ['ISSUER_RESPONSE_TIMEFRAME_EXPIRED', 'won', bought],
   ['SECOND_CHARGEBACK', 'lost', takenBack],
   ['PREARBITRATION_LOST', 'lost', takenBack],
-] as const)('Adyen’s %s makes one case that is %s, even if repeated [API-10, PAY-08]', async (code, stage, state) => {
+] as const)('Adyen’s %s opens one case that is %s, even if repeated [API-10, PAY-08]', async (code, stage, state) => {
   const { id, orderId, amount, notify } = await paid();
   expect([(await notify(code)).status, (await notify(code)).status]).toEqual([200, 200]);
   expect(await openCases(shop, id)).toEqual([
@@ -80,7 +80,7 @@ test('a dispute is one case from its announcement to its end, in whatever order 
   }
 });
 
-test('a lost dispute returns exactly its stock, and its money is not refunded again [API-10]', async () => {
+test('a lost dispute returns exactly the stock of its order, and the payment is not refunded again [API-10]', async () => {
   const { cart, orderId, notify } = await paid();
   await notify('SECOND_CHARGEBACK');
   const { rows } = await shop.database.pool.query<{ agrees: boolean }>(
@@ -97,7 +97,7 @@ test('a lost dispute returns exactly its stock, and its money is not refunded ag
   expect(after.rows).toEqual([{ outcome: 'not_paid' }]);
 });
 
-test('a dispute that is lost before its payment is reported takes the order back as soon as it is paid [API-10]', async () => {
+test('if a dispute is lost before its payment is reported, the order is taken back as soon as it is paid [API-10]', async () => {
   const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 2 });
   await placeOrder(shop, cart);
   const { id, order_id: orderId, amount_cents: value } = await paymentOf(shop, cart);
@@ -127,10 +127,10 @@ const neverAsked = new Proxy({} as PaymentProvider, {
 });
 
 test.each([
-  ['whole', null],
-  ['in part', [['day-sunday'], [1]] as [string[], number[]]],
+  ['of the whole order', null],
+  ['of a part', [['day-sunday'], [1]] as [string[], number[]]],
 ])(
-  'a refund %s that is due when the bank takes the money is not sent, and stopped when the dispute is lost [API-10]',
+  'a refund %s that is due when the bank takes the payment back is not sent, and is stopped when the dispute is lost [API-10]',
   async (_, lines) => {
     const { cart, orderId, notify } = await paid();
     const { id, reference } = (
@@ -175,7 +175,7 @@ const asTaken = async (cart: OwnCart, provider: Pick<PaymentProvider, 'refund'>)
 };
 
 test.each(['all', 'one'] as const)(
-  'a refund of %s that fails after its dispute was lost is stopped: the bank has taken that money [API-10]',
+  'a refund of %s that fails after its dispute was lost is stopped: the bank has already returned the payment [API-10]',
   async (lines) => {
     const { cart, orderId, notify } = await paid();
     await dueRefund(orderId, lines);
@@ -190,7 +190,7 @@ test.each(['all', 'one'] as const)(
 );
 
 test.each(['all', 'one'] as const)(
-  'a refund of %s in progress while its dispute is lost is booked as sent and reported: the money was returned twice [API-10]',
+  'a refund of %s in progress while its dispute is lost is recorded as sent and reported, since the payment was returned twice [API-10]',
   async (lines) => {
     const { cart, orderId, notify } = await paid();
     await dueRefund(orderId, lines);
@@ -208,7 +208,7 @@ test.each(['all', 'one'] as const)(
   },
 );
 
-test('a refund that waited for a dispute is sent once the dispute is won [API-10]', async () => {
+test('a refund that waited for the end of a dispute is sent once the dispute is won [API-10]', async () => {
   const { cart, orderId, notify } = await paid();
   await notify('CHARGEBACK');
   await shop.database.pool.query('select refund_order($1, $2)', [shortHoldShop.eventId, orderId]);
@@ -219,7 +219,7 @@ test('a refund that waited for a dispute is sent once the dispute is won [API-10
   expect((await returnedOf(orderId))?.statuses).toEqual(['done']);
 });
 
-test('a dispute of a refunded order is a case, and the refund stays [API-10]', async () => {
+test('a dispute of a refunded order opens a case, and the refund is unchanged [API-10]', async () => {
   const { cart, id, orderId, notify } = await paid();
   await shop.database.pool.query('select refund_order($1, $2)', [shortHoldShop.eventId, orderId]);
   await paymentBecomes(shop, cart, 'refunded');
@@ -243,7 +243,7 @@ test('Adyen’s payment in another currency, or of another amount, is reviewed a
   }
 });
 
-test('a second payment of an order is a case for each further transaction, and the first stays [API-10]', async () => {
+test('each further transaction for a paid order opens a separate case, and the first payment is unchanged [API-10]', async () => {
   const { cart, id, orderId, notify } = await paid();
   const first = await paymentOf(shop, cart);
   for (const pspReference of ['SECOND', 'SECOND', 'THIRD', first.transaction])
@@ -256,7 +256,7 @@ test('a second payment of an order is a case for each further transaction, and t
   expect((await paymentOf(shop, cart)).transaction).toBe(first.transaction);
 });
 
-test('after a wrong amount the right one is used: its transaction is the one that a refund returns [API-10]', async () => {
+test('the right amount replaces a wrong one: a refund then returns the transaction of the right amount [API-10]', async () => {
   const cart = await readyCart(shop, shortHoldShop, { 'day-sunday': 1 });
   await placeOrder(shop, cart);
   const { id, amount_cents: value } = await paymentOf(shop, cart);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a wrong amount reported to several processes concurrently, and polled by them, makes one case and one mail [API-10, PAY-08]', async () => {
+test('several processes that receive and poll the same wrong amount concurrently open one case and send one mail [API-10, PAY-08]', async () => {
   const carts = await Promise.all(Array.from({ length: 5 }, () => readyCart(shop, shortHoldShop, { 'day-sunday': 1 })));
   for (const cart of carts) {
     await placeOrder(shop, cart);

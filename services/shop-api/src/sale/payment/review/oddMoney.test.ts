@@ -32,7 +32,7 @@ const settleAtProvider = async (paymentId: string, payload: object) => {
 };
 
 test.each(['a notice', 'a poll'])(
-  'a wrong amount, reported by %s, goes to review: accepted, in one case, never confirmed automatically, not polled again [API-10, PAY-08]',
+  'a wrong amount, reported by %s, is accepted and goes to review: one case, no automatic confirmation, no further polls [API-10, PAY-08]',
   async (how) => {
     const { cart, id, due } = await ready();
     if (how === 'a notice') {
@@ -57,7 +57,7 @@ test.each(['a notice', 'a poll'])(
 );
 
 test.each([-1, 2 ** 31, -(2 ** 52), 2 ** 52])(
-  'a report of %d cents, which no payment has, is accepted and goes to review; the right amount still confirms the order [API-10, API-06]',
+  'a report of %d cents, which no payment can have, is accepted and goes to review; the right amount still confirms the order [API-10, API-06]',
   async (amount) => {
     const { cart, id, due } = await ready();
     for (const status of ['completed', 'dispute_announced', 'completed'])
@@ -117,14 +117,14 @@ test('a shopper whose payment is in review sees a pending order, which keeps its
   expect(rows[0]?.seconds).toBeGreaterThan(7000);
 });
 
-test('the right amount after a wrong one confirms the order, and the case stays for the surplus [API-10]', async () => {
+test('the right amount after a wrong one confirms the order, and the case for the surplus stays open [API-10]', async () => {
   const { cart, page, id, due } = await ready();
   await signedWebhook(shop, { paymentId: id, status: 'completed', amount: 1 });
   await paymentBecomes(shop, cart, 'review');
   await pay(shop, page, { number: '4242424242424242' });
   expect((await paymentBecomes(shop, cart, 'completed')).order_status).toBe('completed');
   await eventually('the case stays', async () => (await openCases(shop, id)).length === 1);
-  // A further payment of a paid order is a case too, and does not change the order.
+  // A further payment of a paid order also opens a case, and does not change the order.
   const other = await ready();
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due });
   await signedWebhook(shop, { paymentId: other.id, status: 'completed', amount: other.due + 5 });

@@ -4,7 +4,7 @@ import type { ReviewCase } from './reviewCase.ts';
 
 type Report = Pick<ReviewCase, 'reason' | 'subject' | 'stage' | 'received' | 'currency'>;
 
-/** Opens a review case for a payment. Returns whether this is new; a repeated report changes nothing. */
+/** Opens a review case for a payment. Returns whether the report was new; a repeated report changes nothing. */
 export async function openReviewCase(client: PoolClient, key: PaymentKey, report: Report): Promise<boolean> {
   const { reason, subject, stage, received, currency } = report;
   const { rows } = await client.query<{ is_new: boolean }>(

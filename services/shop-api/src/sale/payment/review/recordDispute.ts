@@ -16,8 +16,8 @@ const stages: Record<DisputeStatus, ReviewStage> = {
 type Dispute = Pick<PaymentWebhook, 'amount' | 'currency' | 'dispute'> & { status: DisputeStatus };
 
 /**
- * Opens a review case for a dispute. Until it is lost the tickets stay valid, since it may still be won; a lost one
- * takes the order back, because its money is gone. The caller has locked the order.
+ * Opens a review case for a dispute. The tickets stay valid until it is lost, since it may still be won. A lost dispute
+ * takes the order back, because the bank has returned its payment. The caller has locked the order.
  */
 export async function recordDispute(client: PoolClient, key: PaymentKey, dispute: Dispute): Promise<Settlement> {
   const isNew = await openReviewCase(client, key, {

@@ -9,8 +9,8 @@ export const situationOf = ({ reason, stage }: Pick<ReviewCase, 'reason' | 'stag
   reason === 'dispute' ? (stage === 'received' ? 'announced' : stage) : reason;
 
 /**
- * What happened and what to do, by situation, for lists and mails. The words accept, refund, void and note are those of
- * the command.
+ * What happened and what to do, by situation, for lists and mails. The words accept, refund, void and note are the
+ * names of decisions in the command.
  */
 export const reviewAdvice: Record<Language, Record<ReviewSituation, string>> = {
   en: {

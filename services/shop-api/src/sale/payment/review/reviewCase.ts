@@ -1,8 +1,8 @@
 const reviewReasons = ['amount', 'currency', 'twice', 'dispute'] as const;
 
 /**
- * `amount`, `currency`: a wrong amount or currency; `twice`: a second payment; `dispute`: a buyer's bank claims it
- * back.
+ * `amount`, `currency`: a wrong amount or currency; `twice`: a second payment; `dispute`: the buyer's bank claims the
+ * payment back.
  */
 export type ReviewReason = (typeof reviewReasons)[number];
 
@@ -19,9 +19,9 @@ export type ReviewCase = {
   stage: ReviewStage;
   /** In the smallest unit of the currency. */
   received: number;
-  /** By ISO 4217. */
+  /** The ISO 4217 code. */
   currency: string;
-  /** The amount due, in cents of euros. */
+  /** The due amount, in cents of euros. */
   due: number;
   /** The order's reference, nine digits. */
   reference: string;

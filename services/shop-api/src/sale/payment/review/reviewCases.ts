@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { eventIds } from '../../../platform/database/eventIds.ts';
 import type { ReviewCase } from './reviewCase.ts';
 
-/** The maximum length of the list of one event. */
+/** The maximum number of cases in the list of one event. */
 const most = 1000;
 
 /** The open cases of every event, oldest first; with `all` also the settled ones, latest first. */
@@ -19,7 +19,7 @@ export async function reviewCases(pool: Pool, { all = false } = {}): Promise<Rev
   return cases;
 }
 
-/** The case with this id of an event, or null. */
+/** The case of an event with this id, or null. */
 export async function findReviewCase(pool: Pool, eventId: string, id: string): Promise<ReviewCase | null> {
   const { rows } = await pool.query<Omit<ReviewCase, 'openedAt'> & { openedAt: Date }>(
     `${selectCases} and review_cases.id = $2`,

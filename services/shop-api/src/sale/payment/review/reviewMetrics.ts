@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from '@prometheus-io/client';
 import type { OpenCaseCount } from './openCaseCounts.ts';
 
-/** Reports the open cases of all processes by reason and age. */
+/** Reports the number of open cases of all processes by reason and age. */
 export function reviewMetrics(registry: Registry): (counts: readonly OpenCaseCount[]) => void {
   const open = new Gauge({
     name: 'shop_review_cases_open',

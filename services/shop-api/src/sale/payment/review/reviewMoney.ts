@@ -10,10 +10,10 @@ import { openReviewCase } from './openReviewCase.ts';
 type Received = { orderId: string; amount: number; currency: string; soldIn: string };
 
 /**
- * Sends a wrong amount or currency to review: the order stays pending as with a slow bank, and is never confirmed
- * automatically. For a payment that was already settled, only the case shows the further money. An amount that no
- * payment can have is stored in the case only: accepting or refunding it then means the amount due. The caller has
- * locked the order.
+ * Sends a payment with a wrong amount or currency to review: the order stays pending, as it does while a slow bank
+ * confirms, and is never confirmed automatically. If the payment was settled before, the additional amount is only
+ * recorded in the case. An amount that no payment can have is stored in the case only: accepting or refunding it then
+ * means the due amount. The caller has locked the order.
  */
 export async function reviewMoney(
   client: PoolClient,

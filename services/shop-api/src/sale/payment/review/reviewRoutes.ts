@@ -7,8 +7,8 @@ import { reviewCases } from './reviewCases.ts';
 type ReviewDeps = { readPool: Pool; operatorToken?: string | undefined };
 
 /**
- * GET /operator/review-cases: the open cases of every event, oldest first, each with what to do; with `?all=yes` the
- * settled ones too. It requires the operator's token, and exists only if one is configured.
+ * GET /operator/review-cases: the open cases of every event, oldest first, each with instructions; with `?all=yes` also
+ * the settled ones. It requires the operator's token, and exists only if one is configured.
  */
 export async function reviewRoutes(app: FastifyInstance, { readPool, operatorToken }: ReviewDeps): Promise<void> {
   if (operatorToken === undefined) return;

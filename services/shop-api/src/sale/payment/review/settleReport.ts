@@ -15,9 +15,9 @@ const soldIn = 'EUR';
 type Report = Pick<PaymentWebhook, 'status' | 'amount' | 'currency' | 'dispute' | 'transaction' | 'refundReference'>;
 
 /**
- * Processes a provider's report about a payment, from a webhook or a poll: exactly the amount due settles the order,
- * other money and disputes go to a person [API-10]. A report without money is processed whatever its amount. Call it in
- * a transaction.
+ * Processes a provider's report about a payment, from a webhook or a poll. Exactly the due amount settles the order;
+ * for other amounts and for disputes it opens a case for a person [API-10]. The amount is not checked in a report that
+ * no payment was made. Call it in a transaction.
  */
 export async function settleReport(
   client: PoolClient,
@@ -28,7 +28,7 @@ export async function settleReport(
   const { status, amount, currency, transaction } = report;
   if (isDisputeStatus(status)) {
     const orderId = await lockOrder(client, key);
-    // A buyer who disputes a payment wants no renewal.
+    // A buyer who disputes a payment does not want a renewal.
     await client.query("select end_renewal($1, $2, 'ended')", [key.eventId, orderId]);
     return recordDispute(client, key, { ...report, status });
   }
@@ -67,7 +67,8 @@ async function paymentOf(client: PoolClient, { eventId, paymentId }: PaymentKey)
 const settledByMoney: readonly StoredPaymentStatus[] = ['completed', 'refund_due', 'refunded', 'charged_back'];
 
 /**
- * Whether this is money in addition to the settled payment: by another transaction, or after other money was accepted.
+ * Whether the report is about a payment in addition to the settled one: another transaction, or one that follows an
+ * accepted other amount.
  */
 function isSecond(known: KnownPayment, transaction: string | undefined): boolean {
   if (!settledByMoney.includes(known.status)) return false;
@@ -75,7 +76,9 @@ function isSecond(known: KnownPayment, transaction: string | undefined): boolean
   return transaction !== known.transaction;
 }
 
-/** The amount due has come after other money: it is now the received amount, and the other is in its case only. */
+/**
+ * The due amount has come after another amount. It is now the received amount, and the other one is only in its case.
+ */
 async function replaceReceived(client: PoolClient, { eventId, paymentId }: PaymentKey): Promise<void> {
   await client.query(
     'update payments set received_cents = null, received_currency = null, transaction = null where event_id = $1 and id = $2',

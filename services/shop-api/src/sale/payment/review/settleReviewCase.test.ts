@@ -25,7 +25,7 @@ const ready = async () => {
 
 const inReview = async (more: object = {}) => {
   const payment = await ready();
-  // The sandbox refunds at most what it recorded as paid.
+  // The sandbox refunds at most the amount that it recorded as paid.
   const url = `/admin/payments/${payment.id}`;
   const payload = { status: 'completed', webhook: 'never', amount: payment.due - 100, ...more };
   await shop.sandbox.inject({ method: 'POST', url, headers: { 'x-sandbox-admin': 'yes' }, payload });
@@ -51,7 +51,7 @@ const lastLines = async (cart: OwnCart) => {
   return order?.events.map(({ actor, what }) => `${actor}: ${what}`);
 };
 
-test('money in review whose dispute was lost is not refunded: the bank has it, so a person can only note the case [API-10]', async () => {
+test('a payment in review whose dispute was lost is not refunded, since the bank has returned it: a person can only note the case [API-10]', async () => {
   const { cart, id, report } = await inReview();
   const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
   await report('dispute_lost');
@@ -61,7 +61,7 @@ test('money in review whose dispute was lost is not refunded: the bank has it, s
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
 });
 
-test('accepted money confirms the order with its tickets; the case stores who and why, and the log who [API-10]', async () => {
+test('an accepted payment confirms the order with its tickets; the case stores the person and the reason, and the log the person only [API-10]', async () => {
   const { cart, id, orderId } = await inReview();
   const [{ id: caseId } = { id: '' }] = await openCases(shop, id);
   expect(await settle(id, 'accepted')).toMatchObject({ ok: true, value: { outcome: 'confirmed' } });
@@ -87,7 +87,7 @@ test('accepted money confirms the order with its tickets; the case stores who an
   expect(await settle(id, 'noted', crypto.randomUUID())).toEqual({ ok: false, error: 'unknown' });
 });
 
-test('an erasure deletes an operator’s text about a payment; the case and the log stay [ERR-04]', async () => {
+test('an erasure deletes an operator’s text about a payment; the case and the log are kept [ERR-04]', async () => {
   const { cart, id, orderId } = await inReview();
   await settle(id, 'noted');
   const { rows } = await shop.database.pool.query<{ reference: string }>('select reference from orders where id = $1', [
@@ -101,7 +101,7 @@ test('an erasure deletes an operator’s text about a payment; the case and the 
   expect(await lastLines(cart)).toEqual(expect.arrayContaining(['operator Ilse: review_settled', 'operator: erased']));
 });
 
-test('money that is accepted after the last was sold is refunded [API-10]', async () => {
+test('a payment that is accepted after the last ticket was sold is refunded [API-10]', async () => {
   const { cart, id, orderId } = await inReview();
   await shop.database.pool.query('update carts set expires_at = now() where id = $1', [cart.id]);
   await eventually('the order ends', async () => (await paymentOf(shop, cart)).order_status === 'timed_out');
@@ -112,14 +112,14 @@ test('money that is accepted after the last was sold is refunded [API-10]', asyn
   await shop.database.pool.query("update stock set total = total + 50 where id = 'bus-utrecht'");
 });
 
-test('money is refunded in the received amount and currency, and the order ends [API-10, PAY-08]', async () => {
+test('a payment is refunded in the received amount and currency, and the order ends [API-10, PAY-08]', async () => {
   const { cart, id } = await inReview({ currency: 'USD' });
   expect(await settle(id, 'refunded')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
   expect((await paymentBecomes(shop, cart, 'refunded')).order_status).toBe('refunded');
   expect(await openCases(shop, id)).toEqual([]);
 });
 
-test('noted money closes the payment and frees the stock; a repeated report opens nothing, and the right amount still counts [API-10]', async () => {
+test('a noted case closes its payment and releases the stock; a repeated report opens no case, and the right amount is still accepted [API-10]', async () => {
   const { cart, id, due, report } = await inReview();
   expect(await settle(id, 'noted')).toMatchObject({ ok: true, value: { outcome: 'noted' } });
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
@@ -133,7 +133,7 @@ test('noted money closes the payment and frees the stock; a repeated report open
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'completed', order_status: 'completed' });
 });
 
-test('the right amount after a note or an acceptance is used, or becomes a separate case [API-10]', async () => {
+test('after a note or an acceptance, the right amount is used or opens a separate case [API-10]', async () => {
   const noted = await inReview();
   await settle(noted.id, 'noted');
   await noted.report('completed');
@@ -150,7 +150,7 @@ test('the right amount after a note or an acceptance is used, or becomes a separ
   expect(await openCases(shop, accepted.id)).toEqual([expect.objectContaining({ reason: 'twice' })]);
 });
 
-test('a dispute that is given up takes the order back; an unsuitable decision changes nothing [API-10]', async () => {
+test('if the shop does not contest a dispute, the order is taken back; a decision that is not possible changes nothing [API-10]', async () => {
   const { cart, id, orderId, report } = await ready();
   await report('completed');
   await report('dispute_charged_back', undefined, { dispute: 'D1' });
@@ -161,7 +161,7 @@ test('a dispute that is given up takes the order back; an unsuitable decision ch
   expect(await settle(id, 'voided')).toMatchObject({ ok: true, value: { outcome: 'voided' } });
   expect(await paymentOf(shop, cart)).toMatchObject({ status: 'charged_back', order_status: 'refunded' });
   expect(await ticketsOf(orderId)).toBe(0);
-  // A dispute won after all: the case is open again, and the returned money belongs to the buyer.
+  // The dispute is won after all: the case is reopened, and the returned payment belongs to the buyer.
   await report('dispute_won', undefined, { dispute: 'D1' });
   expect(await openCases(shop, id)).toEqual([expect.objectContaining({ stage: 'won' })]);
   expect(await settle(id, 'refunded')).toMatchObject({ ok: true, value: { outcome: 'refund_due' } });
@@ -169,7 +169,7 @@ test('a dispute that is given up takes the order back; an unsuitable decision ch
   expect(await settle(money.id, 'voided')).toEqual({ ok: false, error: 'impossible' });
 });
 
-test('two people who settle a case concurrently settle it once [API-10]', async () => {
+test('when two people settle a case concurrently, it is settled once [API-10]', async () => {
   const { id } = await inReview();
   const caseId = String((await openCases(shop, id))[0]?.id);
   const both = await Promise.all([settle(id, 'accepted', caseId), settle(id, 'refunded', caseId)]);

@@ -9,8 +9,9 @@ import { chargeBack, closePayment, returnMoney } from './decidedPayment.ts';
 import { takeBackIfLost } from './takeBackIfLost.ts';
 
 /**
- * A person's decision. `accepted`: the money counts as paid; `refunded`: what was received is refunded; `voided`: the
- * dispute is given up and the order is taken back; `noted`: it was settled elsewhere, and a pending payment is closed.
+ * A person's decision. `accepted`: the received amount counts as paid; `refunded`: the received amount is refunded;
+ * `voided`: the shop does not contest the dispute and the order is taken back; `noted`: it was settled elsewhere, and a
+ * pending payment is closed.
  */
 const settlements = ['accepted', 'refunded', 'voided', 'noted'] as const;
 export type ReviewSettlement = (typeof settlements)[number];
@@ -24,13 +25,13 @@ type Decision = {
   why: string;
 };
 
-/** `impossible`: the payment is not in a state for this decision. */
+/** `impossible`: the status of the payment does not allow this decision. */
 export type SettleFailure = 'unknown' | 'settledBefore' | 'impossible';
 
-/** The result: `refund_due` also for money that was accepted after the last ticket was sold. */
+/** The result. It is also `refund_due` for a payment that was accepted after the last ticket was sold. */
 export type SettledCase = { eventId: string; outcome: 'confirmed' | 'refund_due' | 'voided' | 'noted' };
 
-/** Settles a case by a person's decision, all or nothing, and once. */
+/** Settles a case by a person's decision: all or nothing, and only once. */
 export async function settleReviewCase(
   pool: Pool,
   decision: Decision,
