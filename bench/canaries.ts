@@ -1,4 +1,7 @@
-/** How soon a bad canary is taken back, and how often a good one: the rule of decision 0075 on simulated visitors. `CANARIES` (1,000) of each kind; a word picks the kinds whose name has it. */
+/**
+ * Measures how soon a bad canary is taken back, and how often a good one: the rule of decision 0075 on simulated visitors. Settings: `CANARIES` of
+ * each kind (1,000); a word selects the kinds whose name contains it.
+ */
 import { good, type Nature, quantile, seeds, simulateCanary } from '@festival/release-registry/testing/simulatedCanary';
 
 type Kind = { name: string; canary: Nature; stable?: Nature; shares?: readonly number[]; visits?: number };
@@ -6,7 +9,7 @@ type Kind = { name: string; canary: Nature; stable?: Nature; shares?: readonly n
 const tenth = [0.1];
 const noisy: Nature = { ...good, throws: 0.05, completes: 0.05 };
 
-/** As good as their stable version: each that is taken back is a false alarm. */
+/** Canaries as good as their stable version: taking one back is a false alarm. */
 const equal: Kind[] = [
   { name: 'equal, a tenth', canary: good, visits: 10_000 },
   { name: 'equal, half', canary: good, shares: [0.5], visits: 4_000 },
@@ -48,7 +51,7 @@ for (const { name, canary, stable, shares = tenth, visits = 20_000 } of [...equa
   if (!name.includes(asked)) continue;
   const runs = seeds(count).map((seed) => simulateCanary({ canary, stable: stable ?? good, shares, visits, seed }));
   const back = runs.filter(({ verdict }) => verdict !== null);
-  // One that is never taken back counts as one that takes longer than all others.
+  // A canary that is never taken back counts as slower than all others.
   const seen = runs.map((run) => (run.verdict === null ? Number.POSITIVE_INFINITY : run.seen));
   const [median, p90, p95] = [0.5, 0.9, 0.95].map((part) => quantile(seen, part));
   const harms = [...new Set(back.map(({ verdict }) => verdict?.harm))].join(', ');

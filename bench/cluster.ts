@@ -15,11 +15,10 @@ import { placeOrder } from './harness/placeOrder.ts';
 import { measure, median, printRate, printRatio, type Rate } from './harness/rate.ts';
 
 /**
- * Holds and orders per second of one event and of four, on one plain PostgreSQL and on the Citus cluster of
- * CLUSTER_URL, distributed by docs/citus.sql: holds by the batcher without HTTP, orders from an empty cart to the
- * payment page by one shop-api each. Several processes are several batchers; buckets are rows that share the stock of
- * one product. It adds its own events and the example festivals to the cluster. Settings: SECONDS of each measurement
- * (5), ROUNDS (3).
+ * Measures holds and orders per second of one event and of four, on one plain PostgreSQL and on the Citus cluster of CLUSTER_URL, distributed by
+ * docs/citus.sql. Holds are made by the batcher without HTTP; orders, from an empty cart to the payment page, by one shop-api for each database.
+ * Several processes are several batchers; buckets are rows that share the stock of one product. It adds new events and the example festivals to the
+ * cluster. Settings: SECONDS of each measurement (5), ROUNDS (3).
  */
 const clusterUrl = process.env.CLUSTER_URL;
 if (!clusterUrl) throw new Error('CLUSTER_URL is not set: set it to a database that docs/citus.sql has distributed.');
@@ -46,7 +45,7 @@ const pools = Object.entries(databases).map(([name, url]) => ({ name, url, pool:
 try {
   for (const scenario of scenarios) await compareHolds(scenario);
   await compareOrders();
-  // Reads every row, which no statement of the shop does.
+  // Reads every row; no statement of the shop does that.
   if (pools[0]) await assertBalanced(pools[0].pool);
 } finally {
   await Promise.all(pools.map(({ pool }) => pool.end()));
@@ -86,7 +85,7 @@ async function compareOrders(): Promise<void> {
 async function compare(title: string, workers: number, ways: readonly Way[]): Promise<void> {
   const measured = new Map<string, Rate[]>();
   for (const { work } of ways) await measure(workers, seconds, work);
-  // In rounds, so that load of the machine affects both.
+  // The measurements take turns, so that load of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, work } of ways) {
       measured.set(name, [...(measured.get(name) ?? []), await measure(workers, seconds, work)]);

@@ -6,10 +6,10 @@ import { openBrowser } from './harness/browser.ts';
 import { openShop } from './harness/wholeShop.ts';
 
 /**
- * Many people behind one IP address within a minute call page, stock, cart, form and order as a browser does, some of
- * them in real browsers up to the payment page, while one abuser opens a cart for each call. Prints how many calls of
- * each were refused, and how many browsers succeeded. Settings: PEOPLE (500), SECONDS (60), ABUSE (200 calls a second),
- * BROWSERS (40, of them 4 at a time), SHOP_DATA (the folder of a running shop; by default one is started and removed).
+ * Simulates many people behind one IP address within a minute. They call page, stock, cart, form and order as a browser does, and some use real
+ * browsers up to the payment page, while one abuser opens a cart with each call. Prints how many calls of each kind were refused, and how many
+ * browsers succeeded. Settings: PEOPLE (500), SECONDS (60), ABUSE (200 calls a second), BROWSERS (40, of them 4 at a time), SHOP_DATA (the folder of
+ * a running shop; by default one is started and removed).
  */
 const people = Number(process.env.PEOPLE ?? 500);
 const seconds = Number(process.env.SECONDS ?? 60);
@@ -19,7 +19,7 @@ const address = '203.0.113.7';
 const slug = 'solstrand';
 
 const shop = await openShop();
-/** How often each step got each response. */
+/** The number of responses of each kind for each step. */
 const answers = new Map<string, Map<number, number>>();
 const count = (step: string, status: number): void => {
   const ofStep = answers.get(step) ?? new Map<number, number>();
@@ -71,7 +71,7 @@ async function buy(): Promise<void> {
   await (await call({ step: 'order', path, method: 'POST', body: order, cookie, key: data.id })).text();
 }
 
-/** The same in a browser with clicks: ticket, basket, form, the choice of how to pay. */
+/** The same purchase in a browser with clicks: ticket, basket, form, payment method. */
 async function buyInBrowser(browser: Awaited<ReturnType<typeof openBrowser>>, nr: number): Promise<void> {
   const context = await browser.newContext({
     baseURL: shop.shopUrl,

@@ -9,16 +9,15 @@ import { shopperCart } from './harness/shopperCart.ts';
 import { openShop, startHost, type WholeShop } from './harness/wholeShop.ts';
 
 /**
- * Measures how a remote in an endless loop slows pages of other brands (FED-05): one visitor of Solstrand requests page
- * after page, alone, next to six visitors of Nachtwoud, and next to six whose version of mf-tickets loops from its
- * first page on. Each round uses a new version, since a stuck module is skipped afterwards. All have carts, so that no
- * page is shared. Settings: SECONDS (10) of a run, ROUNDS (3), SHOP_DATA (the folder of a running shop; by default one
- * is started and removed).
+ * Measures how a remote in an endless loop slows pages of other brands (FED-05). One visitor of Solstrand requests page after page: alone, together
+ * with six visitors of Nachtwoud, and together with six whose version of mf-tickets loops from its first page on. Each round uses a new version,
+ * since a stuck module is skipped afterwards. All have carts, so that no page is shared. Settings: SECONDS (10) of a run, ROUNDS (3), SHOP_DATA (the
+ * folder of a running shop; by default one is started and removed).
  */
 const seconds = Number(process.env.SECONDS ?? 10);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const author = ['--reason', 'To measure', '--by', 'bench'];
-/** The allowed slowdown of the other brand's page next to the looping one. */
+/** The allowed slowdown of the other brand's page while a remote loops. */
 const aim = 1.2;
 
 const kinds = ['alone', 'beside six of another brand', 'beside six whose remote hangs'] as const;

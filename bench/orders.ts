@@ -5,9 +5,8 @@ import { type OrderTimes, placeOrder } from './harness/placeOrder.ts';
 import { measure, percentile, printRate, printRatio } from './harness/rate.ts';
 
 /**
- * Orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider's):
- * as many as possible, compared with pgbench's own transaction on the same database, and at a steady 1,000 a minute.
- * Settings: SECONDS (20), ROUNDS (3).
+ * Measures orders of one hot ticket, from an empty cart to the payment page (seven calls of shop-api and one of the provider): as many as possible,
+ * compared with pgbench's own transaction on the same database, and at a steady 1,000 a minute. Settings: SECONDS (20), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -40,7 +39,7 @@ async function compare(): Promise<void> {
   }
 }
 
-/** Shoppers arrive at a fixed rate, also while earlier ones are still ordering. */
+/** Shoppers arrive at a fixed rate, even if earlier ones are still ordering. */
 async function steady(): Promise<void> {
   const count = Math.round((perMinute / 60) * seconds * rounds);
   const coming: Promise<OrderTimes>[] = [];

@@ -8,11 +8,10 @@ import { shopperCart } from './harness/shopperCart.ts';
 import { openFormerShop, openShop, type RunningHost, startHost } from './harness/wholeShop.ts';
 
 /**
- * Measures how many pages per second a host sends: to guests, who share them, to visitors with a cart, whose pages are
- * their own, and for comparison an empty handler that sends as many bytes. The runs take turns. Settings: SECONDS (5)
- * of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets), PRODUCT (weekend), SHOP_DATA (the folder of a
- * running shop; by default one is started and removed), FORMER (the root of another built checkout, whose host takes its
- * turns too).
+ * Measures how many pages per second a host sends: shared pages to guests, personal pages to visitors with a cart, and for comparison the same number
+ * of bytes from an empty handler. The runs take turns. Settings: SECONDS (5) of a run, ROUNDS (5), CONNECTIONS (24), SHOP_PAGE (/solstrand/tickets),
+ * PRODUCT (weekend), SHOP_DATA (the folder of a running shop; by default one is started and removed), FORMER (the root of another built checkout,
+ * whose host takes its turns too).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -24,7 +23,7 @@ const aims = { guests: 2_000, carts: 250 };
 
 type Kind = 'empty' | 'guests' | 'carts' | 'former guests' | 'former carts';
 
-/** One kind of load: where it goes, and the cookie of each connection. */
+/** One kind of load: its URL, and the cookie of each connection. */
 interface Load {
   url: string;
   cookie?: (connection: number) => string;
@@ -73,7 +72,7 @@ async function ratesOf(loads: ReadonlyMap<Kind, Load>): Promise<Map<Kind, Rate[]
   return rates;
 }
 
-/** @throws when a page failed, because the rate would be worthless. A page refused with 503 is only not counted. */
+/** @throws if a page failed, because the rate would be meaningless. A page refused with 503 is only not counted. */
 function rateOf({ inTime, seconds: lasted, times, busyTimes, failed, broken }: PageRun): Rate {
   if (failed + broken > 0) throw new Error(`${failed} pages failed, ${broken} connections broke`);
   if (busyTimes.length > 0) console.log(`  (${busyTimes.length} times 503 beside ${times.length} pages)`);

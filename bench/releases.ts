@@ -1,8 +1,8 @@
 /**
- * Measures how fast the registry returns the versions for a brand's visitors: 1,000 versions, 50 brands and 3,000
- * releases of each, one request after the other. Once in-process, from the request to the whole response, which the
- * target is for; and once over HTTP, as hosts call it, compared with an empty handler with the same body, whose time is
- * the machine's share. The records are in a folder, or, by REGISTRY_DATABASE_URL, in an empty database.
+ * Measures how fast the registry returns the versions for a brand's visitors, with 1,000 versions, 50 brands and 3,000 releases of each, one request
+ * after the other. It measures in-process, from the request to the whole response, to which the target applies; and over HTTP, as hosts call it,
+ * compared with an empty handler with the same body, which shows the machine's share. The records are in a folder or, if REGISTRY_DATABASE_URL is
+ * set, in an empty database.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const versionsOfEach = 100;
 const questions = 5_000;
 /** Warm-up requests of each kind: a registry runs for weeks, so its code is optimised. */
 const warmUp = 2_000;
-/** Requests of one kind before the next kind's turn. */
+/** The number of requests of one kind before the next kind's turn. */
 const atATime = 250;
 /** Milliseconds at the 99th percentile. */
 const aim = 1;
@@ -70,7 +70,7 @@ function writeFolder(data: string): void {
   writeFileSync(join(data, 'format.json'), JSON.stringify({ format: 3 }));
 }
 
-/** Writes the records into an empty database, whose tables a registry has created. */
+/** Writes the records into an empty database, in which a registry has created the tables. */
 async function writeDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -178,7 +178,7 @@ try {
   console.log(
     `${remotes * versionsOfEach} versions, ${brands} brands, ${releases} releases of each; ${questions} questions of a kind`,
   );
-  // The disk has finished the previous writes.
+  // Waits until the disk has finished the previous writes.
   execFileSync('sync');
   const measured = Object.keys(kinds).map((): number[] => []);
   for (let begin = 0; begin < warmUp + questions; begin += atATime) {

@@ -3,21 +3,20 @@ import { percentile } from './harness/rate.ts';
 import { openShop, startHost } from './harness/wholeShop.ts';
 
 /**
- * Measures how a crowd affects the rendering of pages: the maximum rate of the host, then arrivals at 1, 2, 5 and 10
- * times that rate. The runs take turns, so that load of the machine affects all of them. Settings: SECONDS (5) of a
- * run, ROUNDS (6), SHOP_PAGE (/solstrand/tickets), SHOP_DATA (the folder of a running shop; by default one is started
- * and removed).
+ * Measures how a crowd affects the rendering of pages: first the maximum rate of the host, then arrivals at 1, 2, 5 and 10 times that rate. The runs
+ * take turns, so that load of the machine affects all of them. Settings: SECONDS (5) of a run, ROUNDS (6), SHOP_PAGE (/solstrand/tickets), SHOP_DATA
+ * (the folder of a running shop; by default one is started and removed).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 6);
 const page = process.env.SHOP_PAGE ?? '/solstrand/tickets';
 const warmUpSeconds = 8;
-/** This many connections keep the workers busy without a crowd. */
+/** Without a crowd, this number of connections keeps the workers busy. */
 const connections = 8;
 const multiples = [1, 2, 5, 10];
 
 const shop = await openShop();
-// Every page is rendered for its visitor.
+// Every page is rendered for one visitor.
 const host = await startHost(shop, { PAGE_CACHE_MB: '0' });
 try {
   await measureCrowds(`${host.url}${page}`);

@@ -9,9 +9,8 @@ import { carts, eventsOf, holding } from './harness/holds.ts';
 import { measure, median, printRate, printRatio, type Rate } from './harness/rate.ts';
 
 /**
- * Measures how a report slows the sale: holds per second of one hot ticket by the batcher without HTTP, without a
- * report, while a report reads the primary in one snapshot, and while it reads a streaming replica. Settings: SECONDS
- * of each measurement (10), ROUNDS (3).
+ * Measures how a report slows the sale: holds per second of one hot ticket by the batcher without HTTP. The three cases are no report, a report that
+ * reads the primary in one snapshot, and a report that reads a streaming replica. Settings: SECONDS of each measurement (10), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 10);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -32,7 +31,7 @@ try {
   const hold = holding(pool, await eventsOf(pool, scenario), scenario);
   await measure(carts, seconds, hold);
   const measured = new Map<string, Rate[]>(Object.keys(reportsOn).map((name) => [name, []]));
-  // In rounds, so that load of the machine affects all of them.
+  // The measurements take turns, so that load of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(reportsOn)) {
       await pool.query('vacuum stock, cart_lines, carts');
@@ -52,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Reads sums of an event once a second, all in the snapshot of the first. Returns a function that stops it. */
+/** Reads sums of an event once a second, all in one snapshot. Returns a function that stops it. */
 async function startReport(url: string): Promise<() => Promise<void>> {
   const report = new pg.Client({ connectionString: url });
   await report.connect();

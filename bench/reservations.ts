@@ -16,14 +16,13 @@ import { pgbench } from './harness/pgbench.ts';
 import { measure, median, printRate, printRatio, type Rate } from './harness/rate.ts';
 
 /**
- * Reservations per second: through shop-api's HTTP, compared with an empty HTTP handler, the batcher without HTTP, and
- * pgbench with the same work one by one, all on one database in one run. Settings: SECONDS of each measurement (5),
- * ROUNDS (3).
+ * Measures reservations per second, all on one database in one run: through shop-api's HTTP, compared with an empty HTTP handler, the batcher without
+ * HTTP, and pgbench, which does the same work one reservation at a time. Settings: SECONDS of each measurement (5), ROUNDS (3).
  */
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const carts = 64;
-/** The time that V8 needs under full load to optimise the code; a real shop is started before its sale opens. */
+/** The time that V8 needs to optimise the code under full load; a real shop is started before its sale opens. */
 const warmUpSeconds = 20;
 /** Products of each cart, so that 64 carts use more than 200 products. */
 const productsOfCart = 4;
@@ -64,7 +63,7 @@ async function compare(scenario: Scenario): Promise<void> {
   };
   const measured = new Map<string, Rate[]>(Object.keys(ways).map((name) => [name, []]));
   await warmUp(scenario);
-  // In rounds, so that load of the machine affects all of them.
+  // The measurements take turns, so that load of the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, way] of Object.entries(ways)) {
       const opened = await openCarts();
@@ -92,7 +91,7 @@ async function warmUp(scenario: Scenario): Promise<void> {
   }
 }
 
-/** Enough stock that nothing sells out, and 200 products in addition to the festival's own. */
+/** Creates enough stock that nothing sells out, and 200 products in addition to the festival's own. */
 async function stockUp({ pool }: BenchShop): Promise<void> {
   await pool.query("update stock set total = 100000000 where id = 'weekend'");
   await pool.query('insert into stock (event_id, id, total) select $1, id, 100000000 from unnest($2::text[]) id', [
@@ -127,7 +126,7 @@ async function openCarts(): Promise<OpenCart[]> {
   return opened;
 }
 
-/** So that clean-up and writes of one measurement don't slow the next. */
+/** Waits so that clean-up and writes of one measurement don't slow the next. */
 async function settleDisk(): Promise<void> {
   await shop.pool.query('vacuum stock');
   await shop.pool.query('vacuum cart_lines');
@@ -151,7 +150,7 @@ function peer(sql: string): Promise<Rate> {
   return pgbench({ databaseUrl: shop.databaseUrl, script: { sql }, clients: carts, seconds });
 }
 
-/** The stock only, without authorizing the cart and without its content in the response. */
+/** Changes only the stock, without authorizing the cart and without its content in the response. */
 async function sendBare(...[eventId, batch]: Parameters<SendReservations>) {
   const { rows } = await shop.pool.query<Awaited<ReturnType<SendReservations>>[number]>({
     name: 'bare-reserve',
@@ -191,13 +190,13 @@ async function batched(scenario: Scenario, opened: readonly OpenCart[]): Promise
   });
 }
 
-/** The product of a pgbench client, whose number is its cart's, by the same rule as above. */
+/** The product of a pgbench client, by the same rule as above; the client's number is that of its cart. */
 function productOfClient(scenario: Scenario): string {
   if (scenario.productsOf(0).length === 1) return "'weekend'";
   return `'bench-' || (:client_id * ${productsOfCart} + :turn) % ${spread.length}`;
 }
 
-/** The work of a simple shop, one buyer at a time. */
+/** The work of a simple shop, for one buyer at a time. */
 function everydayScript(scenario: Scenario): string {
   const product = productOfClient(scenario);
   return `
@@ -211,7 +210,7 @@ commit;
 `;
 }
 
-/** The shop's own statement, without batching. */
+/** The shop's own statement, without batches. */
 function singleScript(scenario: Scenario): string {
   const product = productOfClient(scenario);
   const cart = '(select id from bench_carts where nr = :client_id)';

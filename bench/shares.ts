@@ -1,7 +1,7 @@
 /**
- * Prints for each exposed module which bytes its remote ships for the first sight of it (entry, code, styles, Dutch texts), which the shell
- * does (its entry, the federation, its texts, and the shared modules that the module uses), and the remote's share of both. FORMER, the root
- * of another built checkout, stands beside it.
+ * Prints for each exposed module the bytes that its remote adds to the first page (entry, code, styles, Dutch texts), the bytes that the shell adds
+ * (its entry, the federation, its texts, and the shared modules that the module uses), and the remote's share of both. With FORMER, the root of
+ * another built checkout, it also prints that one's bytes.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ interface Package {
 
 const read = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
-/** As a browser fetches it: what is too small to be compressed is sent as it is. */
+/** The bytes that a browser fetches: small files are not compressed. */
 const sizeOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 const sum = (folder: string, files: readonly string[]): number =>

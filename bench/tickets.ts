@@ -6,9 +6,8 @@ import { ticketDrawer } from '@festival/shop-api/after-sale/ticket/ticketDrawer'
 import { printRatio } from './harness/rate.ts';
 
 /**
- * Measures how long requests wait while the tickets of 200 confirmation mails are drawn: the event loop's delay (99th
- * percentile and maximum), with drawing in the main thread that handles requests and in shop-api's worker thread.
- * Settings: MAILS (200), TICKETS of each (2).
+ * Measures how long requests wait while the tickets of 200 confirmation mails are drawn: the event loop's delay (99th percentile and maximum), with
+ * drawing in the main thread, which handles requests, and in shop-api's worker thread. Settings: MAILS (200), TICKETS of each (2).
  */
 const mails = Number(process.env.MAILS ?? 200);
 const ticketsOfMail = Number(process.env.TICKETS ?? 2);

@@ -1,4 +1,4 @@
-// Empties the shop's data: orders, carts, accounts, published versions. The next start creates everything again.
+// Deletes the shop's data: orders, carts, accounts, published versions. The next start creates the initial data again.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './launch/pinnedNode.mjs';

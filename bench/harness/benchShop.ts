@@ -13,7 +13,7 @@ import { root } from './root.ts';
 export const benchEvent = 'solstrand-2027';
 export const shopHeaders = { authorization: 'Bearer solstrand-regular-sale', 'x-event-namespace': benchEvent };
 
-/** A shop-api in its own process, with its defaults, on a database with default settings; both end with `stop`. */
+/** A shop-api in a separate process with its default settings, on a database with default settings; `stop` ends both. */
 export type BenchShop = {
   url: string;
   databaseUrl: string;
@@ -23,10 +23,7 @@ export type BenchShop = {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts a database, unless one is given, the payment sandbox and the shop, with all files in one folder, which `stop`
- * removes.
- */
+/** Starts the payment sandbox, the shop and, unless one is given, a database, with all files in one folder, which `stop` removes. */
 export async function startBenchShop(givenDatabase?: string): Promise<BenchShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   // PostgreSQL runs as another account, which needs access.
@@ -78,7 +75,7 @@ export async function startBenchShop(givenDatabase?: string): Promise<BenchShop>
   };
 }
 
-/** Runs a file of this repository, or of another checkout, with the current Node; its log is discarded, which costs nothing. */
+/** Runs a file of this repository, or of another checkout, with the current Node; its log is discarded, which takes no time. */
 export function startProcess(file: string, env: NodeJS.ProcessEnv, checkout = root): ChildProcess {
   return spawn(process.execPath, [path.join(checkout, file)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -109,9 +106,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Throws unless every stock's reserved count equals the sum of its lines: results of an inconsistent run are worthless.
- */
+/** Throws unless every stock's reserved count equals the sum of its lines: an inconsistent run has no valid results. */
 export async function assertBalanced(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select stock.id from stock left join cart_lines line on line.event_id = stock.event_id and line.stock_id = stock.id

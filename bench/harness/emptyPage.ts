@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-/** The cost of HTTP itself: the file `PAGE_FILE` at every URL. */
+/** Measures the cost of HTTP itself: it sends the file `PAGE_FILE` at every URL. */
 const app = Fastify();
 const page = readFileSync(process.env.PAGE_FILE ?? '');
 app.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));

@@ -4,7 +4,7 @@ import { sendReservations } from '@festival/shop-api/sale/cart/sendReservations'
 import { reservationBatcher } from '@festival/shop-api/sale/stock/reservationBatcher';
 import type { Pool } from 'pg';
 
-/** How many carts hold at the same time. */
+/** The number of carts that hold at the same time. */
 export const carts = 64;
 const quantities = [1, 2, 3, 4, 5, 6];
 
@@ -37,7 +37,7 @@ export async function eventsOf(pool: Pool, { events: count, buckets }: HoldScena
   return made;
 }
 
-/** One hold after the other by the batcher, without HTTP: each of the `carts` workers has a cart. */
+/** Makes one hold after the other with the batcher, without HTTP: each of the `carts` workers has a cart. */
 export function holding(
   pool: Pool,
   all: readonly BenchEvent[],

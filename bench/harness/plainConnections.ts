@@ -2,10 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** Keep-alive connections to one URL, one for each concurrent request. */
 export type PlainConnections = {
-  /**
-   * Sends a request with these headers, discards the body, and returns the status; 0 when the connection broke or
-   * nothing came.
-   */
+  /** Sends a request with these headers, discards the body, and returns the status; 0 if the connection broke or no response came. */
   statusOf: (headers: Record<string, string>) => Promise<number>;
   close: () => void;
 };

@@ -10,19 +10,19 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Compressed as by the host. */
+/** Compressed like the host's files. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The differences between a shop's pages and the host's own. */
 export interface PageChange {
   page(html: string): string;
-  /** The path of a changed file of `/assets`; undefined for the host's own. */
+  /** The path of a changed file of `/assets`; undefined for the host's file. */
   file?(name: string): string | undefined;
 }
 
 /**
- * Serves a shop unchanged, or with changed pages: pictures and calls come from the host at `target`. Every variant uses
- * the same server, so that its cost affects no comparison.
+ * Serves a shop unchanged, or with changed pages: pictures and calls come from the host at `target`. Every variant uses the same server, so that its
+ * cost does not affect comparisons.
  */
 export async function serveShop(target: string, change?: PageChange): Promise<Served> {
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { answers, endProcess, freePort, startProcess } from './benchShop.ts';
 import { root } from './root.ts';
 
-/** A whole shop as `npm start` starts it: the URLs of its parts, and the root of the checkout that it runs from. */
+/** A whole shop as started by `npm start`: the URLs of its parts, and the root of the checkout from which it runs. */
 export type WholeShop = {
   checkout: string;
   shopUrl: string;
@@ -18,21 +18,15 @@ export type WholeShop = {
 
 export type RunningHost = { url: string; stop: () => Promise<void> };
 
-/**
- * The running shop with the data folder SHOP_DATA; by default one is started, with its own data and ports, and `stop`
- * removes it.
- */
+/** Returns the running shop with the data folder SHOP_DATA; by default starts one with its own data and ports, which `stop` removes. */
 export const openShop = async (): Promise<WholeShop> =>
   process.env.SHOP_DATA ? runningShop(process.env.SHOP_DATA, root) : startShop(root);
 
-/** The shop of `FORMER`, the root of another built checkout, started as `openShop` does; undefined without it. */
+/** The shop of `FORMER`, the root of another built checkout, started like `openShop`; undefined without it. */
 export const openFormerShop = async (): Promise<WholeShop | undefined> =>
   process.env.FORMER ? startShop(path.resolve(process.env.FORMER)) : undefined;
 
-/**
- * Starts another host of the shop's checkout on its services, with these further settings. It trusts forwarding headers of this
- * machine.
- */
+/** Starts another host of the shop's checkout on its services, with additional settings. It trusts forwarding headers of this machine. */
 export async function startHost(
   { checkout, apiUrl, registryUrl }: WholeShop,
   settings: NodeJS.ProcessEnv = {},
@@ -87,7 +81,7 @@ async function startShop(checkout: string): Promise<WholeShop> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // A first start installs and builds.
+    // The first start installs and builds.
     await answers(`http://127.0.0.1:${env.SHOP_PORT}/health`, 600);
   } catch (error) {
     await stop();

@@ -6,7 +6,7 @@ export interface SeenList {
   shell: number;
   /** React has hydrated the last product's control. */
   hydrated: number;
-  /** The last press of a control, and the first painted change of the header after it. */
+  /** The last press of a control, and the first change of the header painted after it. */
   pressed: number;
   answered: number;
   longTasks: { began: number; lasted: number }[];

@@ -57,7 +57,7 @@ function printTable(): void {
   }
 }
 
-/** Empty where the shortest list has no long task in Chromium's sense. */
+/** Empty if the shortest list has no long task in Chromium's sense. */
 function ratioOf(value: number, first: number | undefined): string {
   return first ? ` (${(value / first).toFixed(2)})` : '';
 }

@@ -17,10 +17,10 @@ export interface ListFigures {
   pressTask: number;
 }
 
-/** A processor four times slower; the network is not throttled, since the list is measured. */
+/** The processor is four times slower; the network is not throttled, since only the list is measured. */
 const slowProcessor = { name: 'slow processor', slowdown: 4, line: null };
 const timeout = 120_000;
-/** Milliseconds in which a press is written and the server's response is shown. */
+/** Milliseconds in which a press is written and the server's response is displayed. */
 const answerTime = 1_500;
 
 const longest = (tasks: SeenList['longTasks']): number => Math.max(0, ...tasks.map(({ lasted }) => lasted));

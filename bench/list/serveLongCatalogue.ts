@@ -4,12 +4,12 @@ import { listenLocally, type Served } from '../harness/listenLocally.ts';
 
 type WireProduct = { id: string; name: string; type: string; stock: number | null };
 
-/** Ids of the copies: a piece of merchandise each, in one size. */
+/** Ids of the copies: each is a piece of merchandise in one size. */
 const copyId = /bench_copy\d+/g;
 
 /**
- * A Shopping API with this many pieces of merchandise: the one at `target`, with copies of one of its pieces instead of
- * them all. Writes to a copy are writes to that piece.
+ * A Shopping API with this many pieces of merchandise: the API at `target`, whose merchandise is replaced by copies of one piece. A write to a copy
+ * is a write to that piece.
  */
 export async function serveLongCatalogue(target: string, count: number): Promise<Served> {
   let original = '';

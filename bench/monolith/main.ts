@@ -3,10 +3,7 @@ import { openShop, startHost } from '../harness/wholeShop.ts';
 import { buildMonolith } from './buildMonolith.ts';
 import { serveMonolith } from './serveMonolith.ts';
 
-/**
- * Serves the monolith for manual tests, until Ctrl-C. Setting: SHOP_DATA (the folder of a running shop; by default one
- * is started and removed).
- */
+/** Serves the monolith for manual tests, until Ctrl-C. Settings: SHOP_DATA (the folder of a running shop; by default one is started and removed). */
 const shop = await openShop();
 const host = await startHost(shop);
 const served = await serveMonolith(host.url, await buildMonolith());

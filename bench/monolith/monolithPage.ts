@@ -3,14 +3,12 @@ import { moduleChunk } from './moduleChunk.ts';
 
 type Files = Pick<Monolith, 'chunks' | 'integrity'>;
 
-/**
- * The chunk of the monolith with the content of a file of the federated page; undefined if it is part of other chunks.
- */
+/** The monolith's chunk with the content of a file of the federated page; undefined if the content is part of other chunks. */
 function chunkOf(address: string, { chunks }: Files): string | undefined {
   const [, remote, module] = /^\/remotes\/(\w+)\/[^/]+\/browser\/([\w-]+)\.\w+\.(?:js|css)$/.exec(address) ?? [];
   if (remote && module) return chunks.has(moduleChunk(remote, module)) ? moduleChunk(remote, module) : undefined;
   const [, name] = /^\/assets\/([\w-]+)\.\w+\.(?:js|css)$/.exec(address) ?? [];
-  // Components and styles of every page are in the monolith's first file.
+  // The monolith's first file contains components and styles of every page.
   if (name === 'components') return 'shop';
   return name && chunks.has(name) ? name : undefined;
 }
@@ -54,9 +52,8 @@ function monolithData(json: string, monolith: Files): string {
 }
 
 /**
- * The federated page with the monolith's files: the elements that load scripts and styles refer to the files of the
- * same parts, in the same order and with the same attributes. @throws when the page lacks the expected scripts and
- * styles.
+ * The federated page with the monolith's files: the elements that load scripts and styles refer to the corresponding files, in the same order and
+ * with the same attributes. @throws if the page lacks the expected scripts and styles.
  */
 export function monolithPage(html: string, monolith: Files): string {
   const starting = monolith.chunks.get('shop') ?? [];

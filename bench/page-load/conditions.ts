@@ -29,9 +29,8 @@ export function openVisitor(browser: Browser, number: number): Promise<BrowserCo
 }
 
 /**
- * Applies a condition to a page. Chromium delays each request by the latency and divides the bandwidth among all
- * running requests. It does not simulate connections or priorities, so an order made by HTTP/2 priorities has no effect
- * here; the order of requests has.
+ * Applies a condition to a page. Chromium delays each request by the latency and divides the bandwidth among all running requests. It does not
+ * simulate connections or priorities: the order of requests has an effect, but HTTP/2 priorities have none.
  */
 export async function imposeCondition(page: Page, { slowdown, line }: Condition): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);

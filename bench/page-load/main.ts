@@ -42,7 +42,7 @@ const runs = pages.map((path) => ({
 try {
   await measureRounds();
 } catch (error) {
-  // Results measured until then are printed anyway.
+  // Results measured until then are printed in any case.
   console.error(error);
   process.exitCode = 1;
 } finally {

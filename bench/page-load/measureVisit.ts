@@ -8,7 +8,7 @@ interface Visit {
   browser: Browser;
   /** The URL of the shop, without a trailing slash. */
   origin: string;
-  /** `/solstrand/tickets`, or a home page. */
+  /** The path of the page: `/solstrand/tickets`, or a home page. */
   path: string;
   condition: Condition;
   /** The client address of this visitor, used by no other. */
@@ -63,7 +63,7 @@ export async function measurePaint(visit: Visit): Promise<Figures> {
 
 const seenOf = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.__seen);
 
-/** Opens the page and waits until it is usable and its requests have ended. */
+/** Opens the page and waits until it is usable and its requests are finished. */
 async function openPage(context: BrowserContext, { origin, path, condition }: Visit): Promise<OpenPage> {
   const page = await context.newPage();
   const session = await imposeCondition(page, condition);

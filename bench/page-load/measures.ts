@@ -13,7 +13,7 @@ export interface Measure {
   plainRatio?: number;
 }
 
-/** Everything that is measured of a visit, in the order of the table. Times are in milliseconds, sizes in bytes. */
+/** All measures of a visit, in the order of the table. Times are in milliseconds, sizes in bytes. */
 export const measures = {
   bytes: { name: 'all bytes of the first load', unit: 'kB', aim: 360_000, ratio: 1.1 },
   document: { name: '  document', unit: 'kB' },

@@ -42,7 +42,7 @@ export function recordRequests(session: CDPSession) {
     if (!request.url.startsWith('http')) return;
     changed(requestId);
     const wave = 1 + Math.max(0, ...askers(initiator).map((url) => waves.get(url) ?? 0));
-    // A URL that is requested twice was discovered through the first response.
+    // If a URL is requested twice, the earlier request determines its wave.
     waves.set(request.url, Math.min(wave, waves.get(request.url) ?? wave));
     requests.set(requestId, { url: request.url, type, began: timestamp, bytes: 0, wave });
   });

@@ -4,10 +4,10 @@ import { type Figures, type Measure, type MeasureName, measureNames, measures } 
 /** The results of every round, for one page under one condition. */
 export interface Compared {
   ours: Figures[];
-  /** The former checkout's; empty without one. */
+  /** The results of the former checkout; empty without one. */
   former: Figures[];
   monolith: Figures[];
-  /** The same page without scripts. */
+  /** The results of the same page without scripts. */
   plain: Figures[];
 }
 

@@ -22,7 +22,7 @@ export const builtIn = (checkout: string): Release => ({
 
 type Edit = [file: string, from: string, to: string];
 
-/** An edit of a rule of the steps, and one of a text. */
+/** Edits of a rule of the steps and of a text. */
 const hostEdits: Edit[] = [
   [
     'src/step-flow/neighboursOf.ts',
@@ -31,7 +31,7 @@ const hostEdits: Edit[] = [
   ],
   ['src/locales/nl.json', '": "', '": "Nieuw: '],
 ];
-/** An edit of the empty list, and one of a text. */
+/** Edits of the empty list and of a text. */
 const remoteEdits: Edit[] = [
   [
     'src/tickets/TicketList.tsx',

@@ -1,8 +1,7 @@
 /**
- * Measures how many bytes of scripts and styles a returning visitor fetches after an update, compared with a visit
- * without deltas: requested from the host's own routes, with each response decoded and compared. By default the update
- * is a line of code and a text; FORMER, the root of another built checkout, compares that one's release with this
- * one's.
+ * Measures how many bytes of scripts and styles a returning visitor fetches after an update, with and without deltas. The files are requested from
+ * the host's own routes, and each response is decoded and compared. By default the update is a line of code and a text; with FORMER, the root of
+ * another built checkout, it is the difference between that release and this one.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -42,7 +41,7 @@ async function routesOf(former: Release, later: Release): Promise<FastifyInstanc
   return app;
 }
 
-/** The bytes of a URL for a visitor who has cached `former` of it, which the browser names in its request. */
+/** The bytes of a URL for a visitor who has cached its former version `former`, which the browser names in its request. */
 async function updateOf(
   app: FastifyInstance,
   address: string,
@@ -73,7 +72,7 @@ async function updateOf(
 
 const hashIn = (file: string) => /\.([0-9a-f]{12})\.\w+$/.exec(file)?.[1] ?? '';
 
-/** Files of the later release that the former lacks. */
+/** Files of the later release that the former release lacks. */
 async function hostUpdates(app: FastifyInstance, former: Release, later: Release): Promise<Update[]> {
   const before = readdirSync(former.assets).filter(isCode);
   const after = readdirSync(later.assets).filter((file) => isCode(file) && !before.includes(file));

@@ -46,9 +46,8 @@ function partsOf(text: string, map: TraceMap): SourcePart[] {
 }
 
 /**
- * Builds the host once more, with source maps, and returns the parts of a file of the shop, found as the built file of
- * the same chunk and length: with source maps the minifier chooses other names, of the same lengths. Empty if there is
- * no such file.
+ * Builds the host once more, with source maps, and returns the parts of a file of the shop. The file is identified by its chunk and length: with
+ * source maps the minifier chooses other names, but of the same lengths. Empty if there is no such file.
  */
 export async function hostSources(): Promise<(file: string, text: string) => SourcePart[]> {
   const outputFolder = mkdtempSync(path.join(tmpdir(), 'bench-sources-'));

@@ -6,9 +6,8 @@ import { hostSources } from './hostSources.ts';
 import { recordUse, type UsedFile } from './recordUse.ts';
 
 /**
- * Lists the parts of the tickets page's first load that a whole purchase never uses, by Chromium's coverage: by file,
- * then by library or folder. Bytes are uncompressed. Settings: SHOP_DATA (the folder of a running shop; by default one
- * is started and removed), CHROMIUM_PATH.
+ * Lists the parts of the tickets page's first load that a complete purchase never uses, measured by Chromium's coverage: by file, then by library or
+ * folder. Bytes are uncompressed. Settings: SHOP_DATA (the folder of a running shop; by default one is started and removed), CHROMIUM_PATH.
  */
 const aim = 0.25;
 const first = '/solstrand/tickets';
@@ -70,7 +69,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`.padStart(7);
 }
 
-/** A row for each, sorted by unused bytes. */
+/** One row for each, sorted by unused bytes. */
 function printRows(head: string, rows: readonly Row[]): void {
   console.log(`\n${head.padEnd(52)}   kB    unused  share`);
   for (const { name, bytes, unused } of rows.toSorted((one, other) => other.unused - one.unused)) {

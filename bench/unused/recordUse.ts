@@ -8,15 +8,15 @@ export interface UsedFile {
 
 export interface Recorder {
   start: () => Promise<void>;
-  /** Adds the use since the start. */
+  /** Adds the use since recording started. */
   stop: () => Promise<void>;
-  /** By path. */
+  /** The scripts and styles by their path. */
   files: ReadonlyMap<string, UsedFile>;
 }
 
 type Ranges = readonly { startOffset: number; endOffset: number; count: number }[];
 
-/** The coverage of a script: inner ranges follow the ranges around them, and are more exact. */
+/** Marks the used characters of a script: inner ranges follow the ranges around them, and are more exact. */
 function usedOf(text: string, functions: readonly { ranges: Ranges }[]): Uint8Array {
   const used = new Uint8Array(text.length);
   for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {

@@ -22,7 +22,7 @@ const accepted: Accepted = {
   until: '2027-01-31',
 };
 
-test('an advisory is a problem unless it is accepted, and only until its date', () => {
+test('an advisory is a problem unless it is accepted, and only until the date of its next review', () => {
   expect(judgeAdvisories([], [], '2026-11-22')).toEqual({ problems: [], notes: [] });
   expect(judgeAdvisories([advisory], [], '2026-11-22').problems).toEqual([
     expect.stringMatching(/^fastify: Reads too much \(high, .+\)\. Update the package, or accept it/),
@@ -38,12 +38,12 @@ test('an advisory is a problem unless it is accepted, and only until its date', 
   expect(judgeAdvisories([], [accepted], '2026-11-22').problems).toEqual([expect.stringContaining('remove it')]);
 });
 
-test("npm's output without an answer of the registry is not a report", () => {
+test("npm's output without an answer of the registry does not count as a report", () => {
   expect(advisoriesOf('{"message":"405 Method Not Allowed","statusCode":405}')).toBeNull();
   expect(advisoriesOf('')).toBeNull();
 });
 
-/** Runs the command with npm's own client against a registry that answers audits like this. */
+/** Runs the command with npm's own client against a registry that answers audits with this report. */
 async function run(
   status: number,
   answer: object,

@@ -1,7 +1,7 @@
 /**
- * `npm run advisories [-- --omit=dev] [-- --if-answered]`: the known advisories about the packages in the lock file, by
- * npm's own audit. Ends with 0 when nothing has to be done, 1 when something has, and 2 when the registry did not
- * answer; with `--if-answered` that is reported and ends with 0, for a test run behind a registry without audits.
+ * `npm run advisories [-- --omit=dev] [-- --if-answered]`: the known advisories about the packages in the lock file, from npm's own audit. Exits with
+ * 0 if nothing has to be done, with 1 if something has, and with 2 if the registry did not answer. With `--if-answered` a missing answer is reported
+ * and the exit code is 0, for a test run behind a registry without audits.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

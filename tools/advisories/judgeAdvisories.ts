@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Advisory } from './auditReport.ts';
 
-/** The advisories that somebody has read and accepted, each with the reason and the date of the next review. */
+/** The accepted advisories, each with the reason and the date of its next review. */
 export const acceptedSchema = z.array(
   z.object({
     id: z.string().regex(/^GHSA(-[0-9a-z]{4}){3}$/, 'must be the number of an advisory, such as GHSA-xxxx-xxxx-xxxx'),
@@ -13,9 +13,9 @@ export const acceptedSchema = z.array(
 export type Accepted = z.output<typeof acceptedSchema>[number];
 
 export interface Verdict {
-  /** Sentences about what has to be done; empty when nothing has. */
+  /** Sentences about required actions; empty if there are none. */
   problems: string[];
-  /** Sentences about what is accepted. */
+  /** Sentences about accepted advisories. */
   notes: string[];
 }
 

@@ -6,7 +6,7 @@ import { boundaryViolations } from './boundaryViolations.ts';
 const root = join(import.meta.dirname, '../..');
 let house: string;
 
-/** A small repository with the real manifests and one planted file. */
+/** A small repository with the real manifests and one extra file that breaks a rule. */
 const plant = (path: string, code: string) => {
   write(path, code);
   return boundaryViolations(house).filter((violation) => violation.file === path);
@@ -130,7 +130,7 @@ test.each([
   ['the server in a browser', 'host/src/step/a.ts', `import { b } from '../../server/pages/b.ts';`, /higher floor/],
   ['the build in a browser', 'host/src/step/a.ts', `import type { B } from '../../build/b.ts';`, /higher floor/],
   ['the server in the build', 'host/build/a.ts', `export { b } from '../server/b.ts';`, /higher floor/],
-])('%s is caught [FED-01]', (_, path, code, reason) => {
+])('%s is reported [FED-01]', (_, path, code, reason) => {
   expect(plant(path, code)).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);
 });
 
@@ -185,7 +185,7 @@ test("folders that import one another in a circle are reported; type imports don
   ]);
 });
 
-test('the shell may name types of release contracts, and load none of their code', () => {
+test('the shell may use types of release contracts, but load none of their code', () => {
   const types = `import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';`;
   expect(plant('host/src/watch/a.ts', `${types}\nexport type A = SlotTrace;`)).toEqual([]);
   const code = `import { slotTraceSchema } from '@festival/release-contracts/release/slotTrace';`;

@@ -24,7 +24,7 @@ export interface Violation {
 
 interface SourceFile {
   owner: Package;
-  /** Relative to the owner's folder. */
+  /** Path relative to the owner's folder. */
   path: string;
   isTest: boolean;
   imports: Imports;
@@ -35,10 +35,7 @@ interface House {
   rootTools: string[];
 }
 
-/**
- * Every import of the repository at `root` that violates the import rules: across a package border, to a higher floor,
- * or in a circle.
- */
+/** Every import of the repository at `root` that violates the import rules: across a package border, to a higher floor, or in a circle. */
 export const boundaryViolations = (root: string): Violation[] => {
   const house = workspacePackages(root);
   return house.packages.flatMap((owner) => {
@@ -120,7 +117,7 @@ const circlesOf = (files: SourceFile[]): Violation[] => {
   }));
 };
 
-/** Folders whose files import one another in a circle [FED-01]: none of them can be understood without the others. */
+/** Folders whose files import one another in a circle [FED-01]. Such a folder can't be understood without the others. */
 const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] =>
   (foldersOfRooms[owner.folder] ?? []).flatMap((folder) => {
     const rooms = new Map<string, string[]>();
@@ -140,7 +137,7 @@ const roomCircles = (owner: Package, files: readonly SourceFile[]): Violation[] 
     }));
   });
 
-/** The direct subfolder of `folder` that contains a file; undefined for a file elsewhere or directly in `folder`. */
+/** The direct subfolder of `folder` that contains a file; undefined for a file directly in `folder` or outside it. */
 const roomOf = (folder: string, path: string): string | undefined => {
   if (!path.startsWith(`${folder}/`)) return undefined;
   const [room, ...rest] = path.slice(folder.length + 1).split('/');

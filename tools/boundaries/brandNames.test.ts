@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const brands = globSync('shared-ui/src/brands/*/brand.json', { cwd: root }).map((file) => basename(join(file, '..')));
 
-/** Code that runs for shoppers of any brand; data and tests may name one. */
+/** Code that runs for shoppers of all brands; data and tests may name a brand. */
 const code = globSync(
   ['{shared-contracts,shared-ui,services/shop-api,mf-*}/src/**/*.{ts,tsx}', 'host/{src,server,build}/**/*.{ts,tsx}'],
   {

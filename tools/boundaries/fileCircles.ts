@@ -1,7 +1,7 @@
 /** Returns the files that a file imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The circles of a graph: sets of files that all reach one another, sorted by name. */
+/** The circles of a graph: sets of files that can all reach one another, sorted by name. */
 export const fileCircles = (graph: ImportGraph): string[][] => {
   const circles: string[][] = [];
   const known = new Set<string>();

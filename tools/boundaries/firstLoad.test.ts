@@ -4,7 +4,7 @@ import { packagesAtOnce } from './packagesAtOnce.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Code that sends and checks calls, or that a press opens: no page needs it before its first call. */
+/** Code that sends and checks calls, or that runs after a press: no page needs it before its first call. */
 const waiting = ['zod', 'axios', 'libphonenumber-js', 'embla-carousel-react'];
 
 const chainTo = (start: string) => {
@@ -24,7 +24,7 @@ test('the check follows imports into other packages, and reports the path', () =
   expect(way).toContain('shared-contracts/src/api/callEndpoint.ts');
 });
 
-/** Form validation. */
+/** Validation of forms. */
 const callers = /mf-checkout/;
 
 test.each(

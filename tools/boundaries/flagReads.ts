@@ -1,9 +1,8 @@
 import { parseSync } from '@swc/core';
 
 /**
- * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by
- * destructuring. For a name that other objects have too, the value must be called config, or like the part of the
- * config with the flag.
+ * The raw flags that a TypeScript source reads: as a member (`config.closed`, `shop?.config['closed']`) or by destructuring. If other objects have a
+ * field of the same name, the value must be called config, or like the part of the config that contains the flag.
  */
 export const flagReads = (code: string, fileName: string, flags: readonly string[]): string[] => {
   const tree = parseSync(code, { syntax: 'typescript', tsx: fileName.endsWith('x'), target: 'es2024' });
@@ -47,7 +46,7 @@ interface Visit {
   report: (name: string | undefined, owner: string | undefined) => void;
   /** The member that is read directly from this node's value. */
   next?: string | undefined;
-  /** The name of the destructured value. */
+  /** The name of the value that is destructured. */
   owner?: string | undefined;
 }
 
@@ -76,7 +75,7 @@ const visit = (value: unknown, at: Visit): void => {
 
 const visitMember = (node: Node, { report, next }: Visit): void => {
   const name = keyOf(node.property);
-  // Every kind of shop has the upgrades as data.
+  // In shops of every kind the upgrades are data, not a flag.
   if (!(name === 'upgradableOrder' && next === 'upgrades')) report(name, nameOf(node.object));
   visit(node.object, { report, next: name });
   if (node.property?.type === 'Computed') visit(node.property.expression, { report });
@@ -95,7 +94,7 @@ const keyOf = (node: Node | undefined): string | undefined => {
   return key && ['Identifier', 'StringLiteral'].includes(key.type ?? '') ? String(key.value) : undefined;
 };
 
-/** A value's name: its variable, its field, or the config passed to a call (but not the result of the table). */
+/** The name of a value: its variable, its field, or the config passed to a call (but not the result of the capability table). */
 const nameOf = (node: Node | null | undefined): string | undefined => {
   switch (node?.type) {
     case 'Identifier':

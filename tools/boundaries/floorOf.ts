@@ -1,4 +1,4 @@
-/** A folder or file of a package, or several on the same floor. */
+/** One folder or file of a package, or several on the same floor. */
 export type Floor = string | readonly string[];
 
 /** The floor of a file, as its index in the package's list; a file on no floor gets the index after the last. */

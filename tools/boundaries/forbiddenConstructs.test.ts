@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forbiddenConstructs } from './forbiddenConstructs.ts';
 
-test('no source evaluates text as code, writes raw HTML, opens a shell, uses a weak hash or cipher, or follows a redirect of a service', () => {
+test('no source evaluates text as code, writes raw HTML, opens a shell, uses a weak hash or cipher, or follows a service’s redirect', () => {
   expect(forbiddenConstructs(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ interface Rule {
   reason: string;
   /** Folders that the rule applies to; all by default. */
   in?: readonly string[];
-  /** Exempt files, and why. */
+  /** Exempt files, with the reason. */
   except?: Readonly<Record<string, string>>;
 }
 
@@ -50,17 +50,14 @@ const rules: readonly Rule[] = [
   { pattern: /\bDOMParser\b|from '(fast-xml-parser|xml2js|libxmljs|xmldom|sax)/, reason: 'parses XML' },
   { pattern: /rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/, reason: 'takes any certificate' },
   {
-    // Matches at most to the end of the call: a closing bracket at the end of a statement.
+    // Matches up to the end of the call, which is a closing bracket at the end of a statement.
     pattern: /(?<![\w.$])fetch\((?:(?!redirect: '|\);|\)\.)[\s\S])*(?:\);|\)\.|\)$)/m,
     reason: 'follows redirects',
     in: services,
   },
 ];
 
-/**
- * Places where the shop's code, without its tests, evaluates text, writes raw HTML, opens a shell, and so on. Comments
- * are ignored.
- */
+/** The places where the shop's code, except its tests, evaluates text, writes raw HTML, opens a shell, and so on. Comments are ignored. */
 export const forbiddenConstructs = (root: string): Construct[] =>
   workspacePackages(root)
     .packages.filter(({ folder }) => !['tools', 'bench', 'e2e'].includes(folder))

@@ -1,9 +1,9 @@
 import type { Floor } from './floorOf.ts';
 
-/** The allowed imports between packages of this repository: the architecture's table, as data. */
+/** The allowed imports between packages of this repository: the table of the architecture, as data. */
 const houseRules: Record<string, readonly string[]> = {
   'shared-contracts': [],
-  // A package of a remote declares steps, which the shop's contracts describe.
+  // The package of a remote declares steps, whose form is part of the shop's contracts.
   'release-contracts': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
   'remote-kit': [
@@ -14,7 +14,7 @@ const houseRules: Record<string, readonly string[]> = {
     'services/service-kit',
   ],
   host: ['shared-contracts', 'shared-ui'],
-  // What every service needs (docs/decisions/0077).
+  // Code that every service needs (docs/decisions/0077).
   'services/service-kit': ['shared-contracts', 'release-contracts'],
   'services/shop-api': ['shared-contracts', 'services/service-kit', 'examples/festivals'],
   // Accounts, newsletters and memberships are tables of the shop API (docs/decisions/0077).
@@ -23,14 +23,14 @@ const houseRules: Record<string, readonly string[]> = {
   'examples/festivals': ['shared-contracts'],
   'examples/art': ['shared-ui'],
   'services/release-registry': ['shared-contracts', 'release-contracts', 'services/service-kit'],
-  // Asks the registry by its own calls and schemas.
+  // Calls the registry with the registry's own client and schemas.
   'services/release-console': ['shared-contracts', 'release-contracts', 'shared-ui', 'services/release-registry'],
-  // Its template is a remote.
+  // The template of create-remote is a remote.
   'create-remote': ['shared-contracts', 'shared-ui', 'remote-kit'],
   // The route table: each page in it needs a budget.
   e2e: ['shared-contracts'],
-  // Starts the services by their scripts and calls them by URL. Imports only code that it measures without HTTP, the
-  // build of the host, which bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
+  // Starts the services by their scripts and calls them by URL. It only imports code that it measures without HTTP, the build of the host, which
+  // bench/monolith changes in one point, the art of tickets, and the shopper of the journeys.
   bench: [
     'services/service-kit',
     'services/shop-api',
@@ -41,7 +41,7 @@ const houseRules: Record<string, readonly string[]> = {
     'e2e',
     'examples/festivals',
   ],
-  // Starts and stops everything, so it prepares the database and the data folder; writes the reference of all settings.
+  // Starts and stops all parts, so it prepares the database and the data folder; it also writes the reference of all settings.
   tools: [
     'services/service-kit',
     'services/shop-api',
@@ -56,10 +56,10 @@ const houseRules: Record<string, readonly string[]> = {
 
 const remote = ['shared-contracts', 'shared-ui'];
 
-/** Also allowed, outside of `src` and in tests only. */
+/** Also allowed, but only outside `src` and in tests. */
 const inBuildAndTests: Record<string, readonly string[]> = {
   host: ['remote-kit', 'services/service-kit', 'release-contracts'],
-  // Its scripts compare what it exports with what was published.
+  // Its scripts compare its exports with the published ones.
   'shared-contracts': ['release-contracts'],
   'create-remote': ['release-contracts'],
   // Its tests need a database with the shop's tables.
@@ -69,13 +69,13 @@ const inBuildAndTests: Record<string, readonly string[]> = {
   'services/release-console': ['remote-kit', 'services/service-kit'],
 };
 
-/** Packages whose types a package may name, and whose code it may not load. */
+/** Packages from which a package may import types, but no code. */
 export const typesFrom: Record<string, readonly string[]> = {
-  // A page reports what release contracts describe.
+  // A page sends reports in a form that the release contracts describe.
   host: ['release-contracts'],
 };
 
-/** Whether a file of one package may import from another, by the packages' folders. */
+/** Whether a file of one package may import from another; both are named by their folders. */
 export const mayImport = (from: string, to: string, isBuildOrTest: boolean): boolean => {
   const allowed = houseRules[from] ?? (from.startsWith('mf-') ? remote : []);
   if (allowed.includes(to)) return true;
@@ -87,8 +87,8 @@ const below = (folder: string, floors: readonly Floor[]): Floor[] =>
   floors.map((floor) => [floor].flat().map((name) => `${folder}/${name}`));
 
 /**
- * The floors of a package, lowest first: a file may import its own floor and lower ones, types included. The longest
- * matching path determines a file's floor; other files are above all floors. Tests are on no floor and may import any.
+ * The floors of a package, lowest first: a file may import from its own floor and lower ones, types included. The longest matching path determines a
+ * file's floor; other files are above all floors. Tests are on no floor and may import from any.
  */
 export const floors: Record<string, readonly Floor[]> = {
   'services/shop-api': ['src/platform', 'src/catalogue', 'src/sale', 'src/after-sale', 'src/people', 'src'],
@@ -114,7 +114,7 @@ export const floors: Record<string, readonly Floor[]> = {
   ],
 };
 
-/** Folders whose direct subfolders may import one another in one direction only; type imports don't count. */
+/** Folders whose direct subfolders may import one another in one direction only; type imports are ignored. */
 export const foldersOfRooms: Record<string, readonly string[]> = {
   host: ['src', 'server'],
   'services/service-kit': ['src'],
@@ -127,10 +127,10 @@ export const foldersOfRooms: Record<string, readonly string[]> = {
   'services/release-console': ['src'],
 };
 
-/** Packages of scripts that a developer runs: all their dependencies are devDependencies. */
+/** Packages of scripts that only developers run: all their dependencies are devDependencies. */
 export const isOnlyForDevelopment = (folder: string): boolean => ['examples/art', 'tools'].includes(folder);
 
-/** A subpath that only some packages may import, and the alternative for the others. Tests may import each. */
+/** A subpath that only some packages may import, and the alternative for the others. Tests may import all subpaths. */
 type Restriction = { users: readonly string[]; instead: string };
 
 const ownersOfState: Restriction = {
@@ -158,7 +158,7 @@ export const restrictedSubpaths: Record<string, Restriction> = {
   '@festival/shop-api/testing/testDatabase': forTests,
 };
 
-/** Packages whose src runs in a browser, where zod/mini is used. */
+/** Packages whose src runs in a browser, which therefore use zod/mini. */
 export const reachesBrowser = (folder: string, path: string): boolean =>
   path.startsWith('src/') &&
   (folder.startsWith('mf-') ||

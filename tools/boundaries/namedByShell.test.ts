@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const house = mkdtempSync(join(tmpdir(), 'named-by-shell-'));
 afterAll(() => rmSync(house, { recursive: true }));
 
-test('the files of the shell that name a step or a remote of those that are typed are printed [FED-10]', () => {
+test('the command prints the files of the shell that contain one of the given names of steps or remotes [FED-10]', () => {
   cpSync(import.meta.dirname, join(house, 'tools/boundaries'), { recursive: true });
   for (const folder of ['mf-lockers/src', 'mf-showers/src', 'host/src'])
     mkdirSync(join(house, folder), { recursive: true });

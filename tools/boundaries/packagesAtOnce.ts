@@ -5,9 +5,8 @@ import { parseSync } from '@swc/core';
 import { packageNameOf, workspaceFile, workspacePackages } from './workspacePackages.ts';
 
 /**
- * The libraries that come with a source file at once: those that it and what it imports name by static imports of values, with the way to
- * each. What is loaded by `import()` comes later, and types never.
- *
+ * The libraries that a source file loads immediately, by static imports of values in the file and its imports, each with the path of imports.
+ * Libraries loaded by `import()` come later, and types are never loaded.
  * @param start the file's path inside the repository at `root`.
  */
 export const packagesAtOnce = (root: string, start: string): Map<string, string[]> => {

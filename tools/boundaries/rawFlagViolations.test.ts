@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(house, { recursive: true }));
 
-/** The flags that are reported for a repository with this one file. */
+/** The flags that are reported in a repository with this one file. */
 const plant = (code: string, path = 'host/src/planted.tsx'): string[] => {
   mkdirSync(join(house, path, '..'), { recursive: true });
   writeFileSync(join(house, path), code);

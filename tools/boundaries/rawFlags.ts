@@ -8,8 +8,8 @@ type PathOf<Value> = Value extends readonly unknown[]
     : never;
 
 /**
- * The fields of a shop's config that say what kind of shop it is, by their path. Only `capabilities.ts` reads them; all
- * other code reads its answers [BRD-03]. Only the presence of `upgradableOrder` is a flag; its upgrades are data.
+ * The fields of a shop's config that define its kind, by their path. Only `capabilities.ts` reads them; all other code reads the capabilities
+ * [BRD-03]. Of `upgradableOrder` only the presence is a flag; its upgrades are data.
  */
 export const rawFlags = [
   'preregistration',

@@ -5,7 +5,7 @@ import { workspacePackages } from './workspacePackages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('each file that the page’s process renders with is among the inputs of the host’s build, so that a change of it is another build [FED-03]', () => {
+test('each file that the render process loads is among the inputs of the host’s build, so that a change makes a new build [FED-03]', () => {
   const { packages } = workspacePackages(root);
   const { files } = loadedCode(root, packages, ['host/server/render/entry.server.tsx']);
   const served = [...files].filter((file) => file.startsWith('host/server/'));

@@ -11,11 +11,11 @@ const write = (path: string, content: unknown) => {
   writeFileSync(join(house, path), typeof content === 'string' ? content : JSON.stringify(content));
 };
 
-test('each file of the contracts crosses a border [FED-02]', () => {
+test('each file of the contracts is used by more than one package [FED-02]', () => {
   expect(soleOwnerViolations(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-test('what one package alone imports, or nobody, is named with its place; tests are no users [FED-02]', () => {
+test('a file of the contracts that only one package or none imports is reported; imports by tests do not count [FED-02]', () => {
   const names = ['both', 'dead', 'inside', 'mistyped'];
   const exports = Object.fromEntries(names.map((name) => [`./form/${name}`, `./src/form/${name}.ts`]));
   write('package.json', { workspaces: ['shared-contracts', 'mf-checkout', 'host'], devDependencies: {} });

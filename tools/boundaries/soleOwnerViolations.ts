@@ -5,12 +5,12 @@ import { isTestFile, sourceFiles, workspacePackages } from './workspacePackages.
 
 const folder = 'shared-contracts';
 
-/** What a remote declares and the host reads: a remote's part is compared with it when it is type-checked or built. */
+/** Files that describe a remote's declarations: the remote uses them in its type check or build, and the host reads the result. */
 const isDeclaration = /^\.\/(exposed-module|package|routes)\//;
 
 /**
- * The subpaths of shared-contracts in the repository at `root` that cross no border, because one package alone imports them or none
- * does. What one team owns lives with that team, which then changes it without a new host [FED-02].
+ * The subpaths of shared-contracts in the repository at `root` that only one package imports, or none. Code that one team owns belongs in that team's
+ * package, which can then change it without a new host [FED-02].
  */
 export const soleOwnerViolations = (root: string): Violation[] => {
   const { packages } = workspacePackages(root);

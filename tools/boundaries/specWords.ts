@@ -1,4 +1,4 @@
-/** A word of the specification that is also the name of a step: where it stands, and what it names there. */
+/** A word of the specification that is also the name of a step: the file that contains it, and its meaning there. */
 export interface SpecWord {
   file: string;
   words: readonly string[];
@@ -10,7 +10,7 @@ const paths = 'paths of the platform’s APIs [API-02, API-04]';
 const ofUser = 'the membership of an account [SSO-02]';
 const area = 'the area of the commands about a stay';
 
-/** Where the shell and the contracts write such a word. The check fails for an entry that is not needed any more. */
+/** The allowed uses of such words in the shell and the contracts. The check fails for an entry that is no longer needed. */
 export const specWords: readonly SpecWord[] = [
   {
     file: 'shared-contracts/src/product/product.ts',

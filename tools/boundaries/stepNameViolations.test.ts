@@ -12,11 +12,11 @@ const write = (path: string, content: string) => {
   writeFileSync(join(house, path), content);
 };
 
-test('the shell and the contracts name no step and no remote; words of the specification stand where they are listed [STP-01, FED-02, FED-10]', () => {
+test('the shell and the contracts contain no name of a step or remote, except the listed words of the specification [STP-01, FED-02, FED-10]', () => {
   expect(stepNameViolations(join(import.meta.dirname, '../..'), specWords)).toEqual([]);
 });
 
-test('a planted name fails: of a step, of an earlier one, in an address, in a route, in a text’s key, as a key, in a style, and of a remote', () => {
+test('an added name is reported: of a step, a former one, in an address, a route, a text’s key, a key, a style, and of a remote', () => {
   write('mf-lockers/src/steps.ts', `export const steps = [{ name: 'lockers', formerNames: ['cabinets'] }];`);
   write('host/src/string.ts', `if (name === 'lockers') offer();`);
   write('host/src/former.ts', `go("cabinets");`);
@@ -28,7 +28,7 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
   write('host/src/style.module.css', '.lockers { color: red; }');
   write('host/src/texts.json', '{ "step": { "lockers": { "name": "Lockers" } } }');
   write('host/server/page.html', '<a href="/zomer/cabinets">x</a>');
-  write('host/server/remote.ts', '/** Of mf_lockers. */');
+  write('host/server/remote.ts', '/** A name of the remote mf_lockers. */');
   write('host/server/folder.ts', `read('mf-lockers');`);
   write('shared-contracts/src/field.ts', 'export const field = { lockers: [] };');
   write('shared-contracts/src/row.ts', `export const row = { name: 'lockers' };`);
@@ -56,7 +56,7 @@ test('a planted name fails: of a step, of an earlier one, in an address, in a ro
   ]);
 });
 
-test('an allowed word that is gone is named', () => {
+test('an allowed word that no file contains any more is reported', () => {
   const gone = [{ file: 'host/src/free.ts', words: ['lockers'], names: 'nothing' }];
   expect(stepNameViolations(house, gone).map(({ imported }) => imported)).toContain('host/src/free.ts lockers');
   const withdrawn = [{ file: 'host/src/free.ts', words: ['showers'], names: 'a step that was withdrawn' }];

@@ -4,13 +4,13 @@ import type { Violation } from './boundaryViolations.ts';
 import type { SpecWord } from './specWords.ts';
 import { isTestFile } from './workspacePackages.ts';
 
-/** The folders that know a step by what its remote declares alone. */
+/** The folders that know a step only through the declaration of its remote. */
 const folders = ['host/src', 'host/server', 'shared-contracts/src'];
 
-/** The paths of the platform's APIs, whose words are not ours. */
+/** The paths of the platform's APIs, whose words the platform defines. */
 const ofApis = 'shared-contracts/src/api/';
 
-/** The names of the remotes of a repository, and of the steps that they declare, with those that the steps had before. */
+/** The names of the remotes of a repository, and the current and former names of the steps that they declare. */
 const declaredNames = (root: string): { remotes: string[]; steps: string[] } => ({
   remotes: globSync('mf-*', { cwd: root }).map((folder) => folder.replaceAll('-', '_')),
   steps: globSync('mf-*/src/steps.ts', { cwd: root }).flatMap((file) =>
@@ -23,16 +23,15 @@ const declaredNames = (root: string): { remotes: string[]; steps: string[] } => 
 const reason =
   'is the name of a step or a remote: read what it declares, or give a new step a name that nothing else has';
 
-/** Paths of modules, which name folders. */
+/** Paths of modules contain names of folders. */
 const modulePath = /(from |import\()(\/\*.*?\*\/ )?'[^']*'/g;
 
-/** The fields of the contracts are the platform's words; in the shell, a key or a class with the name of a step is that step. */
+/** Fields of the contracts are words of the platform. In the shell, a key or a class with the name of a step refers to that step. */
 const hasKeys = (file: string): boolean => file.startsWith('host/');
 
 /**
- * Every place where a step or a remote stands by its name: as a string, as a part of an address, of a route's name or of a text's key, in
- * the shell also as a key of an object or a class of a style. A step is known by what it declares, so that its team can rename, move and
- * withdraw it [STP-01].
+ * Every place that contains the name of a step or a remote: as a string, or as a part of an address, a route's name or a text's key; in the shell
+ * also as an object's key or a style's class. The shell only uses what a step declares, so that its team can rename, move and withdraw it [STP-01].
  */
 export function stepNameViolations(root: string, specWords: readonly SpecWord[]): Violation[] {
   const { remotes, steps } = declaredNames(root);
@@ -40,7 +39,7 @@ export function stepNameViolations(root: string, specWords: readonly SpecWord[])
   const remote = new RegExp(`\\b(${remotes.join('|').replaceAll('_', '[_-]')})\\b`, 'g');
   const step = new RegExp(`(?<=['"\`/>])(?:slug-|step\\.)?(${one})(?=['"\`/?#<])|\\b(?:slug-|step\\.)(${one})\\b`, 'g');
   const key = new RegExp(`(?<=[{,]\\s*|^\\s*)(${one})(?=\\??:)|(?<!\\.)\\.(${one})\\b`, 'gm');
-  // A word whose step is withdrawn stays allowed: its team touches its own folder alone.
+  // A word whose step is withdrawn remains allowed, so that its team only changes its own folder.
   const unused = new Set(
     specWords.flatMap(({ file, words }) =>
       words.filter((word) => steps.includes(word)).map((word) => `${file} ${word}`),

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** The files that a TypeScript program lists itself; it also checks their imports. */
+/** The files that a TypeScript program lists; it also checks the files that they import. */
 const filesOf = (program: string): string[] => {
   const shown = execFileSync(process.execPath, [
     compiler,

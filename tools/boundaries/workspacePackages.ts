@@ -12,7 +12,7 @@ export interface Package {
   devDependencies: Record<string, string>;
 }
 
-/** The workspaces of the repository at `root`, and `tools`, whose dependencies are those of the repository itself. */
+/** The workspaces of the repository at `root`, and `tools`, which uses the dependencies of the repository itself. */
 export const workspacePackages = (root: string): { packages: Package[]; rootTools: string[] } => {
   const { workspaces, devDependencies } = readJson(join(root, 'package.json')) as Manifest;
   const packages = workspaces.map((folder) => readPackage(root, folder));
@@ -21,7 +21,10 @@ export const workspacePackages = (root: string): { packages: Package[]; rootTool
   return { packages: [...packages, tools], rootTools: Object.keys(devDependencies) };
 };
 
-/** The folder of the package that has a file of the repository: `services` and `examples` hold packages, each other folder at the top is one. */
+/**
+ * The folder of the package that contains a file of the repository. `services` and `examples` contain packages; each other top-level folder is a
+ * package.
+ */
 export const packageFolderOf = (file: string): string => /^(?:(?:services|examples)\/)?[^/]*/.exec(file)?.[0] ?? '';
 
 /** The file of the repository that an import of a package's subpath loads; null for any other import. */

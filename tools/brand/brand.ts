@@ -1,4 +1,4 @@
-/** `npm run brand -- <folder>`: adds a brand's shops to the shop that runs on this machine. */
+/** `npm run brand -- <folder>`: adds a brand's shops to the running shop on this machine. */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { brandsFolderOf, readLaunchSettings, root } from '../launch/launchSettings.ts';
@@ -26,7 +26,7 @@ try {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   say(stored.trim());
-  // A refused folder changes nothing.
+  // If the folder is refused, nothing has changed.
   installBrand(brand, brandsFolderOf(dataFolder));
   say(`The looks of ${brand.id} are there`);
   say(await releaseLike({ url: run.registryUrl, token: run.registryToken }, brand.id));

@@ -8,9 +8,9 @@ export class BrandProblem extends Error {
 
 interface BrandFolder {
   id: string;
-  /** The folder of its design. */
+  /** The folder of the brand's design. */
   looks: string;
-  /** The URLs of its shops. */
+  /** The URLs of the brand's shops. */
   slugs: string[];
 }
 
@@ -23,7 +23,7 @@ const jsonOf = (file: string): unknown => {
   }
 };
 
-/** Reads a folder with `brand/` and `festival.json`. @throws BrandProblem when the two don't match. */
+/** Reads a folder with `brand/` and `festival.json`. @throws BrandProblem if the two do not match. */
 export const brandFolder = (folder: string): BrandFolder => {
   const looks = join(folder, 'brand');
   const { id = '' } = jsonOf(join(looks, 'brand.json')) as { id?: string };

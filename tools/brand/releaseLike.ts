@@ -19,7 +19,7 @@ const valueOrProblem = <Value>(result: Result<Value, RegistryError>): Value => {
   throw new BrandProblem(errorText(result.error).join('\n'));
 };
 
-/** The registry refuses releases for brands that no host serves. */
+/** The registry refuses releases for brands without a host. */
 const registerBrand = async (registry: RegistryClient, brand: string): Promise<void> => {
   const host = valueOrProblem(await registry.host());
   if (!host.brands || host.brands.includes(brand)) return;

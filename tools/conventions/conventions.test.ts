@@ -34,7 +34,7 @@ test.each(workspaces)('%s has the usual scripts in the usual form', (folder) => 
   });
 });
 
-/** The lines of CODEOWNERS: a path, and its owners. */
+/** The lines of CODEOWNERS: each a path with its owners. */
 const owned = read('CODEOWNERS')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -43,10 +43,10 @@ const owned = read('CODEOWNERS')
     return { pattern, owners };
   });
 
-test('every package and every other top-level folder has one owner, and each line’s path exists', () => {
+test('every package and every other top-level folder has one owner, and the path of each line exists', () => {
   const folders = owned.map(({ pattern }) => pattern).filter((pattern) => pattern !== '*');
   const there = [...workspaces, 'tools', 'docs', 'deploy', '.ci', '.github'];
-  // A guide may have another owner than the other guides.
+  // A guide may have another owner than the rest of the guides.
   const [guides, others] = [
     folders.filter((path) => /^\/docs\/./.test(path)),
     folders.filter((path) => !/^\/docs\/./.test(path)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Where each prescribed library is used for its purpose: at run time, in build and server, or in tests. */
+/** The places where each prescribed library is used for its purpose: at run time, in build and server, or in tests. */
 const product = '{host,mf-*,shared-ui,shared-contracts}/src/**/*.{ts,tsx}';
 const builds = '{host,remote-kit}/{,src/**/,dev/,build/}*.ts';
 const componentTests = '{host,mf-*,shared-ui,remote-kit}/{src,testing}/**/*.{ts,tsx}';
@@ -66,6 +66,6 @@ test('host and remotes are built by ModuleFederationPlugin of enhanced [FED-09]'
 test.each([
   ...['host', 'mf-tickets', 'mf-travel', 'mf-transport', 'mf-merch', 'mf-basket', 'mf-checkout', 'shared-contracts'],
   ...['package.json', 'tsconfig.base.json', 'playwright.config.ts'],
-])('%s is at the top of the repository', (name) => {
+])('the top level of the repository contains %s', (name) => {
   expect(existsSync(join(root, name))).toBe(true);
 });

@@ -16,7 +16,7 @@ import { root } from '../launch/launchSettings.ts';
 import { makeProduction } from '../production/makeProduction.ts';
 import { settingsToFillIn, unitFile } from './unitFile.ts';
 
-/** Each part with the variable of its port, the port, and its readiness URL. */
+/** Each part: the variable of its port, the port, and its readiness URL. */
 const parts = [
   { part: 'shop-api', portName: 'PORT', port: 3001, health: '/health/ready' },
   { part: 'sign-on', portName: 'SIGN_ON_PORT', port: 3004, health: '/health/ready' },
@@ -47,7 +47,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 (hasSystemd ? test : test.skip)('systemd takes every unit without a word', () => {
   for (const name of readdirSync(join(root, 'deploy/systemd'))) {
-    // The shop is installed here, not in an operator's folder.
+    // The test installs the shop in this folder, not in an operator's.
     const unit = readFileSync(join(root, 'deploy/systemd', name), 'utf8').replaceAll(installed, root);
     writeFileSync(join(scratch, name), unit.replace('User=festival', 'User=root'));
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(scratch, name)], {
@@ -82,7 +82,7 @@ const operatorSettings = (part: string, filledIn: Record<string, string>): Recor
 
 const secret = 'a secret of 32 characters or more';
 
-/** What the payment sandbox and a shop API on trial have in common. */
+/** The settings that the payment sandbox shares with a shop API in a trial. */
 const onTrial = (port: string, folder: string): Record<string, string> => ({
   EXAMPLE_DATA: 'yes',
   PAYMENT_SANDBOX: 'yes',
@@ -94,7 +94,7 @@ const onTrial = (port: string, folder: string): Record<string, string> => ({
 
 type Answer = { id?: string; token?: string; redirectUri?: string; status?: string; totals?: { total: number } };
 
-/** Buys a ticket of an example festival by a browser's calls, and pays it on the sandbox's page, until the order is paid. */
+/** Buys a ticket of an example festival by a browser's calls, pays it on the sandbox's page, and waits until the order is paid. */
 async function buyTicket(api: string): Promise<void> {
   const call = async (path: string, method: string, { body, token }: { body?: object; token?: string } = {}) => {
     const answer = await fetch(`${api}/shopping/carts${path}`, {
@@ -131,8 +131,8 @@ async function buyTicket(api: string): Promise<void> {
 }
 
 jest.setTimeout(900_000);
-test('a fresh production folder holds no build tools, starts each unit’s command with its settings, passes compose’s health checks, sells, and each part ends by SIGTERM', async () => {
-  // In a fresh clone nothing is built yet.
+test('a new production folder contains no build tools, starts each unit’s command, passes compose’s health checks, sells a ticket, and stops by SIGTERM', async () => {
+  // In a new clone nothing is built yet.
   await buildAll();
   const folder = join(scratch, 'festival-shop');
   makeProduction(root, folder);

@@ -8,12 +8,12 @@ const lines = nginxFile('festival-shop.conf');
 const named = (name: string, among: readonly Directive[] = lines) => among.filter((line) => line.name === name);
 const valuesOf = (name: string, among: readonly Directive[]) => named(name, among).map(({ args }) => args.join(' '));
 
-/** The servers that browsers reach by https. */
+/** The servers that browsers access by https. */
 const servers = named('server').flatMap(({ inside }) =>
   valuesOf('listen', inside)[0] === '443 ssl http2' ? [inside] : [],
 );
 
-/** Each part with the variable of its port, its public URL, and the paths that are public. */
+/** Each part: the variable of its port, its public URL, and its public paths. */
 const parts = [
   { part: 'host', portName: 'PORT', url: settingsToFillIn('host').SHOP_URL, paths: ['/'] },
   { part: 'sign-on', portName: 'SIGN_ON_PORT', url: settingsToFillIn('sign-on').SIGN_ON_URL, paths: ['/'] },
@@ -32,7 +32,7 @@ test.each(parts)(
       const { hostname: target } = new URL(valuesOf('proxy_pass', inside)[0] ?? '');
       const upstream = named('upstream').find(({ args }) => args[0] === target)?.inside ?? [];
       expect(valuesOf('server', upstream)).toEqual([`127.0.0.1:${unitFile(part).environment[portName]}`]);
-      // nginx must close idle connections first: otherwise it could send a request into one that the part is closing.
+      // nginx must close idle connections first: otherwise it could send a request into a connection that the part is closing.
       const idle = Number.parseInt(valuesOf('keepalive_timeout', upstream)[0] ?? '', 10) * 1_000;
       expect(idle).toBeLessThan(usualPatience.idle);
     }
@@ -51,13 +51,13 @@ test('every server sets the forwarding headers that the parts trust, and does no
     ]);
     expect(valuesOf('ssl_protocols', server)).toEqual(['TLSv1.2 TLSv1.3']);
     expect(valuesOf('gzip', server)).toEqual(['off']);
-    // nginx would replace all of these by a header in a location.
+    // A header in a location would replace all of these in nginx.
     expect(named('location', server).flatMap(({ inside }) => named('proxy_set_header', inside))).toEqual([]);
   }
   for (const part of ['host', 'sign-on', 'shop-api']) expect(settingsToFillIn(part).TRUSTED_PROXIES).toBe('127.0.0.1');
 });
 
-test('pages of shop and sign-on redirect from http to https; calls and webhooks do not, so that a call in plain text is noticed', () => {
+test('pages of shop and sign-on redirect from http to https; calls and webhooks do not, so that unencrypted calls are noticed', () => {
   const [plain, ...more] = named('server').flatMap(({ inside }) =>
     valuesOf('listen', inside)[0] === '80' ? [inside] : [],
   );
@@ -67,7 +67,7 @@ test('pages of shop and sign-on redirect from http to https; calls and webhooks 
   expect(valuesOf('return', plain ?? [])).toEqual(['308 https://$host$request_uri']);
 });
 
-/** The logged form of a path, by the map in the file. */
+/** The form of a path in the log, by the map in the file. */
 const loggedPath = (path: string): string => {
   const [map] = named('map');
   expect(map?.args).toEqual(['$uri', '$festival_path']);
@@ -81,7 +81,7 @@ const loggedPath = (path: string): string => {
 /** Parameters of paths that are neither secret nor personal. */
 const harmless = ['slug', 'cartId', 'eventId', 'travelId', 'packageId', 'provider'];
 
-test('its log has no query of a URL, and no part of a path that opens an order, a wishlist or a sign-on', () => {
+test('its log contains no query of a URL, and no part of a path that opens an order, a wishlist or a sign-on', () => {
   const logged = endpoints.map(({ service, path }) => {
     const given = path.replace(/:(\w+)/g, (_, name) => (harmless.includes(name) ? name : 'secret'));
     return loggedPath(`/api${serviceBases[service]}${given}`);

@@ -14,13 +14,13 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'depl
 const rules = (read('alerts.json') as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
 const { panels } = read('dashboard.json') as { panels: { title: string; targets: { expr: string }[] }[] };
 
-/** The metrics that a query names, without the suffixes that a histogram adds. */
+/** The metrics in a query, without the suffixes that a histogram adds. */
 const metricsIn = (query: string): string[] =>
   [...query.matchAll(/\b(?:shop|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),
   );
 
-test('each alert and each panel names metrics that the services have, and an alert says what to do', () => {
+test('each alert and each panel names existing metrics of the services, and each alert says what to do', () => {
   const registry = metricsRegistry();
   registerShopApiMetrics(registry);
   registerHostMetrics(registry);
@@ -31,7 +31,7 @@ test('each alert and each panel names metrics that the services have, and an ale
   for (const { annotations } of rules) expect(annotations.action).toMatch(/^[A-Z`d].+\.$/);
 });
 
-test('the guide names every alert', () => {
+test('the guide to monitoring names every alert', () => {
   const guide = readFileSync(join(root, 'docs/operations/watch.md'), 'utf8');
   expect(rules.filter(({ alert }) => !guide.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual([]);
 });

@@ -24,7 +24,7 @@ let scratch: string;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'signatures-'));
-  // In a fresh clone the host is not built yet.
+  // In a new clone the host is not built yet.
   await buildAll();
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A service in its own process, as in production, once it is healthy; with its log after its end. */
+/** A service in a separate process, as in production, once it is healthy; its log is available after it has ended. */
 async function service(script: string, port: number, env: Record<string, string>) {
   const child = spawn(...endingWithParent('KILL', [process.execPath, join(root, script)]), {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', PUBLISHER_KEYS: publisherKeys, ...env },
@@ -86,7 +86,7 @@ function packageFolder(version: string): string {
   return folder;
 }
 
-test('through a real registry, a host shows versions signed by their team; a changed record and a replaced release are refused', async () => {
+test('through a real registry, a host serves versions that their team signed, but no changed record and no replaced release', async () => {
   const [registryPort, hostPort] = [await freePort(), await freePort()];
   const data = join(scratch, 'registry');
   const startRegistry = () =>

@@ -19,7 +19,7 @@ const parts = [
   { part: 'host', sources: 'host/server/**/*.ts' },
 ];
 
-/** The folders in a part's settings, without the embedded database's, which no operator uses. */
+/** The folders in a part's settings, without that of the embedded database, which operators do not use. */
 const foldersOf = (sources: string): string[] =>
   ['MAIL_FOLDER', 'HOST_DATA', 'REGISTRY_DATA'].filter((name) =>
     globSync(sources, { cwd: root, exclude: (path) => path.endsWith('.test.ts') }).some((file) =>
@@ -27,7 +27,7 @@ const foldersOf = (sources: string): string[] =>
     ),
   );
 
-test.each(parts)('$part writes only to folders that its unit and its container allow', ({ part, sources }) => {
+test.each(parts)('$part only writes to folders that its unit and its container allow', ({ part, sources }) => {
   const folders = foldersOf(sources);
   expect(folders.length).toBeGreaterThan(0);
   const unit = readFileSync(join(root, `deploy/systemd/festival-${part}.service`), 'utf8');
@@ -39,7 +39,7 @@ test.each(parts)('$part writes only to folders that its unit and its container a
   }
 });
 
-test('every part that browsers reach by https has that in its settings, for its cookies and for HSTS', () => {
+test('the settings of every part that browsers access by https say so, for its cookies and for HSTS', () => {
   expect(settingsToFillIn('host').SHOP_URL).toMatch(/^https:/);
   expect(settingsToFillIn('sign-on').SIGN_ON_URL).toMatch(/^https:/);
 });

@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole shop, which rebuilds what is edited, until Ctrl-C. */
+/** `npm run dev`: runs the whole shop and rebuilds changed sources, until Ctrl-C. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -39,7 +39,7 @@ try {
   process.exit(1);
 }
 
-/** Builds, publishes and activates a remote whenever its sources change, one build at a time. */
+/** Builds, publishes and activates a remote when its sources change, one build at a time. */
 function rebuildRemote(folder: string, { record }: RunningShop): void {
   let hasChanged = false;
   let isBuilding = false;

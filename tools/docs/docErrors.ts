@@ -71,22 +71,22 @@ const headingsOf = (text: string): string[] =>
   );
 
 /**
- * Unknown commands such as `npm start`, `npm test` and `npm run x`: checked in the package of `-w folder`, or in any,
- * since a page may be about a package's own folder.
+ * Unknown commands such as `npm start`, `npm test` and `npm run x`: they are checked in the package of `-w folder`, otherwise in all packages, since
+ * a page may be about a package's own folder.
  */
 const unknownCommands = (root: string, text: string): string[] =>
   [
     ...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)(?: -w (?:@festival\/)?([\w/-]+))?(?=[^\w/-]|$)/g),
   ].flatMap(([command, script = '', folder]) => {
-    // `mf-…` means each remote.
+    // `mf-…` stands for each remote.
     const where = folder === undefined || folder.endsWith('-') ? `{.,${folder ?? ''}*}` : folder;
     const isThere = globSync(`${where}/package.json`, { cwd: root }).some((file) => script in scriptsOf(root, file));
     return isThere ? [] : [`${command} is not a command of this repository`];
   });
 
 /**
- * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports`
- * contains. A package's bare name is allowed.
+ * Specifiers such as `@festival/shared-ui/button/Button`, or `…/button/Button` after one, that no package's `exports` contains. A package's name
+ * without a subpath is allowed.
  */
 const unknownImports = (root: string, text: string): string[] => {
   const packages = globSync('{*,services/*,examples/*}/package.json', { cwd: root }).map(
@@ -101,7 +101,7 @@ const unknownImports = (root: string, text: string): string[] => {
   });
 };
 
-/** Files such as `cart/openCart.ts` in code that do not exist; a part of the path is enough. */
+/** Files in inline code, such as `cart/openCart.ts`, that do not exist; a part of the path is sufficient. */
 const unknownFiles = (files: readonly string[], text: string): string[] =>
   [...text.matchAll(/`([\w@./-]+\.(?:ts|tsx|mjs|sql))`/g)].flatMap(([, path = '']) => {
     const isThere = files.some((file) => file === path || file.endsWith(`/${path}`));

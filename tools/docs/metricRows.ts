@@ -1,7 +1,7 @@
-/** What a registered metric tells about itself. */
+/** The description of a registered metric. */
 type Metric = { name: string; help: string; type: string; labelNames?: readonly string[] };
 
-/** A row of a table for each metric. @throws an Error that names a metric without a meaning. */
+/** A table row for each metric. @throws an Error that names a metric without a description. */
 export const metricRows = (metrics: readonly object[]): string[] =>
   (metrics as Metric[]).map(({ name, help, type, labelNames = [] }) => {
     if (!help) throw new Error(`The metric ${name} has no meaning: give it a help text.`);

@@ -8,11 +8,11 @@ import { settingRows } from './settingRows.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the reference of settings and metrics is what `npm run reference` writes', () => {
+test('the committed reference of settings and metrics equals the output of `npm run reference`', () => {
   for (const [page, text] of referencePages()) expect(readFileSync(join(root, page), 'utf8')).toBe(text);
 });
 
-test('the reference has every metric of the services', () => {
+test('the reference contains every metric of the services', () => {
   const metrics = referencePages().get('docs/reference/metrics.md') ?? '';
   const sources = globSync(
     '{services/shop-api/src,host/server,services/service-kit/src,services/release-registry/src,services/sign-on/src}/**/*.ts',
@@ -28,7 +28,7 @@ test('the reference has every metric of the services', () => {
   expect(registered.filter((name) => !metrics.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-test('a setting has its meaning, its values with their unit, its default or what happens without it, and its page', () => {
+test('a setting has a description, its values with their unit, its default or what happens without it, and a link to its page', () => {
   const shape = {
     WAIT: z.coerce
       .number()
@@ -50,7 +50,7 @@ test('a setting has its meaning, its values with their unit, its default or what
   ]);
 });
 
-test('a setting or a metric without a meaning is named', () => {
+test('an error names a setting or a metric without a description', () => {
   expect(() => settingRows({ WAIT: z.string() })).toThrow('The setting WAIT has no meaning');
   expect(() => metricRows([{ name: 'shop_waits', help: '', type: 'gauge' }])).toThrow('The metric shop_waits');
 });

@@ -19,7 +19,7 @@ const services = [
 
 const origin = 'This page is written by `npm run reference`: change the text in the code, and run it again.';
 
-/** The pages of `docs/reference` by their path, made from the schemas of settings and from the registered metrics. */
+/** The pages of `docs/reference` by their path, generated from the schemas of settings and from the registered metrics. */
 export const referencePages = (): Map<string, string> =>
   new Map(
     [

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The allowed values of the third column. */
+/** The values that the third column may have. */
 const states = ['holds', 'partly', 'not met', 'operator'];
 
 interface Row {
   id: string;
   state: string;
-  /** The tests that prove it, or the reason why there are none. */
+  /** The tests that prove a row, or the reason why there are none. */
   shown: string;
 }
 

@@ -1,28 +1,28 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 
-/** What a setting's schema tells about itself, in its metadata. */
+/** The metadata of a setting's schema. */
 interface SettingText {
-  /** What it means. */
+  /** Its description. */
   description?: string;
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: string;
-  /** What happens without it, in place of a default. */
+  /** What happens without the setting, if it has no default. */
   unset?: string;
-  /** The page about it, from the repository's root. */
+  /** The page about the setting, from the repository's root. */
   see?: string;
 }
 
-/** The parts of a schema that are read, the same in zod and zod/mini. */
+/** The parts of a schema that this code reads; they are the same in zod and zod/mini. */
 interface Inner {
   _zod: { def: { type: string; innerType?: Inner; in?: Inner } };
 }
 
-/** A row of a table for each setting of a schema. @throws an Error that names a setting without a description. */
+/** A table row for each setting of a schema. @throws an Error that names a setting without a description. */
 export const settingRows = (shape: Readonly<Record<string, z.core.$ZodType>>): string[] =>
   Object.entries(shape).flatMap(([name, schema]) => {
     const inner = innerOf(schema as unknown as Inner);
-    // A setting that no longer exists is refused with advice.
+    // A setting that was removed is refused with advice.
     if (inner._zod.def.type === 'never') return [];
     const text = z.globalRegistry.get(schema) as SettingText | undefined;
     if (!text?.description)
@@ -37,7 +37,7 @@ const innerOf = (schema: Inner): Inner => {
   return inside === undefined ? schema : innerOf(inside);
 };
 
-/** The values that a setting may have, such as `1 to 300 seconds.` */
+/** The allowed values of a setting, such as `1 to 300 seconds.` */
 function values(schema: Inner, unit = ''): string {
   if (!['enum', 'number'].includes(schema._zod.def.type)) return '';
   const { enum: words, minimum, maximum } = z.toJSONSchema(schema as unknown as z.core.$ZodType);

@@ -11,8 +11,8 @@ export class LockProblem extends Error {
 }
 
 /**
- * Updates package-lock.json of `root` from every package.json, and adds the binaries of other systems that npm has
- * omitted, with their checksums. Installs nothing. Returns the entries that it has completed. @throws LockProblem.
+ * Updates package-lock.json of `root` from every package.json, and adds the binaries of other systems that npm has omitted, with their checksums.
+ * Installs nothing. Returns the completed entries. @throws LockProblem.
  */
 export function completeLockFile(root) {
   updateLock(root);
@@ -37,8 +37,7 @@ function askRegistry(root, entries) {
   const folder = mkdtempSync(join(tmpdir(), 'festival-lock-'));
   try {
     if (existsSync(join(root, '.npmrc'))) copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
-    // Optional, since npm refuses others that are not for this system; with aliases, since two entries may have the
-    // same name.
+    // They are optional, since npm refuses packages for other systems otherwise; they have aliases, since two entries may have the same name.
     const optionalDependencies = Object.fromEntries(
       entries.map(({ spec }, index) => [`entry-${index}`, `npm:${spec}`]),
     );

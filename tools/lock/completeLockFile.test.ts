@@ -30,7 +30,7 @@ const lock: LockFile = {
   },
 };
 
-test('entries that npm omitted or wrote without a checksum are requested; links and workspaces are not', () => {
+test('entries that npm omitted or wrote without a checksum are requested, but no links or workspaces', () => {
   expect(incompleteEntries(lock)).toEqual([
     { place: 'node_modules/@tool/windows', spec: '@tool/windows@2.0.1', dependent: 'node_modules/tool' },
     { place: 'node_modules/other-name', spec: '@tool/mac@2.0.1', dependent: 'node_modules/tool' },
@@ -38,7 +38,7 @@ test('entries that npm omitted or wrote without a checksum are requested; links 
   ]);
 });
 
-test('an entry contains the registry’s data, and is a dev dependency if its dependent is', () => {
+test('an entry contains the registry’s data, and is a dev dependency if its dependent is one', () => {
   const told = ['windows', 'mac', 'linux'].map((name) => ({ version: '2.0.1', integrity: `sha512-${name}` }));
   const completed = completedLock(lock, incompleteEntries(lock), told);
   expect(incompleteEntries(completed)).toEqual([]);
@@ -51,10 +51,7 @@ test('an entry contains the registry’s data, and is a dev dependency if its de
   expect(completed.packages['node_modules/tool']).toEqual(lock.packages['node_modules/tool']);
 });
 
-/**
- * Runs `completeLockFile` with npm's own client, in a folder with this lock file, against a registry that has these
- * packages.
- */
+/** Runs `completeLockFile` with npm's own client, in a folder with this lock file, against a registry with these packages. */
 async function run(packages: Record<string, object>) {
   const registry = createServer((request, response) => {
     const name = decodeURIComponent(request.url ?? '').slice(1);
@@ -113,6 +110,6 @@ test('the command takes checksum and platform from the registry, but no URL', as
   });
 });
 
-test('when the registry lacks a binary, the error names both', async () => {
+test('if the registry lacks a binary, the error names the binary', async () => {
   await expect(run({ tool })).rejects.toThrow(/The registry in use does not have tool-win32@2\.0\.1/);
 });

@@ -1,4 +1,4 @@
-/** The part of a lock file that is read and written here. */
+/** The part of a lock file that this code reads and writes. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }

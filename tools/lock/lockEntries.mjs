@@ -3,8 +3,8 @@
 import { nameOf, unverifiedPlaces } from '../launch/installedTree.mjs';
 
 /**
- * The entries that npm has omitted or written without a checksum, each with its path in the lock file and the spec to
- * request from a registry. npm does both with the binaries of other systems, depending on the machine.
+ * The entries that npm has omitted or written without a checksum, each with its path in the lock file and the spec to request from a registry.
+ * Depending on the machine, npm does both with the binaries of other systems.
  */
 export function incompleteEntries({ packages }) {
   const missing = Object.entries(packages).flatMap(([dependent, { optionalDependencies = {} }]) =>

@@ -1,4 +1,4 @@
-/** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: finds small changes of a package's rules (mutants) that no test notices. */
+/** `npm run mutation -- PACKAGE [FOLDER] [--fresh]`: finds small changes of a package's rules (mutants) that no test detects. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -17,7 +17,7 @@ if (files.length === 0) {
   process.exit(1);
 }
 process.chdir(root);
-// Left by a run that was ended by Ctrl-C.
+// Files left by a run that Ctrl-C has ended.
 rmSync(mutationCopy(folder), { recursive: true, force: true });
 try {
   await new Stryker(mutationOptions(folder, { files, isFresh: words.includes('--fresh') })).runMutationTest();

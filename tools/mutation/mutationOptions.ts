@@ -10,14 +10,14 @@ const output = '.cache/mutation';
 interface MutationOptions {
   /** The files to mutate, from the repository's root. */
   files: string[];
-  /** Tests every mutant again, also those of the last run. */
+  /** Tests all mutants again, including those of the last run. */
   isFresh: boolean;
 }
 
-/** The report that shows each mutant in its source, relative to the repository's root. */
+/** The report that shows each mutant in its source; path relative to the repository's root. */
 export const mutationReport = (folder: string): string => `${output}/${folder}/report.html`;
 
-/** Where the package is copied to for the run, relative to the repository's root. */
+/** The folder for the run's copy of the package, relative to the repository's root. */
 export const mutationCopy = (folder: string): string => `${output}/${folder}/copy`;
 
 /**
@@ -26,8 +26,8 @@ export const mutationCopy = (folder: string): string => `${output}/${folder}/cop
  */
 export const mutationOptions = (folder: string, { files, isFresh }: MutationOptions): StrykerOptions => ({
   mutate: files,
-  // Code that only runs while a module loads is not mutated: a test that repeats a schema or a table proves nothing. A
-  // function in a table or a schema is mutated.
+  // Code that only runs while a module loads is not mutated, since a test that repeats a schema or a table proves nothing. A function in a table or a
+  // schema is mutated.
   ignoreStatic: true,
   ...(folder === 'shared-contracts'
     ? { testRunner: 'rules', plugins: [join(import.meta.dirname, 'rulesRunner.mjs')] }
@@ -37,7 +37,7 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
         jest: { projectType: 'custom', configFile: 'jest.rules.config.mjs' },
       }),
   coverageAnalysis: 'perTest',
-  // The copy has only this package; it imports the others through node_modules.
+  // The copy contains only this package; it imports the others through node_modules.
   ignorePatterns: ['/*', `!/${folder}`, '!/jest.*.mjs'],
   tempDirName: mutationCopy(folder),
   cleanTempDir: 'always',
@@ -45,7 +45,7 @@ export const mutationOptions = (folder: string, { files, isFresh }: MutationOpti
   incrementalFile: `${output}/${folder}/known.json`,
   force: isFresh,
   concurrency: 1,
-  // Generous, for a busy machine: endless loops are detected by their number of iterations.
+  // Long enough for a busy machine; endless loops are detected by their number of iterations.
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
   // The tests are compiled without a type-check.

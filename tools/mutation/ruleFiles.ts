@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 
 /**
- * The rules of a package, or of one folder of its `src`: what is plain TypeScript there. Components (`.tsx`) and their hooks are
- * proved by rendering, exposed modules only name them, and texts and the table of their files are no rule. Paths from `root`.
+ * The rules of a package, or of one folder of its `src`: its plain TypeScript files. Components (`.tsx`) and their hooks are tested by rendering,
+ * exposed modules only export them, and texts and their table contain no rules. Paths are relative to `root`.
  */
 export const ruleFiles = (root: string, folder: string, part = ''): string[] =>
   globSync(`${folder}/src/${part ? `${part}/` : ''}**/*.ts`, { cwd: root })

@@ -4,16 +4,16 @@ import { addEventHandler } from 'jest-circus';
 import NativeEnvironment from '../test/nativeEnvironment.mjs';
 import nativeTests from '../test/nativeTests.mjs';
 
-/** Generous, so that a slow test on a busy machine does not fail. Stryker ends endless loops. */
+/** Long enough for a slow test on a busy machine. Stryker ends endless loops. */
 const testTimeout = 120_000;
 
 /** Shared state of the mutated modules: the active mutant, and the mutants that each test covers. */
 const mutated = {};
 
-/** A test's name is unique in its file only. */
+/** A test's name is unique only within its file. */
 const idOf = (file, name) => `${file}: ${name}`;
 
-/** The names of a circus test and its parents; the root parent has none. */
+/** The names of a circus test and its parents; the root has none. */
 const nameOf = ({ name, parent }) => (parent?.parent ? `${nameOf(parent)} ${name}` : name);
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -29,11 +29,10 @@ async function resultsOf(file, names) {
 }
 
 /**
- * Stryker's test runner for rules whose tests Node can load directly (docs/decisions/0029): modules are loaded once,
- * and each mutant runs only the tests that cover it. In Jest each mutant loads every test file that imports its file,
- * which takes hours for a package whose files import each other. It depends on Jest's internals, and stays while that
- * saves more than a minute: for the 2,000 mutants of shared-contracts it takes minutes instead of hours
- * (docs/decisions/0029).
+ * Stryker's test runner for rules whose tests Node can load directly (docs/decisions/0029): modules are loaded once, and each mutant only runs the
+ * tests that cover it. In Jest each mutant loads every test file that imports its file, which takes hours for a package whose files import each
+ * other. It depends on Jest's internals, and is kept as long as it saves more than a minute: for the 2,000 mutants of shared-contracts it takes
+ * minutes instead of hours (docs/decisions/0029).
  */
 class RulesRunner {
   #file;
@@ -46,7 +45,7 @@ class RulesRunner {
     addEventHandler((event) => this.#follow(event));
   }
 
-  /** Otherwise Stryker starts a process for each mutant that also runs while a file loads; none is active then. */
+  /** Without this Stryker would start a process for each mutant in code that runs while a file loads; no mutant is active then. */
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -90,9 +89,8 @@ class RulesRunner {
   }
 
   /**
-   * A module may cache a mutant's result (a table of formatters): its tests then fail without the mutant too, and this
-   * process would count the next mutants as detected for a wrong reason. Stryker runs a mutant that throws here again
-   * in a new process.
+   * A module may cache a mutant's result (such as a table of formatters). Its tests then fail without the mutant too, and this process would count
+   * the next mutants as detected for a wrong reason. If this throws, Stryker runs the mutant again in a new process.
    */
   async #forgetMutant(file, names, isFirst) {
     this.#mutant = undefined;
@@ -102,10 +100,7 @@ class RulesRunner {
     if (!isFirst) throw new Error(`${file} fails after a mutant`);
   }
 
-  /**
-   * A mutant is active in tests only: code that runs while a file loads is not mutated, and the next mutant uses the
-   * loaded module.
-   */
+  /** A mutant is only active in tests: code that runs while a file loads is not mutated, and the next mutant uses the loaded module. */
   #follow({ name, test }) {
     if (name === 'test_start') {
       Object.assign(mutated, { currentTestId: idOf(this.#file, nameOf(test)), activeMutant: this.#mutant });

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rules-runner-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = {
-  // In Stryker's form: each mutant checks whether it is the active one, and is counted when it is reached.
+  // The form that Stryker generates: each mutant checks whether it is active, and is counted when it is reached.
   'rule.ts': `
     const mutated = globalThis.__stryker__;
     const isActive = (id: string) => {
@@ -60,7 +60,7 @@ const answerOf = (script: string) =>
     ),
   );
 
-test('each test is listed with the mutants that it covers, and a mutant is detected by the tests that fail with it', () => {
+test('the runner lists each test with the mutants that it covers, and detects a mutant by the tests that fail with it', () => {
   const { dry, minus, again, atMost } = answerOf(`
     const dry = await runner.dryRun();
     const minus = await run('minus', ${JSON.stringify(names.nothing)}, ${JSON.stringify(names.sum)});

@@ -9,8 +9,8 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript
 const relativeImport = /((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
 /**
- * Writes the JavaScript and the declarations of these sources, and of all that they import in the repository at `root`,
- * to `out` under their own paths. @throws with TypeScript's output if they have errors.
+ * Compiles these sources, and all files that they import in the repository at `root`, to JavaScript and declarations in `out`, under their own paths.
+ * @throws with TypeScript's output if they have errors.
  */
 export function emitCode(root: string, sources: readonly string[], out: string): void {
   const config = join(out, 'tsconfig.json');

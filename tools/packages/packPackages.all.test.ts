@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packedPackages } from './packedPackages.ts';
 import { packPackages } from './packPackages.ts';
 
-// It packs, installs and builds packages, which can take minutes on a busy machine.
+// Packs, installs and builds packages, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const root = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const packages = join(work, 'packages');
 const remote = join(work, 'mf-late-checkout');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** With the Node that the project pins: older ones can't run TypeScript. */
+/** Uses the Node version that the project pins: older ones can't run TypeScript. */
 const env = { ...process.env, PATH: [join(root, 'node_modules/node/bin'), process.env.PATH].join(':') };
 
 const run = (cwd: string, program: string, ...args: string[]): string =>
@@ -25,7 +25,7 @@ const run = (cwd: string, program: string, ...args: string[]): string =>
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-test('the packed packages hold built code with declarations, every entry of theirs, and every entry that one imports of another [FED-11]', () => {
+test('the packed packages contain built code with declarations, all their entries, and all entries that one imports from another [FED-11]', () => {
   const files = packPackages(root, packages);
   expect(files).toHaveLength(packedPackages.length);
   for (const file of files) {

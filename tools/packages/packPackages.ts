@@ -22,13 +22,13 @@ const readManifest = (folder: string): Manifest =>
 
 const isTest = (path: string): boolean => /\.test\.[cm]?tsx?$/.test(path);
 
-/** The packages that code imports, by `import`, `export … from` and `import()`. */
+/** The packages that a file imports, by `import`, `export … from` and `import()`. */
 const importedPackages = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"#/][^'"]*)['"]/g)].map(([, name = '']) => packageNameOf(name));
 
 /**
- * Packs the packages that teams use outside this repository: JavaScript, declarations and other files, ready for `npm
- * install`. Returns the files' paths. @throws with TypeScript's output if the sources have errors.
+ * Packs the packages that teams use outside this repository: JavaScript, declarations and other files, ready for `npm install`. Returns the files'
+ * paths. @throws with TypeScript's output if the sources have errors.
  */
 export function packPackages(root: string, out: string): string[] {
   const work = mkdtempSync(join(tmpdir(), 'festival-packages-'));

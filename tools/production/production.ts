@@ -1,4 +1,4 @@
-/** `npm run production -- <folder>`: makes a folder with all that servers need, and nothing that builds or tests. */
+/** `npm run production -- <folder>`: makes a folder with everything that servers need, without the tools for builds and tests. */
 import { resolve } from 'node:path';
 import { buildAll } from '../launch/buildAll.ts';
 import { root } from '../launch/launchSettings.ts';

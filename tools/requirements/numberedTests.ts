@@ -8,7 +8,7 @@ export interface NumberedTest {
 const call = /([.\w]*)\(\s*(['"`])((?:(?!\2).)*\[[A-Z0-9]+-\d+[^\]]*\](?:(?!\2).)*)\2/gs;
 const brackets = /\[((?:[A-Z0-9]+-\d+)(?:[ ,]+[A-Z0-9]+-\d+)*)\]/g;
 
-/** The tests of a file that name requirements; without commented-out and skipped ones. */
+/** The tests of a file whose titles name requirements, except commented-out and skipped ones. */
 export const numberedTests = (file: string, source: string): NumberedTest[] => {
   const code = source.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
   return [...code.matchAll(call)]

@@ -23,14 +23,14 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-/** A test that names rows; its text is built from pieces, since this file is also searched for titles. */
+/** A test that names rows. Its text is composed from parts, since this file is also searched for titles. */
 const naming = (ids: string, call = 'test') => `${call}('it holds [${ids}]', () => {});`;
 
 /** Row -> the owners whose own tests don't name it. */
 const silent = () =>
   Object.fromEntries(provenRequirements(root).requirements.map(({ id, silent }) => [id, silent.join(' ')]));
 
-test('a row is proved once a test in the package of each of its owners names it', () => {
+test('a row is proved if a test in the package of each of its owners names it', () => {
   expect(silent()).toMatchObject({ 'TIX-01': 'mf-tickets', 'TIX-03': 'mf-tickets shared-contracts' });
   write('shared-contracts/src/cap.test.ts', naming('TIX-03'));
   expect(silent()).toMatchObject({ 'TIX-01': 'mf-tickets', 'TIX-03': 'mf-tickets' });
@@ -38,12 +38,12 @@ test('a row is proved once a test in the package of each of its owners names it'
   expect(silent()).toMatchObject({ 'TIX-01': '', 'TIX-03': '' });
 });
 
-test('a journey proves a row for all owners', () => {
+test('a journey proves a row for all of its owners', () => {
   write('e2e/src/buying.e2e.ts', naming('TIX-03'));
   expect(silent()).toMatchObject({ 'TIX-03': '', 'RTE-01': 'host' });
 });
 
-test('a row of all is proved once a journey, or the shell and each remote, names it', () => {
+test('a row with the owner `all` is proved if a journey, or the shell and each remote, names it', () => {
   write('mf-tickets/src/a.test.ts', naming('RTE-01'));
   write('mf-travel/src/a.test.ts', naming('LAY-03'));
   write('shared-ui/src/button.test.tsx', naming('LAY-03'));
@@ -53,7 +53,7 @@ test('a row of all is proved once a journey, or the shell and each remote, names
   expect(silent()).toMatchObject({ 'LAY-03': '' });
 });
 
-test('a test of another package, a skipped one and one in a comment prove nothing', () => {
+test('a test of another package, a skipped test and a commented-out one do not count', () => {
   write('host/src/a.test.ts', `${naming('RTE-01', 'test.skip')}\n// ${naming('RTE-01')}`);
   write('mf-travel/src/a.test.ts', naming('TIX-01'));
   write('host/node_modules/x/a.test.ts', naming('RTE-01'));

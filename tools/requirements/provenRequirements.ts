@@ -5,13 +5,11 @@ import { type NumberedTest, numberedTests } from './numberedTests.ts';
 
 interface Requirement {
   id: string;
-  /**
-   * The packages that are responsible for it, by folder; `all` is the shell and each remote, `all remotes` each remote.
-   */
+  /** The packages that are responsible for the row, by folder; `all` is the shell and each remote, `all remotes` each remote. */
   owners: string[];
   promise: string;
   tests: NumberedTest[];
-  /** Owners whose package has no test that names it; empty once it is proved. */
+  /** Owners without a test that names the row; empty if the row is proved. */
   silent: string[];
 }
 
@@ -34,7 +32,7 @@ export const provenRequirements = (root: string): { requirements: Requirement[];
   return { requirements, unknown };
 };
 
-/** A journey uses all packages and a test of the tools reads them, so one of these proves a row for all its owners. */
+/** A journey uses all packages, and a test of the tools reads all of them, so either proves a row for all its owners. */
 const silentOwners = (owners: string[], tests: NumberedTest[]): string[] => {
   const folders = new Set(tests.map(({ file }) => packageFolderOf(file)));
   if (folders.has('e2e') || folders.has('tools')) return [];

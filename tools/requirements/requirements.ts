@@ -1,4 +1,4 @@
-/** `npm run requirements [-- AREA] [-- --open]`: each promise with the tests that prove it. */
+/** `npm run requirements [-- AREA] [-- --open]`: lists each requirement with the tests that prove it. */
 import { join } from 'node:path';
 import { provenRequirements } from './provenRequirements.ts';
 

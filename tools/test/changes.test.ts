@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenJourneys, packagesOfOtherFiles, readChanges } from './changes.ts';
 
-test('changed, new and committed files since a commit count, and deleted ones do not', () => {
+test('files that were changed, added or committed since a commit count, and deleted ones do not', () => {
   const root = mkdtempSync(join(tmpdir(), 'changes-'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
@@ -30,7 +30,7 @@ test('changed, new and committed files since a commit count, and deleted ones do
   }
 });
 
-test('SQL, texts and styles may break any test of their package; sources and guides may not', () => {
+test('changed SQL, texts and styles may break any test of their package; changed sources and guides may not', () => {
   const files = [
     'shop-api/migrations/1.sql',
     'host/src/a.ts',
@@ -51,7 +51,7 @@ test.each([
   for (const title of whole) expect(title).not.toMatch(pattern);
 });
 
-test('changes of tests, guides and files outside the shop select no journey', () => {
+test('changes of tests, guides and files outside the shop select no journeys', () => {
   const files = [
     'mf-merch/src/price.test.ts',
     'docs/team.md',
@@ -63,7 +63,7 @@ test('changes of tests, guides and files outside the shop select no journey', ()
   expect(brokenJourneys({ files })).toBeNull();
 });
 
-test('each remote has a journey with its name', () => {
+test('each remote has a journey that is tagged with its name', () => {
   const root = join(import.meta.dirname, '../..');
   const journeys = globSync('e2e/src/*.e2e.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
   const remotes = globSync('mf-*', { cwd: root });

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolderOf } from '../boundaries/workspacePackages.ts';
 
-/** The files changed since a commit, and what they can break. */
+/** The files that changed since a commit, and the tests that they can break. */
 export interface Changes {
   /** The commit to compare with. */
   since: string;
-  /** Relative to the repository; without deleted files. */
+  /** Paths relative to the repository; without deleted files. */
   files: string[];
 }
 
@@ -35,12 +35,12 @@ export const packagesOfOtherFiles = ({ files }: Pick<Changes, 'files'>): string[
   ),
 ];
 
-/** Packages that no journey uses: their changes break none. */
+/** Packages that no journey uses: their changes can't break a journey. */
 const besideTheShop = new Set(['docs', 'bench', 'examples/art', 'create-remote', 'tools', '.github', '.ci']);
 
 /**
- * The journeys that a change can break, as a pattern for Playwright's `--grep`; null for none. A change of a remote
- * selects the journeys tagged with its name; a change of shared code selects all of the short run.
+ * The journeys that a change can break, as a pattern for Playwright's `--grep`; null if there are none. A change of a remote selects the journeys
+ * tagged with its name; a change of shared code selects all journeys of the short run.
  */
 export const brokenJourneys = ({ files }: Pick<Changes, 'files'>): string | null => {
   const product = files.filter((file) => !/\.(?:test\.tsx?|md)$/.test(file) && file.includes('/'));

@@ -4,13 +4,10 @@ import { pathOf } from './pathOf.ts';
 
 type Found = { ok: true; env: Record<string, string> } | { ok: false; problem: string };
 
-/**
- * Names of the Chromium program. The headless shell comes first, since it uses a quarter less processor time for the
- * same pages.
- */
+/** Names of the Chromium program. The headless shell comes first, since it uses a quarter less processor time for the same pages. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The Chromium for the journeys: CHROMIUM_PATH, else the machine's, else Playwright's download. */
+/** The Chromium for the journeys: CHROMIUM_PATH, otherwise the machine's, otherwise Playwright's download. */
 export const chromium = (): Found => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -10,7 +10,7 @@ const failed = (name: string | null): FailedCase => ({
 });
 const nothing = { passed: 12, unsteady: [], failed: [], notRepeated: null, problems: [] };
 
-test('a run in which everything passed says so in one line', () => {
+test('a run without failures says so in one line', () => {
   expect(closingLines(nothing)).toBe('12 passed, 0 failed');
 });
 
@@ -32,7 +32,7 @@ test('cases that failed twice and problems outside the cases count as failed', (
   expect(text).toMatch(/types: failed\n12 passed, 2 failed$/);
 });
 
-test('a run with too many failures says that none was repeated', () => {
+test('if a run has too many failures, it says that none was repeated', () => {
   const text = closingLines({ ...nothing, failed: [failed('pays')], notRepeated: 'More than 10 cases failed.' });
   expect(text).toMatch(/^1 failed:/);
   expect(text).toContain('More than 10 cases failed.');

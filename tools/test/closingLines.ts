@@ -9,10 +9,10 @@ interface Closing extends Judgement {
   problems: readonly string[];
 }
 
-/** A stack line outside the repository's own code. */
+/** A line of a stack outside the repository's own code. */
 const inLibrary = /^\s+at (?:.*node_modules|new Promise)/;
 
-/** A case, followed by the first lines of its first failure. */
+/** A case with the first lines of its first failure. */
 const named = ({ project, file, name, failure }: FailedCase): string => {
   const lines = failure.split('\n').filter((line) => line.trim() !== '' && !inLibrary.test(line));
   return [
@@ -21,7 +21,7 @@ const named = ({ project, file, name, failure }: FailedCase): string => {
   ].join('\n');
 };
 
-/** The unsteady cases with their first failures, for the person who fixes them; '' for none. */
+/** The unsteady cases with their first failures, for the person who fixes them; '' if there are none. */
 export const unsteadyReport = ({ unsteady }: Pick<Judgement, 'unsteady'>): string =>
   unsteady.length === 0
     ? ''

@@ -1,12 +1,12 @@
 /**
- * `CLUSTER_URL=… npm run test:cluster [-- PATTERN…]`: the back end's routes, races and payments on a Citus cluster,
- * then with killed nodes.
+ * `CLUSTER_URL=… npm run test:cluster [-- PATTERN…]`: runs the back end's tests of routes, races and payments on a Citus cluster, then with stopped
+ * nodes.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const jest = (...options: string[]): boolean => {
-  // Last, since these options consume every following word.
+  // These options come last, since they consume all following words.
   const args = ['--config', 'jest.cluster.config.mjs', '--passWithNoTests', ...process.argv.slice(2), ...options];
   const { status } = spawnSync('jest', args, {
     cwd: join(import.meta.dirname, '../..'),

@@ -1,6 +1,6 @@
 /**
- * Splits items into shards of about the same duration. `secondsOf` returns an item's seconds, undefined if they are not
- * recorded. Each item is in one shard, and by its key in the same one on every machine.
+ * Splits items into shards of about the same duration. `secondsOf` returns an item's seconds, undefined if they are not recorded. Each item is in one
+ * shard; its key determines which one, so it is the same on every machine.
  */
 export function inShards(items, { keyOf, secondsOf }, shardCount) {
   const all = items.map((item) => ({ item, key: keyOf(item), seconds: secondsOf(item) ?? 1 }));

@@ -5,14 +5,14 @@ const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const split = (given: string[], count: number) =>
   inShards(given, { keyOf: (name) => name, secondsOf: (name) => seconds[name] }, count).map((shard) => shard.sort());
 
-test('shards have about the same duration by the recorded times; an item without one counts as a second', () => {
+test('shards have about the same duration by the recorded times; an item without one counts as one second', () => {
   expect(split(names, 2)).toEqual([
     ['a', 'd'],
     ['b', 'c', 'e', 'f'],
   ]);
 });
 
-test('each item is in one shard, whatever the order in which items are found', () => {
+test('each item is in one shard, in whatever order the items are found', () => {
   for (const count of [1, 2, 3, 8]) {
     const shards = split(names, count);
     expect(shards).toHaveLength(count);

@@ -5,7 +5,7 @@ const report = (...files: Partial<JestReport['files'][number]>[]): string =>
     files: files.map((file) => ({ project: 'node', file: 'a.test.ts', seconds: 1, broken: null, cases: [], ...file })),
   });
 
-test('a failed case, and a file that could not be loaded, are listed with the data to run them again', () => {
+test('a failed case, and a file that can’t be loaded, are listed with the data to run them again', () => {
   const outcome = jestOutcome(
     report(
       {
@@ -29,7 +29,7 @@ test('a failed case, and a file that could not be loaded, are listed with the da
   });
 });
 
-test('a run that ended with an error, or left no report, is a problem even if no case failed', () => {
+test('a run that ends with an error, or leaves no report, is a problem even if no case failed', () => {
   expect(jestOutcome(report({}), true).problems).toEqual([]);
   expect(jestOutcome(report({}), false).problems).toEqual([expect.stringContaining('ended badly')]);
   expect(jestOutcome(null, true).problems).toEqual([expect.stringContaining('without a report')]);

@@ -15,7 +15,7 @@ export default class Report {
       project: context.config.displayName.name,
       file: path.relative(root, file),
       seconds: (perfStats.end - perfStats.start) / 1000,
-      // A file that could not be loaded, or whose worker crashed, has no cases.
+      // A file that can't be loaded, or whose worker crashes, has no cases.
       broken: testExecError ? (failureMessage ?? String(testExecError.message)) : null,
       cases: testResults.map(({ fullName, status, failureMessages }) => ({
         name: fullName,

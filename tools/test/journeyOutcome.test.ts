@@ -33,7 +33,7 @@ const report = JSON.stringify({
   ],
 });
 
-test('a failed journey, also one that passed when repeated, is listed with project, file and path', () => {
+test('a failed journey is listed with project, file and path, also if it passed when repeated', () => {
   const at = { runner: 'playwright', project: 'desktop', file: 'pay.e2e.ts' };
   expect(journeyOutcome(report, false)).toEqual({
     passed: 1,
@@ -49,7 +49,7 @@ test('the seconds of a journey are those of all its attempts', () => {
   expect(journeysOf(report).map(({ seconds }) => seconds)).toEqual([1.5, 1.5, 1.5, 3]);
 });
 
-test('a run that ended with an error, or left no report, is a problem even if no journey failed', () => {
+test('a run that ends with an error, or leaves no report, is a problem even if no journey failed', () => {
   const empty = JSON.stringify({ config: { rootDir: '' }, suites: [] });
   expect(journeyOutcome(empty, true).problems).toEqual([]);
   expect(journeyOutcome(empty, false).problems).toEqual([expect.stringContaining('ended badly')]);

@@ -10,13 +10,13 @@ const cases = (count: number): FailedCase[] =>
     failure: 'expected 1',
   }));
 
-test('a case that passes alone is unsteady, and one that fails twice has failed', async () => {
+test('a case that passes when it runs alone is unsteady, and one that fails twice has failed', async () => {
   const failed = cases(3);
   const judgement = await judgeAgain(failed, async (again) => again.filter(({ name }) => name !== 'case 1'));
   expect(judgement).toEqual({ unsteady: [failed[0], failed[2]], failed: [failed[1]], notRepeated: null });
 });
 
-test('ten failures are repeated, eleven are not, and without failures nothing starts', async () => {
+test('ten failures are repeated, eleven are not, and without failures nothing is repeated', async () => {
   const passAlone = jest.fn(async (again: readonly FailedCase[]) => again);
   expect((await judgeAgain(cases(10), passAlone)).unsteady).toHaveLength(10);
   expect(await judgeAgain(cases(11), passAlone)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FailedCase } from './outcome.ts';
 
-/** With more unsteady cases than this, the tests or the change are at fault, not the machine. */
+/** If more cases than this are unsteady, the cause is the tests or the change, not the machine. */
 const mostUnsteady = 10;
 
 export interface Judgement {
@@ -8,14 +8,13 @@ export interface Judgement {
   unsteady: FailedCase[];
   /** Cases that failed twice, or were not repeated. */
   failed: FailedCase[];
-  /** Why nothing was repeated. */
+  /** The reason why nothing was repeated. */
   notRepeated: string | null;
 }
 
 /**
- * Runs failed cases once more, alone, so that a slow machine fails no change, and reports unsteady cases. With more
- * failures than may be unsteady the run fails anyway, so none is repeated.
- * @param passAlone runs these cases one after the other, and returns those that passed.
+ * Runs failed cases once more, alone, so that a slow machine does not fail a change, and reports unsteady cases. With more failures than may be
+ * unsteady the run fails anyway, so none is repeated. @param passAlone runs these cases one after the other, and returns those that passed.
  */
 export const judgeAgain = async (
   failed: readonly FailedCase[],

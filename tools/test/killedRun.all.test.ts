@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const helper = (name: string, folder = 'services/shop-api/testing') => JSON.stringify(join(root, folder, `${name}.ts`));
 const mark = (name: string) => join(folder, `${name}-is-amid-its-test`);
 
-/** Test files that report when they are inside a test, and then wait until they are ended. */
+/** Test files that report when a test has begun, and then wait until they are stopped. */
 const files = {
   'database.test.ts': `
     import { writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const files = {
     });`,
 };
 
-/** With the runner of the services' tests. */
+/** Uses the runner of the services' tests. */
 const config = {
   rootDir: folder,
   testRegex: '\\.test\\.ts$',
@@ -72,7 +72,7 @@ function processes(): RunningProcess[] {
     });
 }
 
-/** A process's children and their children. */
+/** A process's children and all their descendants. */
 function startedBy(pid: number, all = processes()): RunningProcess[] {
   return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...startedBy(child.pid, all)]);
 }

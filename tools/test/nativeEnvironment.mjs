@@ -1,15 +1,9 @@
 import { ModuleMocker } from 'jest-mock';
 
-/**
- * Jest's main process has ended and will request no results: this worker exits, and so do the processes that its tests
- * have started.
- */
+/** If Jest's main process has ended, no results will be requested: this worker and the processes that its tests have started exit. */
 const endWithJest = () => process.exit(1);
 
-/**
- * The test environment of `nativeTests.mjs`: it does nothing, since those tests run in the process itself, with Node's
- * own globals.
- */
+/** The test environment of `nativeTests.mjs`. It sets up nothing, since those tests run in the process itself, with Node's own globals. */
 export default class NativeEnvironment {
   /** Jest assigns the test's console here. */
   global = {};
@@ -17,7 +11,7 @@ export default class NativeEnvironment {
   fakeTimersModern = null;
   moduleMocker = new ModuleMocker(globalThis);
 
-  /** Only while a file runs, since a listener would keep an idle worker from exiting. */
+  /** It is set only while a file runs, since a listener would keep an idle worker from exiting. */
   async setup() {
     process.on('disconnect', endWithJest);
   }

@@ -6,7 +6,7 @@ import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
 const timeoutKey = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
-/** The part of Jest's own object that these tests use. Modules can't be mocked: they are Node's. */
+/** The part of the `jest` object that these tests use. Modules can't be mocked, since Node loads them. */
 const jestWith = (mocker) => ({
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
@@ -16,7 +16,7 @@ const jestWith = (mocker) => ({
   },
 });
 
-/** A value assigned to a global with a setter would stay hidden behind it, so the global becomes a plain value. */
+/** If a global has a setter, an assigned value would be hidden, so the global becomes a plain value. */
 for (const [name, { get, set, configurable, enumerable }] of Object.entries(
   Object.getOwnPropertyDescriptors(globalThis),
 )) {
@@ -25,7 +25,7 @@ for (const [name, { get, set, configurable, enumerable }] of Object.entries(
   if (set && configurable) Object.defineProperty(globalThis, name, { get, set: replace, configurable, enumerable });
 }
 
-/** Remembers the globals. Returns a function that restores changed and removed ones, and removes new ones. */
+/** Records the globals. Returns a function that restores changed and removed ones, and removes new ones. */
 const keepGlobals = () => {
   const kept = Object.getOwnPropertyDescriptors(globalThis);
   return () => {
@@ -42,12 +42,10 @@ const isSame = (one, other) => one?.value === other.value && one?.get === other.
 let loads = 0;
 
 /**
- * Jest's `testRunner` for files that Node can load directly: no module is compiled for Jest, and imports of a test file
- * are loaded once per worker, not once per file. Changes to globals are undone; changes to module state are not, so a
- * test must make none.
- *
- * It depends on Jest's internals, and stays while that saves more than a minute: of a processor it saves 0.8 s for a
- * file of shop-api, 0.1 s for one without a service, and more than 100 s in a whole run (docs/decisions/0029).
+ * Jest's `testRunner` for files that Node can load directly: modules are not compiled for Jest, and imports of a test file are loaded once per
+ * worker, not once per file. Changes to globals are undone; changes to module state are not, so a test must make none.
+ * | It depends on Jest's internals, and is kept as long as it saves more than a minute: it saves 0.8 s of processor time for a file of shop-api, 0.1
+ * s for a file without a service, and more than 100 s in a whole run (docs/decisions/0029).
  */
 export default async function nativeTests(globalConfig, config, environment, _runtime, testPath) {
   const unhandled = [];
@@ -87,7 +85,7 @@ export default async function nativeTests(globalConfig, config, environment, _ru
       testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
     });
     jestExpect.setState({ expand, testPath });
-    // A unique URL, since Node would not run a module again after another project has run it.
+    // A unique URL, since Node would not load a module again for another project.
     await import(`${pathToFileURL(testPath)}?${loads++}`);
     putBack = keepGlobals();
     const { testResults, unhandledErrors } = await run();
@@ -114,7 +112,7 @@ const assertionOf = ({ status, errors, errorsDetailed, testPath, ...one }) => {
   };
 };
 
-/** Jest's report of a file. Errors outside its tests fail it as a whole. */
+/** Jest's report of a file. An error outside its tests fails the whole file. */
 const resultOf = (circusResults, unhandled, { globalConfig, config, testPath }) => {
   const testResults = circusResults.map(assertionOf);
   const count = (status) => testResults.filter((one) => one.status === status).length;

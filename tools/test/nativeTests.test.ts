@@ -44,7 +44,7 @@ function runFiles(contents: Record<string, string>) {
   );
 }
 
-/** Whichever of two such files runs later finds what the other has left. */
+/** The second of two such files finds what the first one has left. */
 const changingGlobals = `
   test('globals are as they were', () => {
     const found = [typeof globalThis.newGlobal, fetch.name, typeof sessionStorage.clear, structuredClone(5)];
@@ -81,7 +81,7 @@ const found = runFiles({
   'none.test.ts': '',
 });
 
-test('a file that Node loads directly runs with its hooks, tables, globals and fakes', () => {
+test('a file that Node loads directly can use hooks, tables, globals and fakes', () => {
   expect(found['good.test.ts']).toMatchObject({
     message: '',
     tests: [
@@ -96,7 +96,7 @@ test('a file that Node loads directly runs with its hooks, tables, globals and f
   expect(found['globalsAgain.test.ts']).toMatchObject({ status: 'passed', message: '' });
 });
 
-test('a wrong result and a timeout fail their test, and no other', () => {
+test('a wrong result and a timeout each fail only their own test', () => {
   expect(found['wrong.test.ts']).toMatchObject({
     status: 'failed',
     tests: ['wrong: failed', 'late: failed', 'right: passed'],
@@ -109,6 +109,6 @@ test.each([
   ['loose.test.ts', 'left alone'],
   ['missing.test.ts', 'nowhere.ts'],
   ['none.test.ts', 'at least one test'],
-])('%s fails as a whole, with the reason', (file, why) => {
+])('%s fails the whole file, with the reason', (file, why) => {
   expect(found[file]).toMatchObject({ status: 'failed', message: expect.stringContaining(why) });
 });

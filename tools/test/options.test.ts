@@ -2,11 +2,11 @@ import { readTestOptions } from './options.ts';
 
 const none = { only: [], all: false, long: false, changed: null, shard: null, record: false };
 
-test('without words a run is the short one', () => {
+test('without words a run is the short run', () => {
   expect(readTestOptions([])).toEqual(none);
 });
 
-test('parts are selected by words, and run in their own order', () => {
+test('words select parts, which run in their fixed order', () => {
   expect(readTestOptions(['journeys', 'types'])).toEqual({ ...none, only: ['types', 'journeys'] });
 });
 
@@ -14,12 +14,12 @@ test('a nightly run includes every case', () => {
   expect(readTestOptions(['--long'])).toEqual({ ...none, all: true, long: true });
 });
 
-test('changes are counted from a commit, or from where the branch began', () => {
+test('changes are counted from a given commit, or from the start of the branch', () => {
   expect(readTestOptions(['--changed']).changed).toBe('');
   expect(readTestOptions(['--changed=HEAD~2', '--all'])).toEqual({ ...none, all: true, changed: 'HEAD~2' });
 });
 
-test('a shard is one of several', () => {
+test('a shard is one of several equal parts of the cases', () => {
   expect(readTestOptions(['--shard=1/2']).shard).toEqual({ index: 1, count: 2 });
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['--shard=half', /Write --shard=1\/2/],
   ['unit', /no part 'unit'. The parts are types, lint/],
   ['--fast', /--fast/],
-])('%s is refused with the right form', (word, sentence) => {
+])('%s is refused, with the correct form', (word, sentence) => {
   expect(() => readTestOptions([word])).toThrow(sentence);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of a run that can be selected by a word. */
+/** The parts of a run that a word can select. */
 const parts = [
   'types',
   'lint',
@@ -16,15 +16,15 @@ const parts = [
 export type Part = (typeof parts)[number];
 
 export interface TestOptions {
-  /** Only these parts; none: all but `browsers`, whose journeys are among the others. */
+  /** Only these parts; if empty, all except `browsers`, whose journeys are among the others. */
   only: Part[];
-  /** Every case, not only those of the short run. */
+  /** Runs every case, not only those of the short run. */
   all: boolean;
-  /** Every case in full length, for the night. */
+  /** Runs every case in full length, for nightly runs. */
   long: boolean;
-  /** Only what changes since this commit can break; '' for where this branch left its upstream. */
+  /** Runs only the cases that changes since this commit can break; '' means since the branch left its upstream. */
   changed: string | null;
-  /** One of several shards of the cases; the first is 1. */
+  /** One of several shards of the cases; the first has number 1. */
   shard: { index: number; count: number } | null;
   /** Records the duration of each file and journey, for shards of equal length and to start slow files first. */
   record: boolean;

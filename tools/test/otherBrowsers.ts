@@ -2,16 +2,16 @@ import { globSync } from 'node:fs';
 import { pathOf } from './pathOf.ts';
 
 interface OtherBrowsers {
-  /** The programs that were found, by the environment variables that the journeys read. */
+  /** The paths of the programs that were found, by the environment variables that the journeys read. */
   env: Record<string, string>;
-  /** A sentence for each browser that is missing on this machine: what to install. */
+  /** A sentence for each missing browser that says what to install. */
   missing: string[];
 }
 
 interface Programs {
   name: string;
   debian: string;
-  /** By its variable, the paths where each program may be. */
+  /** The paths where each program may be, by its variable. */
   paths: Record<string, () => string | null | undefined>;
 }
 
@@ -26,14 +26,14 @@ const browsers: Programs[] = [
     debian: 'webkit2gtk-driver xvfb',
     paths: {
       WEBKIT_DRIVER_PATH: () => pathOf('WebKitWebDriver'),
-      // Not on the PATH: it is built for tests.
+      // This program is not on the PATH: it is built for tests.
       WEBKIT_PATH: () => globSync('/usr/{lib,lib/*,libexec}/webkit{2gtk,gtk}-*/MiniBrowser').at(-1),
       XVFB_PATH: () => pathOf('Xvfb'),
     },
   },
 ];
 
-/** The browsers other than Chromium: those on this machine, and what to install for the others. */
+/** Finds the browsers other than Chromium on this machine, and says what to install for the missing ones. */
 export const otherBrowsers = (): OtherBrowsers => {
   const result: OtherBrowsers = { env: {}, missing: [] };
   for (const { name, debian, paths } of browsers) {

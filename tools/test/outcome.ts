@@ -1,12 +1,12 @@
 /** A failed case, with the data to run it again. */
 export interface FailedCase {
-  /** The suite that runs it again. */
+  /** The suite that can run it again. */
   runner: 'jest' | 'playwright';
   /** The project in that runner's configuration. */
   project: string;
-  /** The file as its runner names it. */
+  /** The file, named as its runner does. */
   file: string;
-  /** Its name with those of its parents; null for a file that fails as a whole. */
+  /** Its name with those of its parents; null if the whole file failed. */
   name: string | null;
   failure: string;
 }
@@ -15,7 +15,7 @@ export interface FailedCase {
 export interface Outcome {
   passed: number;
   failed: FailedCase[];
-  /** Problems outside its cases (a failed check, a run without a report), which are not repeated. */
+  /** Problems outside the cases (a failed check, a run without a report), which are not repeated. */
   problems: string[];
 }
 

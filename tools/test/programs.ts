@@ -6,33 +6,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Options {
   cwd: string;
   env?: Record<string, string>;
-  /** Prints the output only when the program has ended, for one that runs next to others. */
+  /** Prints the output only when the program has ended; for programs that run at the same time as others. */
   quiet?: boolean;
 }
 
-/** How long an interrupted program may take to end its children, before it is killed. */
+/** The time in which an interrupted program may end its children, before it is killed. */
 const patience = 20_000;
 
 const running = new Set<ChildProcess>();
 let interruption: Promise<void> | null = null;
 
-/** Marks all processes of this run, so that its end finds the remaining ones. */
+/** Marks all processes of this run, so that remaining ones can be found at its end. */
 const mark = 'FESTIVAL_TEST_RUN';
 const ownMark = String(process.pid);
 process.env[mark] = ownMark;
 
 export const isInterrupted = (): boolean => interruption !== null;
 
-/**
- * Runs a program of the repository; returns whether it succeeded. After an interruption nothing starts, and it returns
- * false.
- */
+/** Runs a program of the repository; returns whether it succeeded. After an interruption it starts nothing and returns false. */
 export const run = async (program: string, args: readonly string[], options: Options): Promise<boolean> => {
   if (interruption) return interruption.then(() => false);
   const { cwd, env = {}, quiet = false } = options;
   const child = spawn(program, args, {
     cwd,
-    // A separate process group: an interruption ends it, not the terminal's signal to everything at once.
+    // It has a separate process group, so that an interruption is passed on by this code and not by the terminal's signal to all processes.
     detached: true,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
@@ -50,8 +47,8 @@ export const run = async (program: string, args: readonly string[], options: Opt
 };
 
 /**
- * Ends all processes that this run has started, at the first call: the programs by a signal that lets them end their
- * children, then the remaining ones by force.
+ * Ends all processes that this run has started. The first call sends the programs a signal that lets them end their children, then kills the
+ * remaining ones.
  */
 export const interrupt = (): Promise<void> => {
   interruption ??= (async () => {
@@ -75,10 +72,7 @@ interface Process {
   started: string;
 }
 
-/**
- * Ends the processes that this run left running: those with its mark, and those of `before` that still run. Returns
- * their number.
- */
+/** Kills the processes that this run left running: those with its mark, and those of `before` that still run. Returns their number. */
 export const endLeftOver = async (before: readonly Process[] = []): Promise<number> => {
   const left = () => {
     const now = new Map(processes().map((one) => [one.pid, one]));
@@ -96,15 +90,15 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 };
 
-/** The descendants of this process, and processes with its mark anywhere. Without `/proc`, none. */
+/** The descendants of this process, and all processes with its mark. Empty on a system without `/proc`. */
 const ownProcesses = (): Process[] => {
   const all = processes();
   const own = new Set([process.pid]);
-  // Parents may have higher ids than their children.
+  // The ids of parents may be higher than those of their children.
   for (let size = 0; size < own.size; ) {
     size = own.size;
     for (const { pid, parent } of all) if (own.has(parent)) own.add(pid);
@@ -120,8 +114,7 @@ const processes = (): Process[] => {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
-        // The fields after the program's name, which may contain anything: state, parent, …, and as the 20th the start
-        // time.
+        // The fields after the program's name, which may contain any character: state, parent, …, and as the 20th the start time.
         const fields = read(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ') ?? [];
         return fields.length > 20 && fields[0] !== 'Z'
           ? [{ pid: Number(name), parent: Number(fields[1]), started: fields[19] ?? '' }]

@@ -7,12 +7,12 @@ const root = path.join(import.meta.dirname, '../..');
 const record = path.join(import.meta.dirname, 'slowFiles.json');
 const pathOf = (file) => path.relative(root, file).replaceAll(path.sep, '/');
 
-/** Recorded seconds of test files of 1 s and more, by project and by path from the root. */
+/** Recorded seconds of test files that take at least 1 s, by project and by path from the root. */
 const recorded = JSON.parse(readFileSync(record, 'utf8'));
 const keyOf = ({ path: file, context }) => `${pathOf(file)} ${context.config.displayName?.name}`;
 const secondsOf = ({ path: file, context }) => recorded[context.config.displayName?.name]?.[pathOf(file)];
 
-/** The record with the seconds of these results. Other files keep theirs; deleted files are removed. */
+/** Adds the seconds of these results to the record. Other files keep theirs; deleted files are removed. */
 export function recordWith(earlier, testResults) {
   const seconds = new Map();
   for (const [project, files] of Object.entries(earlier)) seconds.set(project, new Map(Object.entries(files)));
@@ -29,9 +29,8 @@ export function recordWith(earlier, testResults) {
 }
 
 /**
- * Starts the slow files first, also on a machine that has never run them, so that no core waits for the last one, and
- * splits them into shards by duration. With RECORD_SLOW_FILES=yes it records how long each file took (`npm test --
- * units --record`).
+ * Starts the slow files first, also on a machine that has never run them, so that the other cores do not wait for the last file, and splits them into
+ * shards by duration. With RECORD_SLOW_FILES=yes it records each file's duration (`npm test -- units --record`).
  */
 export default class SlowFirst extends TestSequencer {
   sort(tests) {

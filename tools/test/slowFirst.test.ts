@@ -6,7 +6,7 @@ interface SlowFirstModule {
     results: { displayName: { name: string }; testFilePath: string; perfStats: { start: number; end: number } }[],
   ) => Record<string, Record<string, number>>;
 }
-// A module of Jest's own, which has no types.
+// A module of Jest, which has no type declarations.
 const module: string = './slowFirst.mjs';
 const { recordWith } = (await import(module)) as SlowFirstModule;
 

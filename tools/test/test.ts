@@ -25,18 +25,18 @@ const changes = options.changed === null ? null : changesOrEnd(options.changed);
 
 /** The folder for all temporary files of this run. */
 const folder = mkdtempSync(join(tmpdir(), 'festival-tests-'));
-// PostgreSQL's account must be able to enter it.
+// PostgreSQL's account must be able to enter the folder.
 chmodSync(folder, 0o711);
 const compileCache = join(tmpdir(), 'festival-compile-cache');
 process.env.TMPDIR = folder;
 
-/** Factors for timeouts: where nobody waits for the result, and next to other work. */
+/** The factor for the tests' timeouts: larger in `test:all`, whose result nobody waits for, and on a busy machine. */
 const isBusy = (loadavg()[0] ?? 0) > 2 * availableParallelism();
 const patience = options.all || isBusy ? 4 : 1;
 if (isBusy) console.log(`This machine is busy: what a test waits for may take ${patience} times as long.`);
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end());
-// npm's process was killed and can forward no signal.
+// npm's process was killed, so it can't forward a signal.
 process.on('disconnect', () => void end());
 process.channel?.unref();
 
@@ -53,11 +53,11 @@ const command = (program: string, args: string[], env: Record<string, string> = 
     cwd: root,
     quiet,
     env: {
-      // Compiled journeys stay in the repository, since this run's temporary folder is deleted.
+      // Compiled journeys are kept in the repository, since this run's temporary folder is deleted.
       PWTEST_CACHE_DIR: join(root, '.cache/playwright'),
       ...(options.long ? { TEST_SIZE: 'long' } : {}),
       TEST_PATIENCE: String(patience),
-      // Node's compile cache is shared by tests and the processes that they start.
+      // The tests and the processes that they start share Node's compile cache.
       NODE_COMPILE_CACHE: compileCache,
       ...env,
     },
@@ -69,7 +69,7 @@ interface Suite {
   run: () => Promise<Outcome>;
 }
 
-/** A check that passes or fails as a whole; its output is printed when it has ended, since others run next to it. */
+/** A check that passes or fails as a whole; its output is printed when it has ended, since others run at the same time. */
 const check = (part: Part, program: string, ...args: string[]): Suite => ({
   name: part,
   part,
@@ -77,7 +77,7 @@ const check = (part: Part, program: string, ...args: string[]): Suite => ({
     (await command(program, args, {}, true)) ? passedAll(1) : problem(`${part}: ${program} ${args.join(' ')} failed.`),
 });
 
-/** Builds what the tests start, once for the whole run: concurrent builds would disturb each other. */
+/** Builds the parts that the tests start, once for the whole run: concurrent builds would disturb each other. */
 const build = async (): Promise<Outcome> => {
   try {
     await buildAll();
@@ -127,7 +127,7 @@ const brokenFiles = ({ since, files }: Changes): string[] => {
   return [...new Set([...listed('--ignoreProjects', 'alone', '--changedSince', since), ...all])];
 };
 
-/** Cases that can run next to others, of the short run or of the rest. */
+/** Cases that can run at the same time as others, of the short run or of the rest. */
 const units = async (part: 'core' | 'rest'): Promise<Outcome> => {
   const { shard } = options;
   if (broken?.length === 0) return passedAll(0);
@@ -144,7 +144,7 @@ const promises = (): Promise<Outcome> => jest(['--selectProjects', 'alone', '--r
 
 type Named = Pick<FailedCase, 'project' | 'file' | 'name'>;
 
-/** A case in Playwright's form, without its failure, which differs each time. */
+/** A case in Playwright's form, without its failure, which differs between runs. */
 const nameOf = ({ project, file, name }: Named): string =>
   [`[${project}]`, file, ...(name === null ? [] : [name])].join(within);
 
@@ -212,8 +212,8 @@ const walked = async (part: 'core' | 'rest'): Promise<Outcome> => {
 };
 
 /**
- * Runs these cases again, one after the other, with nothing next to them; returns those that passed. A case of Jest
- * runs with its whole file, since it may depend on the cases before it.
+ * Runs these cases again, one after the other, while nothing else runs; returns those that passed. A case of Jest runs with its whole file, since it
+ * may depend on the cases before it.
  */
 const passAlone = async (failed: readonly FailedCase[]): Promise<FailedCase[]> => {
   console.log(`\n── once more, alone: ${failed.length} that failed`);
@@ -261,7 +261,7 @@ const core: Suite[] = [
   { name: 'journeys', part: 'journeys', run: () => walked('core') },
 ];
 
-/** Pictures of remotes and shell, in a shop without other load. */
+/** Pictures of remotes and shell, taken in a shop without other load. */
 const pictures: Suite = { name: 'pictures', part: 'pictures', run: () => journeys('pictures', ['--project=pictures']) };
 
 const rest: Suite[] = [
@@ -271,10 +271,10 @@ const rest: Suite[] = [
   ...(isFirstShard ? [pictures, advisories] : []),
 ];
 
-/** Run alone, the journeys of the browsers other than Chromium; all of them are among the others too. */
+/** Runs the journeys of the browsers other than Chromium; a whole run includes them. */
 const browsers: Suite = { name: 'browsers', part: 'browsers', run: () => journeys('browsers', ['--project=browsers']) };
 
-/** Parts that run only when named. */
+/** Parts that only run when named. */
 const named: Suite[] = options.all ? [browsers] : [browsers, pictures];
 
 const isNamed = ({ part }: Suite): boolean => options.only.includes(part);
@@ -291,14 +291,14 @@ const timed = async ({ name, run }: Suite): Promise<Outcome> => {
 };
 
 const outcomes: Outcome[] = [];
-// Next to the build: they mostly wait for the disk and each other.
+// They run during the build: they mostly wait for the disk and each other.
 const beside = isFirstShard ? checks.filter(isWanted).map(timed) : [];
 const suites = [...[...core, ...(options.all ? rest : [])].filter(isWanted), ...named.filter(isNamed)];
-/** Looked up once, for the short run and for the rest. */
+/** Looked up once, for both the short run and the rest. */
 const broken = changes && suites.some(({ part }) => part === 'units') ? brokenFiles(changes) : null;
 const built = suites.length > 0 ? await build() : passedAll(0);
 outcomes.push(built, ...(await Promise.all(beside)));
-// Without a build no suite could run.
+// Without a build the suites can't run.
 if (built.problems.length === 0) for (const suite of suites) if (!isInterrupted()) outcomes.push(await timed(suite));
 
 const total = together(outcomes);

@@ -13,28 +13,28 @@ import { callsOf } from '@festival/shop-api/testing/testShop';
 import { root } from '../launch/launchSettings.ts';
 import { type RunRecord, readRunRecord } from '../launch/runRecord.ts';
 
-/** A shop started as by `npm start`, with its own ports and data folder. */
+/** A shop started like `npm start`, with its own ports and data folder. */
 export interface LaunchedShop extends PromisingShop, VisitedShop {
   /** Its output so far. */
   said: () => string;
   record: () => RunRecord;
-  /** The process of a part; `PostgreSQL` is one of them. */
+  /** The process of a part; `PostgreSQL` is one of the parts. */
   pidOf: (part: string) => number;
-  /** Whether every part is ready, and a page is served. */
+  /** Whether every part is ready and the host serves a page. */
   isUp: () => Promise<boolean>;
   /** Ends the launcher, and waits until it has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
 const services = ['SHOP_PORT', 'SHOP_API_PORT', 'PAYMENT_SANDBOX_PORT', 'REGISTRY_PORT', 'SIGN_ON_PORT'];
-/** A first start builds everything. */
+/** The first start builds all packages. */
 const patience = 600_000;
 
 /** Starts a shop on this folder and waits until it is ready. */
 export const launchedShop = async (dataFolder: string, env: Record<string, string> = {}): Promise<LaunchedShop> => {
   const ports = await Promise.all(services.map(async (name) => [name, String(await freePort())]));
   const launcher = spawn(process.execPath, [join(root, 'tools/start/start.ts')], {
-    // Through the channel the launcher notices the end of the tests.
+    // Through this channel the launcher notices when the tests end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -98,7 +98,7 @@ const postmaster = (dataFolder: string): number => {
   return Number.parseInt(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8'), 10);
 };
 
-/** Queries until the database responds. */
+/** Repeats the query until the database responds. */
 const queried = <Row extends object>(connectionString: string, sql: string, values: unknown[] = []): Promise<Row[]> =>
   eventually('the database answers', async () => {
     const pool = shopPool(connectionString, 1);

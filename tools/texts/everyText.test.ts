@@ -11,6 +11,6 @@ test('every text of the shell and the remotes exists in three languages, and is 
 test('every text of errors, of sign-on’s pages and of the mails exists in three languages, and is used [I18-01]', async () => {
   const { tables, errors } = await allTableErrors(root);
   expect(errors).toEqual([]);
-  // Errors, sign-on’s pages and its mails, four mails of the shop, the sandbox’s page.
+  // The tables of errors, sign-on’s pages and mails, four mails of the shop, and the sandbox’s page.
   expect(tables).toBeGreaterThanOrEqual(8);
 });

@@ -2,7 +2,7 @@ import { tableErrors } from './tableErrors.ts';
 
 const texts = { title: 'x', hint: (hours: string) => `${hours} h` };
 
-test('a text that is missing or blank in a language, or has other placeholders, is reported', () => {
+test('a text is reported if it is missing or blank in a language, or has other placeholders', () => {
   const es = { title: ' ', hint: () => 'h' };
   expect(tableErrors({ nl: texts, en: texts, es }, 'title hint')).toEqual([
     'hint shows other values in another language',

@@ -87,8 +87,7 @@ export async function allTableErrors(root: string): Promise<{ tables: number; er
       ((await import(join(root, file))) as { errorTexts: Tree }).errorTexts,
     ]),
   );
-  // A row of the catalogue refers to its texts by the code; `otherTextNames` is the list of the texts, not a use of
-  // them.
+  // A row of the catalogue refers to its texts by the code; `otherTextNames` lists the texts, and does not use them.
   const named = codeOf(
     root,
     ['host/src', 'host/server', 'mf-*/src', 'shared-ui/src', 'shared-contracts/src'],

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-test('a text missing in one language is reported', () => {
+test('a text that is missing in one language is reported', () => {
   expect(write({ nl: { a: 'x' }, en: { a: 'x' }, es: { a: ' ' } }, `t('a')`)).toEqual(['a has no text in es']);
 });
 
@@ -27,7 +27,7 @@ test('an unused text is reported', () => {
   expect(write({ nl: texts, en: texts, es: texts }, `t('card.a')`)).toEqual(['card.b is used nowhere']);
 });
 
-test('a key built from parts counts as used, and so do plural forms', () => {
+test('a key composed of parts counts as used, and so do plural forms', () => {
   const texts = { status: { completed: { title: 'x' } }, left_one: '{{count}} x', left_other: '{{count}} y' };
   expect(write({ nl: texts, en: texts, es: texts }, 't(`status.$' + '{status}.title`); t("left", { count })')).toEqual(
     [],
@@ -39,7 +39,7 @@ test('a key with its namespace as a prefix counts as used', () => {
   expect(write({ nl: texts, en: texts, es: texts }, `t('host:modal.close')`)).toEqual([]);
 });
 
-test('a text of a step that the remote’s steps do not take is caught', () => {
+test('a text of a step that the remote’s steps do not use is reported', () => {
   mkdirSync(join(house, 'mf-a/src/locales/steps'), { recursive: true });
   const ofSteps = { lockers: { name: 'x' }, cabinets: { name: 'y' } };
   for (const language of ['nl', 'en', 'es'])
@@ -49,7 +49,7 @@ test('a text of a step that the remote’s steps do not take is caught', () => {
   ]);
 });
 
-test('a gap that only one language has is caught', () => {
+test('a placeholder that only one language has is reported', () => {
   expect(write({ nl: { a: '{{name}}' }, en: { a: '{{name}}' }, es: { a: 'x' } }, `t('a')`)).toEqual([
     'a has other {{gaps}} in another language',
   ]);

@@ -21,10 +21,10 @@ export const textErrors = (root: string): TextError[] =>
     .sort()
     .flatMap((locales) => packageErrors(root, packageFolderOf(locales)));
 
-/** Above the texts that the shell says of a remote's steps: `src/steps.ts` takes each step's as a whole. */
+/** The key prefix of the shell's texts about a remote's steps. `src/steps.ts` uses all texts of each step together. */
 const ofSteps = 'src/steps.ts';
 
-/** Code besides its `src` that uses a package's texts: the pages that the server makes without a worker. */
+/** Code outside `src` that uses a package's texts: the pages that the server makes without a render worker. */
 const namedElsewhere: Readonly<Record<string, readonly string[]>> = {
   host: [
     'host/server/load-shedding',
@@ -77,7 +77,7 @@ const isSpoken = (key: string, texts: ReadonlyMap<string, string>): boolean =>
 
 const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** A package's texts in one language, with those of the namespaces below its own. */
+/** A package's texts in one language, including those of the namespaces in its subfolders. */
 const readTexts = (root: string, folder: string, language: string): Tree =>
   Object.assign(
     {},
@@ -94,7 +94,7 @@ const flatten = (tree: Tree, prefix = ''): Map<string, string> =>
     ),
   );
 
-/** A key without the ending of a plural form. */
+/** A key without the suffix of a plural form. */
 const bare = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const gapsOf = (text: string): string =>
@@ -103,7 +103,7 @@ const gapsOf = (text: string): string =>
     .sort()
     .join();
 
-/** Whether the code contains a key: as a string, or as a template whose `${…}` may be any part of it. */
+/** Whether the code contains a key: as a string, or as a template in which `${…}` stands for any part of it. */
 const keysUsed = (code: string): ((key: string) => boolean) => {
   const strings = [...code.matchAll(/(['"])(?:\w+:)?((?:\w[\w-]*\.)*\w[\w-]*)\1/g)].map(([, , text]) => text ?? '');
   const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^`]*?\})+)`/g)]

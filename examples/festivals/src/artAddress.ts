@@ -1,7 +1,4 @@
-/**
- * The pieces whose file is the drawing itself. The others have renditions, from which a page chooses by a URL without
- * extension.
- */
+/** The pieces that browsers get as SVG. The others have renditions, from which a page chooses by a URL without extension. */
 const drawn: Readonly<Record<string, (name: string) => boolean>> = {
   solstrand: () => true,
   nachtwoud: (name) =>

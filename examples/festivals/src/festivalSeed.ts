@@ -4,7 +4,7 @@ import type { travelPackageSchema } from '@festival/shared-contracts/travel/trav
 import type { travelSettingsSchema } from '@festival/shared-contracts/travel/travelSettings';
 import type * as z from 'zod/mini';
 
-/** Shapes of the API: euros, without defaults. */
+/** The products and shops as in the API: prices in euros, without defaults. */
 export type WireProduct = z.input<typeof productSchema>;
 export type WireConfig = z.input<typeof shopConfigSchema>;
 export type WireStay = z.input<typeof travelPackageSchema>;
@@ -13,7 +13,7 @@ type WireTravelSettings = z.input<typeof travelSettingsSchema>;
 /** A product and its stock; `stock` null means unlimited, or shared with the product in `sharesStockOf`. */
 export type ProductSeed = { product: WireProduct; stock: number | null; sharesStockOf?: string };
 
-/** A room of a package: the fields that a product lacks. */
+/** A room of a package: the fields that a product does not have. */
 type RoomSeed = ProductSeed & {
   title: string;
   /** Languages in addition to English. */
@@ -26,10 +26,7 @@ type RoomSeed = ProductSeed & {
 export type StaySeed = {
   stay: WireStay;
   rooms: RoomSeed[];
-  /**
-   * The festival's stay extras that are offered with it; an add-on can also be added to an earlier order's stay, as an
-   * option of another.
-   */
+  /** The stay extras of the festival that this stay offers. An add-on can also be added to an earlier order's stay, as an option of another product. */
   extras: {
     productId: string;
     category: 'extra' | 'merchandise' | 'transfer';
@@ -83,9 +80,7 @@ export type FestivalSeed = {
   eventId: string;
   name: string;
   position: number;
-  /**
-   * The maximum of each stock that one IP address can hold unpaid in carts and orders; 50 by default, 100 for no limit.
-   */
+  /** The maximum of each stock that one IP address may hold in unpaid carts and orders; 50 by default, 100 means no limit. */
   unpaidSharePercent?: number;
   shops: ShopSeed[];
   products: ProductSeed[];

@@ -4,7 +4,7 @@ import { festivals } from './festivals.ts';
 
 const documents = path.join(import.meta.dirname, '../../../shared-ui/src/brands');
 
-/** The paragraph of a brand's terms with the age. */
+/** The paragraph with the minimum age in a brand's terms. */
 const ageIn = (brand: string, language: string) =>
   readFileSync(path.join(documents, brand, 'documents', `terms.${language}.html`), 'utf8')
     .split('\n')
@@ -17,7 +17,7 @@ test('both brands require an age of 18 on the same day, and their terms say so [
   expect(ageIn('solstrand', 'nl')).toContain('op de eerste dag van het festival');
 });
 
-test('the ticket that comes with a stay has the name of the ticket for all days [BRD-05]', () => {
+test('the ticket included in a stay has the same name as the ticket for all days [BRD-05]', () => {
   for (const { products } of festivals()) {
     const named = (id: string) => products.find(({ product }) => product.id === id)?.product;
     const [all, ofStay] = [named('weekend'), named('travel-ticket')];
@@ -26,7 +26,7 @@ test('the ticket that comes with a stay has the name of the ticket for all days 
   }
 });
 
-test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05]', () => {
+test('a shop with a minimum age of 18 sells no tickets for children [CHK-05, BRD-05]', () => {
   const names = festivals().flatMap(({ products }) =>
     products.flatMap(({ product }) => [
       product.name,
@@ -36,7 +36,7 @@ test('no shop that asks for 18 years sells a ticket for children [CHK-05, BRD-05
   expect(names.filter((name) => /\b(child|kind|niñ)/i.test(name))).toEqual([]);
 });
 
-test('no text says of a paid membership that it ends by itself, since it renews [MEM-01, BRD-05]', () => {
+test('no text says that a paid membership ends automatically, since it renews [MEM-01, BRD-05]', () => {
   const paid = festivals().flatMap(({ products }) =>
     products.filter(({ product }) => product.mappedType === 'membership' && product.price > 0),
   );
@@ -48,7 +48,7 @@ test('no text says of a paid membership that it ends by itself, since it renews 
   expect(texts.filter((text) => !text || /by itself|vanzelf|por sí sola/.test(text))).toEqual([]);
 });
 
-test('tickets of members and upgrades have the names that their festival uses for its tickets [BRD-05]', () => {
+test('tickets of members and upgrades have the same names as the festival’s tickets [BRD-05]', () => {
   const [, nachtwoud] = festivals();
   const named = (id: string) => nachtwoud?.products.find(({ product }) => product.id === id)?.product.texts?.nl?.name;
   expect([named('weekend-member'), named('upgrade-camping')]).toEqual([

@@ -8,7 +8,7 @@ type StayExtraPrices = {
   breakfast: number;
   parking: number;
   transfer: number;
-  /** Art of the bus from the station. */
+  /** The picture of the bus from the station. */
   transferImage: string;
 };
 

@@ -16,15 +16,15 @@ type Room = {
 };
 
 type Stay = {
-  /** Also the name of its art. */
+  /** Also the name of its picture. */
   id: 'hotel-dune' | 'hotel-harbour' | 'cabin' | 'glamping';
   category: string;
   rating: number;
-  /** Persons included in the listed price, which is that of its first room for this many. */
+  /** The number of persons included in the listed price, which is the price of its first room for this number. */
   occupation: number;
   rooms: Room[];
   extras: StaySeed['extras'];
-  /** Where guests find it, and its hours. */
+  /** Its address, and its hours. */
   arrival: Required<Pick<WireStay, 'address' | 'checkInFrom' | 'checkOutUntil'>>;
   texts: InThreeLanguages<{ name: string; description: string; whereabouts: string }>;
 };

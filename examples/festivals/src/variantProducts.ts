@@ -6,10 +6,10 @@ import { productSeed } from './productSeed.ts';
 
 type Names = Record<'en' | 'nl' | 'es', string>;
 
-/** What differs between brands in the products of their variant shops; prices in euros. */
+/** The differences between brands in the products of their variant shops; prices in euros. */
 export type VariantPrices = {
   brand: string;
-  /** The name of the ticket for all days, and of what it can become. */
+  /** The names of the ticket for all days and of its upgrades. */
   ticket: Names;
   upgrades: { camping: Names; vip: Names };
   weekend: number;
@@ -20,7 +20,9 @@ export type VariantPrices = {
 
 const artOf = (brand: string) => (name: string) => artAddress(brand, name);
 
-/** Entrance that comes with a stay: never sold alone, available while a stay is, and paid with its room [TIX-11]. */
+/**
+ * A ticket that is included in a stay: it is not sold separately, it is available as long as a stay is, and its price is part of the room's [TIX-11].
+ */
 export const travelTicket = ({ brand, ticket }: Pick<VariantPrices, 'brand' | 'ticket'>): ProductSeed =>
   productSeed.ticket({
     id: 'travel-ticket',
@@ -158,7 +160,7 @@ const memberTickets = (prices: VariantPrices): ProductSeed[] => [
   earlyEntry(prices),
 ];
 
-/** What an earlier weekend ticket can be upgraded to, with the price and the stock of that ticket [UPG-01]. */
+/** The upgrades of an earlier weekend ticket, with the price and the stock of the new ticket [UPG-01]. */
 const upgrades = ({ brand, upgrades: names, camping, vip, serviceCosts }: VariantPrices): ProductSeed[] => [
   productSeed.upgradeOption({
     id: 'upgrade-camping',

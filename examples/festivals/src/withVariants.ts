@@ -111,7 +111,7 @@ const travelSale: Partial<WireConfig> = {
   soldoutPrice: true,
 };
 
-/** Members can book before everybody else, and the shop says so at the first visit (7000). */
+/** Members can book before other people, and the shop says so at the first visit (7000). */
 const travelSaleForMembers: Partial<WireConfig> = {
   ...travelSale,
   membersale: true,
@@ -134,7 +134,7 @@ const addOnShop: Partial<WireConfig> = {
   steps: ['traveladdon', 'transportation', 'merchandise', 'extras'],
 };
 
-/** Each weekend ticket of an earlier order is credited with the price that was paid for it. */
+/** The price that was paid for a weekend ticket of an earlier order is credited. */
 const upgradeSale = ({ weekend, ticket, upgrades }: VariantPrices): Partial<WireConfig> => ({
   steps: ['upgrade', 'travel', 'transportation', 'extras'],
   upgradableOrder: {
@@ -209,7 +209,7 @@ const loginRequired = (brand: string): Partial<WireConfig> => ({
   ],
 });
 
-/** For people who registered before; members of level 2 buy first. */
+/** For people who have registered before; members of level 2 can buy first. */
 const earlySale: Partial<WireConfig> = {
   registeredOnly: true,
   saleStarts: [
@@ -219,14 +219,14 @@ const earlySale: Partial<WireConfig> = {
   steps: ['tickets', 'transportation', 'merchandise', 'extras'],
 };
 
-/** Without the optional parts: sign-in, refund protection, the gradient over the art. Its dates have another format. */
+/** Without the optional parts: sign-in, refund protection, and the gradient over the art. Its dates have another format. */
 const bare: Partial<WireConfig> = {
   disableRefund: true,
   disableBackgroundGradient: true,
   shopSettings: { fields: { hideLogin: true, eventDatetimeFormat: 'DD-MM-YYYY HH:mm' } },
 };
 
-/** A cart needs a pass of the waiting room; the payment sandbox has a waiting room to try. */
+/** A cart requires a pass of the waiting room. The payment sandbox provides a waiting room for trials. */
 const queued = (waitingRoom: string, { slug, event }: { slug: string; event: string }): Partial<WireConfig> => ({
   queueUrl: `${waitingRoom}?${new URLSearchParams({ shop: slug, event })}`,
 });

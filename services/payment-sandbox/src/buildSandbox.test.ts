@@ -133,7 +133,7 @@ test('on request the shop gets the same webhook twice, or none, and can still po
   expect(await status(never.paymentId)).toBe('completed');
 });
 
-test('by hand, a payment is settled with another amount or currency than requested, and disputed once it is paid', async () => {
+test('an operator can settle a payment with another amount or currency than requested, and dispute it once it is paid', async () => {
   const { paymentId } = await open();
   const headers = { 'x-sandbox-admin': adminSecret };
   const admin = (payload: object) =>
@@ -295,7 +295,7 @@ test('the usual method of a country comes first, and an unsigned caller does not
   expect((await call('GET', '/payment-methods/NL', undefined, 'another secret')).statusCode).toBe(401);
 });
 
-test('a method is stored for a named shopper, charged once for each id, and deleted; one card refuses the charge [MEM-01]', async () => {
+test('a method is stored for a shopper, charged once for each id, and deleted; one test card refuses later charges [MEM-01]', async () => {
   const stored = async (shopper: string) =>
     (await call('GET', `/stored-methods/${shopper}`)).json<{ tokens: string[] }>().tokens;
   const charge = async (request: object, shopper: string, token: string | undefined, paymentId = randomUUID()) =>

@@ -37,8 +37,8 @@ type SandboxOptions = {
 };
 
 /**
- * Builds doubles of the external services that a shop uses: a payment provider with card page, signed webhooks and
- * calls, refunds, also in Adyen's form, without real money; and a waiting room.
+ * Builds test doubles of the external services that a shop uses: a payment provider with card page, signed webhooks, calls and refunds, also in
+ * Adyen's form, without real money; and a waiting room.
  */
 export async function buildSandbox({
   secret,

@@ -35,7 +35,7 @@ export type PaymentBook = {
   /** Ends payments that expired, and completes pending payments whose time is over. */
   passTime: (now: number) => void;
   dueWebhooks: (now: number) => Array<{ payment: SandboxPayment; webhook: PlannedWebhook }>;
-  /** Must be called after another module changes a payment, so that it is saved. */
+  /** Saves a payment that another module has changed; that module must call it. */
   changed: () => void;
   /** Writes the file if anything has changed. */
   save: () => Promise<void>;
@@ -80,7 +80,7 @@ export function paymentBook(path: string): PaymentBook {
       isChanged = false;
       const { promise, resolve, reject } = nextSave;
       nextSave = Promise.withResolvers();
-      // When nothing awaits the save, only the caller sees a failure.
+      // If no request waits for this save, only the caller of `save` gets the error.
       promise.catch(() => {});
       lastSave = promise;
       try {

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@festival/shared-contracts/order/paymentStat
 import { z } from 'zod';
 import { methodUids } from './methodUid.ts';
 
-/** `open` until the shopper has paid or canceled; the others are those of the shop's status page. */
+/** The states of a payment: `open` until the shopper has paid or canceled; the others are those of the shop's status page. */
 export type SandboxStatus = PaymentStatus | 'open';
 
 /** The shop's request to open a payment. The id is the shop's: a repeated request gets the same answer. */
@@ -25,7 +25,7 @@ export const paymentRequestSchema = z.object({
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
 export const webhookModes = ['now', 'late', 'twice', 'never'] as const;
-/** When and how often the webhook of an outcome is sent. */
+/** The times and the number of webhooks for an outcome. */
 export type WebhookMode = (typeof webhookModes)[number];
 
 export const disputeStages = ['announced', 'charged_back', 'won', 'lost'] as const;

@@ -1,7 +1,10 @@
 import { address, logLevel, port, proxies, secret } from '@festival/service-kit/settings/readEnvironment';
 import { z } from 'zod';
 
-/** The sandbox's settings, from which `docs/reference/payment-sandbox.md` is made: `unset` is what an operator reads in place of a default. */
+/**
+ * The sandbox's settings, from which `docs/reference/payment-sandbox.md` is generated. `unset` describes what happens without a variable that has no
+ * default.
+ */
 export const sandboxSettingsSchema = z.object({
   PAYMENT_SANDBOX: z
     .literal('yes', {

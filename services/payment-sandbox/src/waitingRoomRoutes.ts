@@ -16,8 +16,8 @@ export type WaitingRoom = {
 type Asked = { Querystring: { shop?: string; event?: string; language?: string } };
 
 /**
- * `GET /waiting-room?shop=<slug>&event=<namespace>`: a waiting room that admits everybody at once. Its button links to
- * the shop with a pass, which is valid for ten minutes and opens one cart [CNT-09].
+ * `GET /waiting-room?shop=<slug>&event=<namespace>`: a waiting room that admits every visitor immediately. Its button links to the shop with a pass,
+ * which is valid for ten minutes and opens one cart [CNT-09].
  */
 export async function waitingRoomRoutes(app: FastifyInstance, { shopUrl, passSecret }: WaitingRoom): Promise<void> {
   const key = new TextEncoder().encode(secretsOf(passSecret)[0]);

@@ -11,7 +11,7 @@ const dist = join(folder, 'dist');
 const assets = join(dist, 'assets');
 const manifest = join(dist, 'console.json');
 
-/** A hash of all that the build is made of. */
+/** A hash of all inputs of the build. */
 function inputHash(): string {
   const sources = [
     join(folder, 'src'),
@@ -45,7 +45,7 @@ export async function buildConsole(): Promise<{ skipped: boolean }> {
       .filter((file) => file.endsWith(ending))
       .map((file) => ({ file, integrity: sha384Of(readFileSync(join(assets, file))) }));
   const build: ConsoleBuild & { builtFrom: string } = { scripts: named('.js'), styles: named('.css'), builtFrom: hash };
-  // Whole at once: a registry that runs reads it for each page.
+  // Written in one step, since a running registry reads it for each page.
   writeFileSync(`${manifest}.new`, JSON.stringify(build));
   renameSync(`${manifest}.new`, manifest);
   return { skipped: false };

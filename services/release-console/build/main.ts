@@ -1,4 +1,4 @@
-/** Builds the console into `dist`; nothing is done when its sources have not changed. */
+/** Builds the console into `dist`, unless its sources are unchanged. */
 import { buildConsole } from './buildConsole.ts';
 
 const started = performance.now();

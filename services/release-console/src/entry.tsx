@@ -6,6 +6,6 @@ import { Console } from './screen/Console.tsx';
 const root = document.getElementById('console');
 if (!root) throw new Error('The page has no place for the console.');
 const refused = new URLSearchParams(location.search).get('refused');
-// What the way back from the sign-on has added.
+// The parameters that the redirect from the sign-on has added.
 if (location.search !== '') history.replaceState(null, '', location.pathname);
 createRoot(root).render(<Console api={consoleApi(location.origin)} refused={refused} />);

@@ -3,10 +3,10 @@ import type { SlotOutcome } from '@festival/release-contracts/release/slotTrace'
 import { timeText } from '@festival/release-registry/text/timeText';
 import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 
-/** A moment for whoever plans one: with its day of the week. */
+/** A time for a person who plans a release: with the day of the week. */
 const momentForm = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
-/** All that the console says. Its readers are operators, so it is in English alone. */
+/** All texts of the console. Its readers are operators, so they are in English only. */
 export const texts = {
   title: 'Releases',
   loading: 'Looking up what is live …',

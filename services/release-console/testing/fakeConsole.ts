@@ -27,7 +27,7 @@ export const seen = (visits: number, throws = 0, p75: UpperQuarters = {}) => ({
   series: [{ visits, throws }],
 });
 
-/** A brand whose releases are these, the newest first. */
+/** A brand with these releases, the newest first. */
 export function aBrand(releases: readonly Release[], change: Partial<BrandOverview> = {}): BrandOverview {
   const [release = null, before = null] = releases;
   const health = Object.fromEntries(Object.keys(release?.pins ?? {}).map((remote) => [remote, { stable: unseen }]));
@@ -46,7 +46,7 @@ export function aBrand(releases: readonly Release[], change: Partial<BrandOvervi
   };
 }
 
-/** A release of solstrand that bob has asked for, on top of this one. */
+/** A release of solstrand that bob has requested, based on this one. */
 export const aWaiting = (release: Release, change: Partial<WaitingRelease> = {}): WaitingRelease => ({
   brand: 'solstrand',
   number: 1,
@@ -76,7 +76,7 @@ type Calls = Record<
   jest.Mock
 >;
 
-/** A registry in memory: what it answers can be changed, and what it was asked to do is recorded. */
+/** A registry in memory. Its answers can be changed, and its calls are recorded. */
 export function fakeConsole({ overview, brands = ['solstrand'] }: { overview: Overview; brands?: string[] }) {
   const state = {
     overview,

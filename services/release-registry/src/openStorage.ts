@@ -11,22 +11,25 @@ import { requireFormat } from './storage/requireFormat.ts';
 
 /** Where the registry keeps records and files, by its settings. */
 export type StoragePlaces = {
-  /** The registry's folder: for records and files that are nowhere else, and for copies of S3's. */
+  /** The registry's folder: for records and files that are stored nowhere else, and for copies of files in S3. */
   data: string;
-  /** The PostgreSQL of the records; they are in the folder when undefined. */
+  /** The PostgreSQL database of the records; if undefined, records are in the folder. */
   databaseUrl?: string | undefined;
-  /** S3, or a folder that registries share; the registry's own when undefined. */
+  /** S3, or a folder that registries share; if undefined, the registry's own folder. */
   files?: S3Place | string | undefined;
 };
 
 export type Storage = {
   records: Records;
   files: Files;
-  /** Leftovers of a crash that were removed. */
+  /** The number of unfinished files that were removed after a crash. */
   swept: number;
 };
 
-/** What the registry keeps records and files in. What a crash left unfinished is removed first. @throws with a sentence, when another version of the registry has written the folder. */
+/**
+ * Opens the storage for records and files, and first removes what a crash left unfinished. @throws with a sentence if another version of the registry
+ * has written the folder.
+ */
 export async function openStorage(
   { data, databaseUrl, files }: StoragePlaces,
   { disk = realDisk, onError = () => {} }: { disk?: Disk; onError?: (error: unknown) => void } = {},

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: longer than any background job, also on a busy machine. */
+/** Milliseconds: longer than any background job takes, also on a busy machine. */
 const patience = 240_000;
 
 type Missing = false | null | undefined;

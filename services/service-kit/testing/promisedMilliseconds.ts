@@ -4,8 +4,8 @@ import { availableParallelism, loadavg } from 'node:os';
 const usualLoad = 2;
 
 /**
- * The milliseconds that a test allows for a promise in seconds: multiplied by the current load of this machine when
- * other programs use its processors too.
+ * The time limit of a test, in milliseconds, for a promise in seconds. It is multiplied by the machine's current load if other programs use its
+ * processors too.
  */
 export const promisedMilliseconds = (seconds: number): number => {
   const waiting = (loadavg()[0] ?? 0) / availableParallelism() / usualLoad;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** For the option `patience` of a service, so that a test does not wait for the default timeouts. */
+/** A short time limit for the option `patience` of a service, so that a test does not wait for the default one. */
 export const shortPatience = { request: 500, headers: 300, check: 50 };
 
 /** What a service sends before it disconnects a slow client: a timeout response, or nothing. */

@@ -76,7 +76,7 @@ test('a sign-on without PKCE, or with a return address outside the shop, is refu
   expect([elsewhere.page.status, elsewhere.page.left]).toEqual([400, null]);
 });
 
-test('a refresh returns new tokens with the account’s current data, also for two uses of the same refresh token', async () => {
+test('a refresh returns new tokens with the account’s current data, also if the same refresh token is used twice', async () => {
   const { sent, verifier } = await signedIn({ email: 'lotte@example.com', password: examplePassword });
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   await signOn.database.pool.query("update sign_on.accounts set city = 'Zeist' where id = 'lotte'");
@@ -97,7 +97,7 @@ test('a wrong password and an unknown address get the same response, and the pas
   expect(pages[0]).toBe(pages[1]);
 });
 
-test('after ten wrong passwords an address, known or not, is locked at this network; a device that has signed in is not', async () => {
+test('after ten wrong passwords an address, known or not, is locked for this network, but not for a device that has signed in before', async () => {
   const device = await signedIn({ email: 'finn@example.com', password: examplePassword });
   for (const email of ['finn@example.com', 'nobody-at-all@example.com']) {
     for (let miss = 0; miss < 10; miss += 1) {
@@ -190,7 +190,7 @@ test('logging out asks for confirmation unless the shop names the account, and t
   expect((await signOn.refresh(refresh_token)).error).toBe('invalid_grant');
 });
 
-test('a revoked token ends the sign-on’s own session too: a copied cookie has to sign in again [SSO-02]', async () => {
+test('revoking a token also ends the sign-on’s own session: a copied cookie requires a new sign-in [SSO-02]', async () => {
   const { browser, sent, verifier } = await signedIn();
   const { refresh_token } = await signOn.redeem(sent.left, verifier);
   expect((await signOn.begin(browser)).page.left?.searchParams.get('code')).toBeTruthy();

@@ -62,7 +62,7 @@ test('while the shop’s secret is being changed the provider accepts both secre
   expect([await errorOf('another'), await errorOf(`${now}, ${former}`)]).toEqual(['invalid_client', 'invalid_client']);
 });
 
-test('signing keys encrypted with a former secret are stored anew with the current one, so that the former can be removed', async () => {
+test('signing keys encrypted with a former secret are encrypted again with the current one, so that the former can be removed', async () => {
   await database.pool.query('delete from sign_on.signing_keys');
   const [made] = await signingKeys(database.pool, former);
   expect(await signingKeys(database.pool, `${now},${former}`)).toEqual([made]);
@@ -105,7 +105,7 @@ test("a client can't evade its limit by a header, and the protocol’s endpoints
   expect((await ask(1, '/jwks', '10.0.0.7')).statusCode).toBe(200);
 });
 
-test('while the database is read-only, people who sign in are asked to come back, and can sign in afterwards [ERR-04]', async () => {
+test('while the database is read-only, a sign-in is answered with a request to try later, and works afterwards [ERR-04]', async () => {
   const app = await signOn();
   await app.listen({ host: '127.0.0.1', port: 0 });
   database.pool.on('error', () => {});

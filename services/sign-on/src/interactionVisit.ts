@@ -10,7 +10,7 @@ export type Posted = InteractionAddress & { Body: Record<string, unknown> | null
 /** A request of a browser within a sign-on that the shop's server started. */
 export type Visit = { request: FastifyRequest<Posted>; reply: FastifyReply; interaction: OpenInteraction };
 
-/** The text typed into a field, at most as long as an email address. */
+/** The text typed into a field, cut to the maximum length of an email address. */
 export const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 254) : '');
 
 /** Redirects to the shop without signing anybody in: the person canceled. */

@@ -66,7 +66,7 @@ test('an unknown address gets the same page and no mail, so nobody can find out 
   expect(signOn.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
 });
 
-test('guesses never lock the owner out: the mailed code signs them in while their password is refused', async () => {
+test('wrong guesses never lock the owner out: a mailed code signs in while the password is refused', async () => {
   for (let miss = 0; miss < 10; miss += 1) await signedIn('lotte@example.com', `wrong-${miss}`);
   expect((await signedIn('lotte@example.com', examplePassword)).sent.status).toBe(429);
   const { browser, address } = await forgotten('lotte@example.com');

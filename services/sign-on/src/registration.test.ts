@@ -77,7 +77,7 @@ test('the response is identical for a known address and a new one; only the owne
   expect(codeIn(await signOn.mailTo('nobody-yet@example.com'))).toMatch(/^\d{4} \d{4}$/);
 });
 
-test('a code allows five attempts, also concurrent ones, and is valid once and in its own sign-on only', async () => {
+test('a code allows five attempts, also concurrent ones, and is valid once and only in its own sign-on', async () => {
   const { browser, address } = await registered('five@example.com');
   const code = codeIn(await signOn.mailTo('five@example.com'));
   const other = await registered('other@example.com');
@@ -132,7 +132,7 @@ test('the database contains neither a password nor a code', async () => {
   ).toEqual([]);
 });
 
-test('a stranger’s requests for codes block nobody: another network still gets its mail', async () => {
+test('a stranger’s requests for codes do not block other networks: their mails are still sent', async () => {
   const email = 'sam@example.com';
   const ask = (network: string) =>
     requestCode(signOn.database.pool, {
@@ -151,7 +151,7 @@ test('a stranger’s requests for codes block nobody: another network still gets
   expect(mailed()).toBe(codeLimits.ofAddress + 1);
 });
 
-test('a network over its limit of requests causes no hashing', async () => {
+test('a network over its limit causes no password hashing', async () => {
   let hashes = 0;
   const ask = () =>
     requestCode(signOn.database.pool, {

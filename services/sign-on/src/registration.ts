@@ -13,7 +13,7 @@ import { registerPage } from './page/registerPage.ts';
 import { sendPage } from './page/sendPage.ts';
 import type { PageDeps } from './pageDeps.ts';
 
-/** Handles the form of a new account, and has a code mailed to its address, whether it is known or not [SSO-02]. */
+/** Handles the form of a new account, and sends a code to its address, whether the address is known or not [SSO-02]. */
 export async function takeRegistration(deps: PageDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply, interaction } = visit;
   const { address, language, uid } = interaction;

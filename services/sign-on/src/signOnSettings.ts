@@ -1,7 +1,9 @@
 import { address, list, logLevel, port, proxies, secret } from '@festival/service-kit/settings/readEnvironment';
 import { z } from 'zod';
 
-/** The sign-on's settings, from which `docs/reference/sign-on.md` is made: `unset` is what an operator reads in place of a default. */
+/**
+ * The sign-on's settings, from which `docs/reference/sign-on.md` is generated. `unset` describes what happens without a variable that has no default.
+ */
 export const signOnSettingsSchema = z.object({
   HOST: z.string().default('127.0.0.1').meta({ description: 'The address to listen at.' }),
   SIGN_ON_PORT: port(3004).meta({ description: 'The port to listen at.' }),

@@ -6,7 +6,7 @@ export const shopUrl = 'http://shop.test';
 
 type Tokens = { access_token: string; id_token: string; refresh_token: string; error?: string };
 
-/** The calls of the shop's server in a sign-on. */
+/** The calls that the shop's server makes during a sign-on. */
 export type ShopAtSignOn = {
   /** Starts a sign-on as the shop's server does. Returns the first page. */
   begin: (browser: TestBrowser, parameters?: Record<string, string>) => Promise<{ page: Visited; verifier: string }>;

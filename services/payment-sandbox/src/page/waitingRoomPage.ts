@@ -35,7 +35,7 @@ const waitingRoomTexts: Record<Language, WaitingRoomTexts> = {
 };
 
 interface WaitingRoomPage {
-  /** The link of the button: the shop, with a pass. */
+  /** The URL of the button: the shop, with a pass. */
   entrance: string;
   language: Language;
   nonce: string;

@@ -3,13 +3,13 @@ import { Notice } from '@festival/shared-ui/notice/Notice';
 import { useEffect, useRef } from 'react';
 import styles from './Refusal.module.css';
 
-/** Why the registry did not do it, with each single reason. A panel is scrolled to it: on a phone the press that was refused is far above or below. */
+/** The registry's refusal, with each reason. The panel scrolls it into view: on a phone the pressed button is far above or below. */
 export function Refusal({ error }: { error: RegistryError }) {
   const { message, reasons } = error;
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal is shown, also at the same place
   useEffect(() => {
-    // A newer browser answers with a promise, which is no clean-up.
+    // Newer browsers return a promise, which React would take for a clean-up function.
     place.current?.scrollIntoView?.({ block: 'center' });
   }, [error]);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The answer of a call, once it is there; asked for anew for another `what`. */
+/** The answer of a call, once it has arrived. The call is repeated when `what` changes. */
 export function useAnswer<Answer>(what: string, call: () => Promise<Answer>): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the call is another function at each render

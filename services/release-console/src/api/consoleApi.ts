@@ -9,7 +9,7 @@ import { waitingCalls } from '@festival/release-registry/client/waitingCalls';
 import { sessionAnswerSchema, signedOffSchema } from '@festival/release-registry/console/session';
 import { overviewSchema } from '@festival/release-registry/overview/overview';
 
-/** The registry's calls that the console makes, in the name of who is signed on in this browser. Each answers a `Result`. */
+/** The console's calls to the registry, with the rights of the person who is signed on in this browser. Each returns a `Result`. */
 export type ConsoleApi = ReturnType<typeof consoleApi>;
 
 export function consoleApi(url: string) {

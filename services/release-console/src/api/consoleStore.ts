@@ -7,13 +7,13 @@ export type ConsoleState =
   | { kind: 'loading' }
   | { kind: 'signed-off' }
   | { kind: 'failed'; error: RegistryError }
-  /** `error` is why the overview may be old; null while it is not. */
+  /** `error` is the reason why the overview may be outdated; null if it is current. */
   | { kind: 'ready'; person: ConsolePerson; overview: Overview; error: RegistryError | null };
 
-/** Milliseconds between two looks at the registry. */
+/** Milliseconds between two requests of the overview. */
 const pause = 5_000;
 
-/** Who is signed on and what all brands get, looked up anew again and again. */
+/** The signed-on person and the current releases of all brands, updated periodically. */
 export function createConsoleStore(api: Pick<ConsoleApi, 'session' | 'overview'>) {
   let state: ConsoleState = { kind: 'loading' };
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function createConsoleStore(api: Pick<ConsoleApi, 'session' | 'overview'>
     set(person === null ? { kind: 'signed-off' } : { kind: 'ready', person, overview: overview.value, error: null });
   }
 
-  /** What was seen stays in sight. */
+  /** The last overview remains visible. */
   const fail = (error: RegistryError): void =>
     set(state.kind === 'ready' ? { ...state, error } : { kind: 'failed', error });
 
@@ -42,7 +42,7 @@ export function createConsoleStore(api: Pick<ConsoleApi, 'session' | 'overview'>
       return () => listeners.delete(listener);
     },
     refresh,
-    /** Looks again while the page is seen, until the answer is called. */
+    /** Updates the overview while the page is visible. Returns a function that stops it. */
     follow(): () => void {
       void refresh();
       const timer = setInterval(() => document.visibilityState === 'visible' && void refresh(), pause);

@@ -8,7 +8,7 @@ import styles from './Figures.module.css';
 
 type ErrorListProps = { api: Pick<ConsoleApi, 'errors'>; remote: string; version: string };
 
-/** The errors of a version, alike ones together, the last seen first: what, where, on which steps and in which browsers. */
+/** The errors of a version, equal ones grouped, the most recent first: message, place, steps and browsers. */
 export function ErrorList({ api, remote, version }: ErrorListProps) {
   const answer = useAnswer(`${remote}@${version}`, () => api.errors(remote, version));
   if (answer === null) return null;

@@ -20,10 +20,10 @@ type FiguresPanelProps = {
   onClosed: () => void;
 };
 
-/** Versions that fit beside one another: what is live, and what was live last. */
+/** The number of versions that fit side by side: the live ones, and the ones that were live last. */
 const mostVersions = 4;
 
-/** How the versions of a remote have done at a brand in 14 days, beside one another, and what went wrong in those that are live. */
+/** The figures of a remote's versions at a brand for 14 days, side by side, and the errors of the live ones. */
 export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed }: FiguresPanelProps) {
   const [isOpen, setOpen] = useState(true);
   const answer = useAnswer(`${brand} ${remote}`, () => api.figures(brand, remote));
@@ -62,7 +62,7 @@ export function FiguresPanel({ api, looked: { brand, release }, remote, onClosed
 
 type HoursProps = { version: string; hours: RemoteFigures['versions'][string]['hours'] };
 
-/** When a version had visits, and since when it throws. */
+/** The hours in which a version had visits, and the time since which it throws. */
 const Hours = ({ version, hours }: HoursProps) => (
   <section className={styles.part}>
     <h3>{texts.figures.hours(version)}</h3>

@@ -21,7 +21,7 @@ const facts: Record<keyof typeof texts.figures.facts, (of: Figures) => string> =
   completions: (of) => shareOf(of.completions, of),
   orders: (of) => shareOf(of.orders, of),
   sales: ({ cents }) => euros(cents),
-  // Versions with a different number of visits are compared by this one.
+  // Versions with different numbers of visits are compared by this rate.
   salesEach: ({ cents, visits }) => (visits === 0 ? '-' : euros((100 * cents) / visits)),
 };
 const factNames = Object.keys(facts) as (keyof typeof facts)[];
@@ -33,7 +33,7 @@ const vitalsIn = (p75: UpperQuarters | undefined): string => {
   );
 };
 
-/** Versions beside one another: visits, what they led to, and what pages felt like, as a whole and on each step. */
+/** Versions side by side: visits, their outcomes, and the 75th percentiles, in total and for each step. */
 export function FiguresTable({ figures, shown, live }: FiguresTableProps) {
   const columns = shown.flatMap((version) => {
     const one = figures[version];

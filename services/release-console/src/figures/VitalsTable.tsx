@@ -5,7 +5,7 @@ import styles from './Figures.module.css';
 
 type VitalsTableProps = { stable: UpperQuarters; canary?: UpperQuarters | undefined };
 
-/** What pages felt like with the stable version and with a canary, side by side, at the 75th percentile of two hours; nothing where nobody was measured. */
+/** The 75th percentiles of the last two hours for the stable version and a canary, side by side; nothing if there were no measurements. */
 export function VitalsTable({ stable, canary }: VitalsTableProps) {
   const lanes = [
     [texts.stable, stable],

@@ -4,10 +4,13 @@ type Hours = RemoteFigures['versions'][string]['hours'];
 
 const hour = 3_600_000;
 
-/** The fewest hours that a drawing has: one alone would fill it. */
+/** The minimum number of hours in a chart: a single one would fill it. */
 const least = 24;
 
-/** Each hour to the last with a visit, from the first on or from a day before; those without a visit too. */
+/**
+ * All hours up to the last one with a visit, including hours without visits. They begin at the first visit, or a day before the last if that is
+ * earlier.
+ */
 export function hourlyOf(hours: Hours): { visits: number; throws: number }[] {
   const last = Date.parse(hours.at(-1)?.at ?? '');
   const first = Math.min(Date.parse(hours[0]?.at ?? ''), last - (least - 1) * hour);

@@ -8,7 +8,7 @@ import { Sparkline } from './Sparkline.tsx';
 
 const drawings = { quiet: Moon, well: CircleCheck, some: TriangleAlert, bad: CircleAlert } as const;
 
-/** How a version does: a drawing, words, and the visits of two hours. */
+/** The health of a version: a chart, words, and the visits of two hours. */
 export function HealthLine({ health }: { health: VersionHealth }) {
   const { tone, text } = healthOf(health);
   return (

@@ -1,10 +1,10 @@
 import type { VersionHealth } from '@festival/release-registry/overview/overview';
 import styles from './Sparkline.module.css';
 
-/** Width of a bar and of the gap behind it, and the height of the highest, in units of the drawing. */
+/** Width of a bar and of the gap after it, and the height of the highest bar, in units of the drawing. */
 const [bar, step, high] = [4, 5, 20];
 
-/** Visits of each five minutes, those that threw at the foot of each bar. The words beside it say what it shows. */
+/** A bar for the visits of each five minutes, with the throwing ones at its bottom. The text next to it says the same. */
 export function Sparkline({ series }: Pick<VersionHealth, 'series'>) {
   const most = Math.max(1, ...series.map(({ visits, throws }) => Math.max(visits, throws)));
   const bars = series.map(({ visits, throws }, index) => ({

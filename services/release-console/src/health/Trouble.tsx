@@ -12,7 +12,9 @@ type TroubleProps = {
   onAction: (action: Action) => void;
 };
 
-/** The versions of all brands that throw too often, above everything else: a narrow screen shows one brand alone, which may be another one. [BYD-08] */
+/**
+ * The versions of all brands that throw too often, at the top of the page: a narrow screen shows only one brand, which may be another one. [BYD-08]
+ */
 export function Trouble({ brands, mayChange, onAction }: TroubleProps) {
   const title = useId();
   const bad = brands.flatMap(badVersions);

@@ -17,12 +17,12 @@ type HistoryProps = {
   onAction: (action: Action) => void;
 };
 
-/** Releases that are shown at first, and how many more at each press. */
+/** The number of releases that are shown first, and that each press adds. */
 const page = 10;
-/** The registry answers no more in one call. */
+/** The maximum that the registry answers in one call. */
 const most = 500;
 
-/** Who changed what a brand's visitors get, when and why, the newest first; each can be gone back to. */
+/** The history of a brand's releases with author, time and reason, the newest first. Each of them can be restored. */
 export function History({ api, brand: looked, mayChange, onAction }: HistoryProps) {
   const { brand, release } = looked;
   const title = useId();
@@ -74,7 +74,7 @@ export function History({ api, brand: looked, mayChange, onAction }: HistoryProp
   );
 }
 
-/** What was planned or asked for and not made, among the releases. */
+/** Releases that were planned or requested but not made, among the others. */
 function Unmade(waited: WaitingRelease) {
   return (
     <li className={styles.release}>
@@ -87,7 +87,7 @@ function Unmade(waited: WaitingRelease) {
   );
 }
 
-/** The brand's newest releases, looked up anew when there is another one. */
+/** The brand's newest releases; requested again after each new release. */
 function useReleases(api: HistoryProps['api'], { brand, release }: BrandOverview, count: number): readonly Release[] {
   const [releases, setReleases] = useState<readonly Release[]>([]);
   const newest = release?.revision;

@@ -8,12 +8,12 @@ import styles from './BrandHeading.module.css';
 type BrandHeadingProps = {
   brand: BrandOverview;
   mayChange: boolean;
-  /** Whether they may change other brands, and wonder why not this one. */
+  /** Whether the person may change other brands; then the heading says why not this one. */
   isOthers: boolean;
   onAction: (action: Action) => void;
 };
 
-/** A brand with its newest release: who made it and why, the plan that runs, and the way back. */
+/** A brand with its newest release: author, reason, the running plan, and the button to roll back. */
 export function BrandHeading({ brand: looked, mayChange, isOthers, onAction }: BrandHeadingProps) {
   const { brand, release, former, plan } = looked;
   return (

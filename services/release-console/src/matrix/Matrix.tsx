@@ -8,13 +8,13 @@ import { RemoteCell } from './RemoteCell.tsx';
 
 type MatrixProps = {
   overview: Overview;
-  /** The brand that a narrow screen shows alone. */
+  /** The only brand that a narrow screen shows. */
   chosen: string;
   mayChange: (brand: BrandOverview) => boolean;
   onAction: (action: Action) => void;
 };
 
-/** Brands beside one another, remotes below one another: what visitors get, and how it does. */
+/** A table of brands (columns) and remotes (rows): the version that visitors get, and its health. */
 export function Matrix({ overview: { brands, remotes }, chosen, mayChange, onAction }: MatrixProps) {
   const columnClass = ({ brand }: BrandOverview) => clsx(brand !== chosen && styles.other);
   return (

@@ -15,7 +15,7 @@ type RemoteCellProps = {
   onAction: (action: Action) => void;
 };
 
-/** What a brand's visitors get of one remote: the version as a chip, a canary as a filled share, how both do, and the press to change it. */
+/** One remote at one brand: its version as a chip, a canary as a filled share, the health of both, and the button to change it. */
 export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange, onAction }: RemoteCellProps) {
   const { brand, release } = looked;
   const pin = release?.pins[name];
@@ -23,7 +23,7 @@ export function RemoteCell({ brand: looked, remote: { name, newest }, mayChange,
   const fault = looked.refused[name];
   const isNews = newest !== undefined && newest !== pin?.stable && newest !== pin?.canary;
   const change = (version: string) => onAction({ kind: 'change', looked, remote: name, version });
-  // A version that was refused is not what the press proposes.
+  // The button does not propose a version whose mount failed.
   const next = pin?.canary ?? (fault ? pin?.stable : newest) ?? pin?.stable ?? newest;
   return (
     <div className={styles.cell}>

@@ -6,7 +6,7 @@ import { RollBackPanel } from './RollBackPanel.tsx';
 import { StopPlanPanel } from './StopPlanPanel.tsx';
 import { ApprovePanel, CancelPanel } from './WaitingPanels.tsx';
 
-/** The panel that confirms an action, or shows what was asked for. */
+/** The panel that confirms an action, or shows the requested details. */
 export function ActionPanel({ action, ...props }: Omit<PanelProps<Action['kind']>, 'action'> & { action: Action }) {
   switch (action.kind) {
     case 'change':

@@ -11,7 +11,7 @@ import { useDraft } from './useDraft.ts';
 import { useVersions } from './useVersions.ts';
 import { weightText } from './weightText.ts';
 
-/** Gives all of a brand's visitors, a share of them, or more and more by a plan, a version of one remote. */
+/** Releases a version of one remote to all of a brand's visitors, to a share of them, or in stages by a plan. */
 export function ChangePanel({ api, by, ...props }: PanelProps<'change'>) {
   const { looked, remote, version: proposed } = props.action;
   const { brand, release } = looked;

@@ -15,12 +15,12 @@ type ConfirmPanelProps = Omit<PanelProps<Action['kind']>, 'api' | 'by' | 'action
     action: Action;
     title: string;
     confirmLabel: string;
-    /** The command that mounts a version which was not shown yet. */
+    /** The command that mounts a version which was not mounted yet. */
     mountCommand?: string;
     children: ReactNode;
   };
 
-/** Shows what a press would change, takes a reason, and does it; what the registry refuses stays in sight with its reasons. */
+/** Shows what an action would change, asks for a reason, and carries the action out. A refusal remains visible with its reasons. */
 export function ConfirmPanel({ action, live, onAction, title, confirmLabel, ...props }: ConfirmPanelProps) {
   const form = useId();
   const { looked } = action;

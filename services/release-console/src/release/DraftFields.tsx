@@ -20,7 +20,7 @@ const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type DraftFieldsProps = { draft: Draft; versions: readonly RemoteVersion[]; proposed: string };
 
-/** Which version, who gets it, and when. */
+/** The fields for the version, its visitors, and the time. */
 export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export function DraftFields({ draft, versions, proposed }: DraftFieldsProps) {
   );
 }
 
-/** The published versions, and those that are named although they are not in the list. */
+/** The published versions, and selected ones that are missing in that list. */
 function optionsOf(versions: readonly RemoteVersion[], named: readonly (string | undefined)[]) {
   const published = versions.map((one) => ({ id: one.version, label: texts.versionOption(one.version, one) }));
   const missing = [...new Set(named)].filter((id) => id !== undefined && !versions.some((one) => one.version === id));

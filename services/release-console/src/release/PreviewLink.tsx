@@ -16,12 +16,12 @@ type PreviewLinkProps = {
 
 type Made = { of: string; link: string; until: string } | { of: string; error: RegistryError };
 
-/** Makes a link that shows a version in the live shop to whoever has it, before anybody else gets it. [FED-04] */
+/** Makes a link that shows a version in the live shop to everyone who has the link, before it is released. [FED-04] */
 export function PreviewLink({ api, by, brand, remote, version }: PreviewLinkProps) {
   const id = `${remote}@${version}`;
   const [isPending, setPending] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  // Another version was chosen since: its link is another one.
+  // Another version was selected meanwhile, so this link does not belong to it.
   const shown = made?.of === id ? made : null;
 
   async function make(): Promise<void> {

@@ -5,7 +5,7 @@ import styles from './ReleaseDiff.module.css';
 
 type Pins = Pick<Release, 'pins'>;
 
-/** Each remote whose versions change, before and after. */
+/** Each remote whose version changes, before and after. */
 export function ReleaseDiff({ before, after }: { before: Pins | null; after: Pins | null }) {
   const changes = after === null ? [] : changedPins(before ?? undefined, after);
   return (

@@ -5,7 +5,7 @@ import { ConfirmPanel } from './ConfirmPanel.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { ReleaseDiff } from './ReleaseDiff.tsx';
 
-/** Gives a brand's visitors all versions of an earlier release again. */
+/** Restores all versions of an earlier release for a brand's visitors. */
 export function RollBackPanel({ api, by, ...props }: PanelProps<'roll-back'>) {
   const { looked, to } = props.action;
   const { brand, release } = looked;

@@ -3,7 +3,7 @@ import { compareAddress } from '@festival/release-registry/versions/compareAddre
 import { sourceText } from '@festival/release-registry/versions/sourceText';
 import { texts } from '../texts.ts';
 
-/** Which commits a version and the one before it were built from, and where the forge compares them. [BYD-08] */
+/** The commits of a version and of the one before it, with a link to their comparison at the forge. [BYD-08] */
 export function Sources({ before, after }: Record<'before' | 'after', RemoteVersion>) {
   const address = compareAddress(before.source, after.source);
   return (

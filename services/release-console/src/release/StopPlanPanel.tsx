@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import type { PanelProps } from './panelProps.ts';
 
-/** Ends a brand's plan of stages where it is. */
+/** Ends a brand's plan at its current stage. */
 export function StopPlanPanel({ api, by, ...props }: PanelProps<'stop-plan'>) {
   const { brand } = props.action.looked;
   return (

@@ -5,7 +5,7 @@ import { ConfirmPanel } from './ConfirmPanel.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { ReleaseDiff } from './ReleaseDiff.tsx';
 
-/** Says yes to what somebody else has asked for, once its changes are seen: it is made now, or at its moment. */
+/** Approves a release that another account has requested, after showing its changes. The release is made now, or at its time. */
 export function ApprovePanel({ api, by, ...props }: PanelProps<'approve'>) {
   const { brand, number, before, after, asked, reason, at, change, force } = props.action.waiting;
   return (
@@ -36,7 +36,7 @@ export function ApprovePanel({ api, by, ...props }: PanelProps<'approve'>) {
   );
 }
 
-/** Ends a release that waits, before it is made. */
+/** Cancels a waiting release. */
 export function CancelPanel({ api, by, ...props }: PanelProps<'cancel-waiting'>) {
   const { brand, number, before, after, at } = props.action.waiting;
   return (

@@ -2,7 +2,10 @@ import type { Release } from '@festival/release-contracts/release/release';
 import type { BrandOverview } from '@festival/release-registry/overview/overview';
 import type { WaitingRelease } from '@festival/release-registry/waiting/waitingRelease';
 
-/** What a press asks for, and the brand as it was seen then: its release is the one that is changed, or nothing is. */
+/**
+ * The requested action, and the brand as it was displayed then. The action applies to the displayed release; if that is no longer the newest, nothing
+ * changes.
+ */
 export type Action =
   | { kind: 'change'; looked: BrandOverview; remote: string; version: string }
   | { kind: 'roll-back'; looked: BrandOverview; to: Release }

@@ -1,4 +1,4 @@
-/** A share that was typed in percent, as in `10` or `12.5`, in basis points; null where it is none, nobody or everybody. */
+/** Converts a typed percentage such as `10` or `12.5` to basis points; null if it is not a number between 0 and 100, exclusive. */
 export function basisPointsOf(percent: string): number | null {
   const typed = percent.trim().replace(',', '.');
   const points = /^\d{1,2}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;

@@ -2,18 +2,18 @@ import type { BrandOverview } from '@festival/release-registry/overview/overview
 import type { ConsoleApi } from '../api/consoleApi.ts';
 import type { Action, ActionOf } from './action.ts';
 
-/** What each panel that confirms an action gets. */
+/** The props of each panel that confirms an action. */
 export type PanelProps<Kind extends Action['kind']> = {
   api: ConsoleApi;
-  /** The address of who is signed on. */
+  /** The address of the signed-on person. */
   by: string;
   action: ActionOf<Kind>;
-  /** The brand as it is now. */
+  /** The current state of the brand. */
   live: BrandOverview;
-  /** Another look, or null once the panel is closed. */
+  /** Opens another action, or closes the panel with null. */
   onAction: (action: Action | null) => void;
-  /** What was done, in a sentence. */
+  /** Called with a sentence that describes what was done. */
   onDone: (sentence: string) => void;
-  /** The registry has refused: what is seen may be old. */
+  /** Called when the registry has refused: the displayed state may be outdated. */
   onRefused: () => void;
 };

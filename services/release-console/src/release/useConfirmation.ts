@@ -2,21 +2,21 @@ import type { RegistryError } from '@festival/release-registry/error/registryErr
 import type { Result } from '@festival/shared-contracts/errors/result';
 import { type FormEvent, useRef, useState } from 'react';
 
-/** Why it is done, and why without a mount. */
+/** The reason, and the reason for a release without a mount. */
 export type Given = { reason: string; force?: string };
 
 type ConfirmationOptions = {
-  /** Whether what is asked for can be done as it is. */
+  /** Whether the action can be carried out as it is. */
   isReady: boolean;
-  /** By default it is: the history shows it. */
+  /** By default true: the history shows the reason. */
   isReasonNeeded?: boolean;
-  /** Does it; answers what was done, in a sentence. */
+  /** Carries the action out. Returns a sentence that describes what was done. */
   confirm: (given: Given) => Promise<Result<string, RegistryError>>;
   onDone: (sentence: string) => void;
   onRefused: () => void;
 };
 
-/** The form that confirms something: its reason, the call, and what the registry refused. */
+/** The state of a form that confirms an action: its reason, the call, and a refusal. */
 export function useConfirmation({ isReady, isReasonNeeded = true, confirm, onDone, onRefused }: ConfirmationOptions) {
   const [isOpen, setOpen] = useState(true);
   const [isPending, setPending] = useState(false);

@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { basisPointsOf } from './basisPointsOf.ts';
 import { momentOf } from './momentOf.ts';
 
-/** Who gets a version: all, a share, or more and more by a plan. */
+/** The visitors who get a version: all, a share, or stages by a plan. */
 export type Who = 'everybody' | 'share' | 'stages';
 
-/** When: as soon as it is confirmed, or at a moment. */
+/** The time: immediately after the confirmation, or a given time. */
 export type When = 'now' | 'moment';
 
 type DraftOptions = { looked: BrandOverview; remote: string; version: string };
 
-/** A change of one remote that is being made up, and what the brand's visitors would get by it. */
+/** The draft of a change of one remote, and the versions that the brand's visitors would get. */
 export function useDraft({ looked, remote, version: proposed }: DraftOptions) {
   const pins = looked.release?.pins ?? {};
   const pin = pins[remote];
@@ -47,16 +47,16 @@ export function useDraft({ looked, remote, version: proposed }: DraftOptions) {
     moment,
     setMoment,
     isMomentWrong: when === 'moment' && at === null,
-    /** What the call adds for a release that is planned. */
+    /** The additional parameter of a planned release. */
     planned: at === null ? {} : { at },
-    /** Null where the plan that was typed is none. */
+    /** Null if the typed plan is not valid. */
     stages,
     changes,
     before: { pins },
-    /** Null while there is nothing that could be released. */
+    /** Null if the draft contains nothing to release. */
     after,
     isShareWrong: who === 'share' && share === null,
-    /** Why the registry would not give it to a share. */
+    /** The reason why the registry would refuse this share. */
     shareErrors: next === null || next.ok ? [] : next.error.reasons,
     isReady: (when === 'now' || at !== null) && after !== null && changedPins({ pins }, after).length > 0,
   };

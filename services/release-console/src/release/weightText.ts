@@ -1,13 +1,13 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { texts } from '../texts.ts';
 
-/** What a version's browser files weigh before they are compressed, without maps, which no browser gets. */
+/** The uncompressed size of a version's browser files, without source maps, which browsers do not fetch. */
 const browserBytes = ({ files }: Pick<RemoteVersion, 'files'>): number =>
   files.reduce((sum, { path, bytes }) => (/^browser\/.*(?<!\.br|\.gz|\.map)$/.test(path) ? sum + bytes : sum), 0);
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** What a version weighs, beside the one that its visitors have. */
+/** The size of a version, next to that of the version that its visitors have. */
 export function weightText(version: RemoteVersion, stable: RemoteVersion): string {
   const difference = browserBytes(version) - browserBytes(stable);
   const compared =

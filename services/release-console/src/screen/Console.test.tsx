@@ -37,7 +37,7 @@ async function opened(...given: Parameters<typeof fakeConsole>) {
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => screen.findByRole('dialog', { name });
 
-test('who is not signed on is led to the sign-on, and told why it failed', async () => {
+test('a person who is not signed on sees the sign-on, and the reason why it failed', async () => {
   const fake = fakeConsole({ overview: usual });
   fake.state.person = null;
   render(<Console api={fake.api} refused="unverified" />);
@@ -46,7 +46,7 @@ test('who is not signed on is led to the sign-on, and told why it failed', async
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a cell has the version, the share of a canary, how both do, and what the watch thinks [FED-04, BYD-08]', async () => {
+test('a cell shows the version, the share of a canary, the health of both, and the state of the watch [FED-04, BYD-08]', async () => {
   await opened({ overview: trial });
   const [cell = document.body] = screen.getAllByRole('cell');
   for (const text of [
@@ -62,7 +62,7 @@ test('a cell has the version, the share of a canary, how both do, and what the w
   expect(heading).toHaveTextContent('ada, 2026-11-20 10:44 UTC');
 });
 
-test('a version that throws too often is named above all brands, and leads to its figures [BYD-08]', async () => {
+test('a version that throws too often is named above all brands, with a link to its figures [BYD-08]', async () => {
   const well = { ...aBrand([first]), brand: 'nachtwoud' };
   const { user } = await opened({ overview: { remotes, brands: [well, ...trial.brands] } });
   const trouble = screen.getByRole('region', { name: 'What throws' });
@@ -76,7 +76,7 @@ test('a version that throws too often is named above all brands, and leads to it
   expect(screen.queryByRole('region', { name: 'What throws' })).toBeNull();
 });
 
-test('what pages feel like with both versions is side by side [BYD-08]', async () => {
+test('the percentiles of both versions are side by side [BYD-08]', async () => {
   await opened({ overview: trial });
   const felt = screen.getByRole('table', { name: /p75 of two hours/ });
   expect(
@@ -86,7 +86,7 @@ test('what pages feel like with both versions is side by side [BYD-08]', async (
   ).toEqual(['stablecanary', 'INP120 ms416 ms', 'LCP1.90 s-']);
 });
 
-test('a cell opens its figures of 14 days: versions side by side, sales, steps, hours, and the errors of what is live [BYD-08]', async () => {
+test('a cell opens its figures of 14 days: versions side by side, sales, steps, hours, and errors of the live ones [BYD-08]', async () => {
   const { user, state } = await opened({ overview: trial });
   const counts = {
     throws: 6,
@@ -148,13 +148,13 @@ test('a cell opens its figures of 14 days: versions side by side, sales, steps, 
   expect(await within(dialog).findByText('No errors were reported in 14 days.')).toBeInTheDocument();
 });
 
-test('who may change nothing sees all, is told who allows it, and has nothing to press', async () => {
+test('a person without rights sees everything, reads who grants them, and has no buttons for changes', async () => {
   await opened({ overview: trial, brands: [] });
   expect(screen.getByText(/release token --owner grace@example.com/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Change|Roll back|Take back|Figures/ })).toBeNull();
 });
 
-test('a version that was refused by its mount says so beside it, and is not what a press proposes [BYD-09]', async () => {
+test('a version whose mount failed says so next to its name, and is not preselected [BYD-09]', async () => {
   const fault = 'tickets in the state sold-out, in the browser: x is not a function';
   const { user } = await opened({
     overview: { remotes, brands: [aBrand([stable, first], { refused: { mf_tickets: fault } })] },
@@ -165,7 +165,7 @@ test('a version that was refused by its mount says so beside it, and is not what
   expect(within(dialog).queryByText(/becomes/)).toBeNull();
 });
 
-test('of several brands those that one may not change say why, and the history is that of the brand that was changed', async () => {
+test('brands that a person may not change say why, and the history is that of the brand that was changed', async () => {
   const other = aRelease(7, { mf_tickets: { stable: '1.0.0' } }, { brand: 'nachtwoud' });
   const yours = { remotes, brands: [aBrand([other]), aBrand([stable, first])] };
   const { user } = await opened({ overview: yours });
@@ -178,7 +178,7 @@ test('of several brands those that one may not change say why, and the history i
   expect(await screen.findByRole('heading', { name: /History of solstrand/ })).toBeVisible();
 });
 
-test('a swap shows what changes, takes a reason, and sends the release that was looked at [FED-04, BYD-08]', async () => {
+test('changing a version shows the difference, asks for a reason, and sends the displayed release as its parent [FED-04, BYD-08]', async () => {
   const { api, user } = await opened({ overview: usual });
   await user.click(button('Change mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');
@@ -209,7 +209,7 @@ test('a swap shows what changes, takes a reason, and sends the release that was 
   expect(button('Change mf_tickets of solstrand')).toHaveFocus();
 });
 
-test('a share is given in percent; nothing is sent while it is none', async () => {
+test('a share is typed in percent; an invalid one is not sent', async () => {
   const { api, user } = await opened({ overview: usual });
   await user.click(button('Change mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');
@@ -254,7 +254,7 @@ test('a plan is started with its stages; the panel shows what the first one chan
   });
 });
 
-test('a canary is taken back with one press and its reason', async () => {
+test('a canary is taken back with one button and a reason', async () => {
   const { api, user } = await opened({ overview: trial });
   await user.click(button('Take back mf_tickets of solstrand'));
   const dialog = await panel('Change mf_tickets of solstrand');
@@ -265,7 +265,7 @@ test('a canary is taken back with one press and its reason', async () => {
   );
 });
 
-test('where somebody else was first, the panel says what changed, and another look sends the new release [FED-04]', async () => {
+test('after another person’s release the panel shows its changes; a confirmation then sends the new release as parent [FED-04]', async () => {
   const { api, state, user } = await opened({ overview: usual });
   const since = aRelease(3, { mf_tickets: { stable: '1.0.5' } }, { by: 'bob', reason: 'a hot fix' });
   api.activate.mockImplementationOnce(async () => {
@@ -286,7 +286,7 @@ test('where somebody else was first, the panel says what changed, and another lo
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ parent: 3, reason: 'larger cards' }));
 });
 
-// Jsdom scrolls nothing. A newer browser answers with a promise.
+// Jsdom does not scroll. Newer browsers return a promise.
 const scrolled = jest.fn();
 beforeAll(() => {
   Element.prototype.scrollIntoView = async function scrollIntoView() {
@@ -294,7 +294,7 @@ beforeAll(() => {
   };
 });
 
-test('a version that was not mounted goes live only with a reason for that [BYD-09]', async () => {
+test('a version that was not mounted requires a reason for that [BYD-09]', async () => {
   const { api, user } = await opened({ overview: usual });
   const refusal = { code: 'not-mounted', message: 'A version goes live when it was mounted', reasons: [] };
   api.activate.mockImplementationOnce(async () => failure(refusal));
@@ -311,7 +311,7 @@ test('a version that was not mounted goes live only with a reason for that [BYD-
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'mounted on staging' }));
 });
 
-test('a version that weighs twice as much asks why it may, and goes live with the answer [BYD-09]', async () => {
+test('a version of twice the size requires a reason [BYD-09]', async () => {
   const { api, user } = await opened({ overview: usual });
   const refusal = { code: 'heavier', message: 'Is it meant to weigh twice as much?', reasons: [] };
   api.activate.mockImplementationOnce(async () => failure(refusal));
@@ -323,7 +323,7 @@ test('a version that weighs twice as much asks why it may, and goes live with th
   expect(api.activate).toHaveBeenLastCalledWith(expect.objectContaining({ force: 'a map' }));
 });
 
-test('the history says who, when, why and what, and each release can be gone back to [FED-04]', async () => {
+test('the history shows author, time, reason and changes, and each release can be restored [FED-04]', async () => {
   const { api, user } = await opened({ overview: trial });
   const history = screen.getByRole('region', { name: 'History of solstrand' });
   const [newest, before] = await within(history).findAllByRole('listitem');
@@ -344,7 +344,7 @@ test('the history says who, when, why and what, and each release can be gone bac
   });
 });
 
-test('a plan that runs is shown with its stage, and stopped', async () => {
+test('a running plan is shown with its stage, and can be stopped', async () => {
   const plan = {
     versions: { mf_tickets: '1.1.0' },
     stages: [
@@ -364,7 +364,7 @@ test('a plan that runs is shown with its stage, and stopped', async () => {
   expect(api.stopPlan).toHaveBeenCalledWith('solstrand', { by: 'grace@example.com', reason: 'a busy evening' });
 });
 
-test('while the registry does not answer, what was seen stays, and a sentence says that it may be old', async () => {
+test('while the registry does not answer, the last state remains visible, and a sentence says that it may be outdated', async () => {
   const { api, user } = await opened({ overview: usual });
   api.overview.mockImplementation(async () => failure({ code: 'x', message: 'No answer came', reasons: [] }));
   await user.click(button('Change mf_tickets of solstrand'));
@@ -374,7 +374,7 @@ test('while the registry does not answer, what was seen stays, and a sentence sa
   expect(screen.getByRole('cell', { hidden: true })).toBeInTheDocument();
 });
 
-test('what broke on a brand’s pages is shown once for each fault of a version, with its owner, what to do and the steps of the latest load [FED-05]', async () => {
+test('each fault of a version on a brand’s pages is shown once, with owner, next step and the steps of its latest load [FED-05]', async () => {
   const at = (minute: number) => `2026-11-20T10:${minute}:00.000Z`;
   const told = (minute: number, fault = 'threw-at-import', module = 'mf_tickets/tickets'): DiagnosedTrace => ({
     trace: {
@@ -408,7 +408,7 @@ test('what broke on a brand’s pages is shown once for each fault of a version,
   expect(within(part).getByText('remote.broken: planted')).toBeVisible();
 });
 
-test('a brand on whose pages nothing broke says so; who may not change it is shown none of it [FED-05]', async () => {
+test('a brand without faults says so; a person who may not change the brand sees no faults [FED-05]', async () => {
   const { state, api } = await opened({ overview: usual });
   expect(
     await screen.findByText(/^In the last 14 days no slot fell back, .* later is under Figures and errors\.$/),

@@ -11,11 +11,11 @@ import { SignOnScreen } from './SignOnScreen.tsx';
 
 type ConsoleProps = {
   api: ConsoleApi;
-  /** Why the last sign-on led nowhere. */
+  /** The reason why the last sign-on failed. */
   refused?: string | null;
 };
 
-/** The release console: a sign-on, then what every brand's visitors get. */
+/** The release console: a sign-on, then the current release of every brand. */
 export function Console({ api, refused = null }: ConsoleProps) {
   const [store] = useState(() => createConsoleStore(api));
   const state = useSyncExternalStore(store.subscribe, store.current);

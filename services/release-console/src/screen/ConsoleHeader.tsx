@@ -6,7 +6,7 @@ import styles from './ConsoleHeader.module.css';
 
 type ConsoleHeaderProps = { api: Pick<ConsoleApi, 'signOff'>; person: ConsolePerson };
 
-/** What this is, who is signed on, and the way out. */
+/** The console's name, the signed-on person, and the button to sign off. */
 export function ConsoleHeader({ api, person }: ConsoleHeaderProps) {
   const signOff = async () => {
     const answer = await api.signOff();

@@ -20,12 +20,12 @@ type ReleasesScreenProps = {
   api: ConsoleApi;
   person: ConsolePerson;
   overview: Overview;
-  /** Why the overview may be old. */
+  /** The reason why the overview may be outdated. */
   error: RegistryError | null;
   refresh: () => Promise<void>;
 };
 
-/** All brands at a glance, the history of one beside them, and one panel to confirm what a press asks for. */
+/** All brands in a table, the history of one next to them, and one panel to confirm an action. */
 export function ReleasesScreen({ api, person, overview, error, refresh }: ReleasesScreenProps) {
   const { brands } = overview;
   const [action, setAction] = useState<Action | null>(null);
@@ -33,7 +33,7 @@ export function ReleasesScreen({ api, person, overview, error, refresh }: Releas
   const [chosen, choose] = useState(brands[0]?.brand ?? '');
   const done = (sentence: string) => {
     say(sentence);
-    // What was done is seen in the history, whichever brand that showed before.
+    // Shows the history of the changed brand, whichever brand was selected before.
     if (action) choose(action.looked.brand);
     void refresh();
   };
@@ -74,7 +74,7 @@ type BrandsProps = Pick<ReleasesScreenProps, 'api' | 'overview' | 'person'> & {
   onAction: (action: Action) => void;
 };
 
-/** All brands, and the history of the chosen one, which a narrow screen shows alone. */
+/** All brands, and the history of the selected one, which is the only brand on a narrow screen. */
 function Brands({ api, overview, person, chosen, choose, onAction }: BrandsProps) {
   const { brands } = overview;
   const brand = brands.find((one) => one.brand === chosen) ?? brands[0];

@@ -3,7 +3,7 @@ import { Notice } from '@festival/shared-ui/notice/Notice';
 import { texts } from '../texts.ts';
 import styles from './Console.module.css';
 
-/** For who is not signed on: the one thing to do. */
+/** The screen before sign-on, with one button. */
 export function SignOnScreen({ refused }: { refused: string | null }) {
   const why = refused === null ? undefined : texts.refused[refused];
   return (

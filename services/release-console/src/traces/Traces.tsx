@@ -10,10 +10,10 @@ type TracesProps = {
   brand: string;
 };
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two requests. */
 const pause = 15_000;
 
-/** What broke on the pages of a brand: each fault of a version once, whose it is, what to do, and the steps of its latest load. [FED-05] */
+/** The faults on the pages of a brand: each fault of a version once, with its owner, the next step, and the steps of its latest load. [FED-05] */
 export function Traces({ api, brand }: TracesProps) {
   const title = useId();
   const { traces, error } = useTraces(api, brand);
@@ -63,7 +63,7 @@ function Fault({ count, latest }: Omit<TraceGroup, 'key'>) {
   );
 }
 
-/** The brand's latest traces, looked up again and again while the page is seen. */
+/** The brand's latest traces, updated periodically while the page is visible. */
 function useTraces({ traces: ask }: TracesProps['api'], brand: string) {
   const [seen, setSeen] = useState<{ traces: readonly DiagnosedTrace[]; error: string | null }>({
     traces: [],

@@ -1,13 +1,13 @@
 import type { DiagnosedTrace } from '@festival/release-registry/traces/diagnosedTrace';
 
-/** One fault of one version of a module: how often it was told, and the latest trace of it. */
+/** One fault of one version of a module: the number of reports, and its latest trace. */
 export interface TraceGroup {
   key: string;
   count: number;
   latest: DiagnosedTrace;
 }
 
-/** Traces by module, version and fault, the latest first; those that are kept to compare with are no fault. */
+/** Groups traces by module, version and fault, the latest first. Traces that are kept for comparison are not faults. */
 export function traceGroups(traces: readonly DiagnosedTrace[]): TraceGroup[] {
   const groups = new Map<string, TraceGroup>();
   for (const one of traces) {

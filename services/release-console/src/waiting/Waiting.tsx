@@ -9,13 +9,16 @@ import styles from './Waiting.module.css';
 
 type WaitingProps = {
   brands: readonly BrandOverview[];
-  /** The address of who is signed on. */
+  /** The address of the signed-on person. */
   by: string;
   mayChange: (brand: BrandOverview) => boolean;
   onAction: (action: Action) => void;
 };
 
-/** The releases of all brands that wait for their moment or for another account's approval: what each would change, and the presses to approve or cancel it. [FED-04] */
+/**
+ * The releases of all brands that wait for their time or for another account's approval: their changes, and the buttons to approve or cancel them.
+ * [FED-04]
+ */
 export function Waiting({ brands, by, mayChange, onAction }: WaitingProps) {
   const title = useId();
   const waits = brands.flatMap((looked) => looked.waiting.map((waiting) => ({ looked, waiting })));

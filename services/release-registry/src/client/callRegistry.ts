@@ -14,7 +14,7 @@ type Call<Schema extends z.core.$ZodType> = {
 /** Milliseconds: a large upload over a slow line needs minutes, but a deployment must not wait for a registry that hangs. */
 const timeLimit = 120_000;
 
-/** One call to the registry: its answer, its refusal, or why no answer came. */
+/** Calls the registry once. Returns its answer, its refusal, or the reason why no answer came. */
 export async function callRegistry<Schema extends z.core.$ZodType>(
   { url, token }: RegistryAddress,
   { method, path, body, answer }: Call<Schema>,
@@ -38,7 +38,7 @@ export async function callRegistry<Schema extends z.core.$ZodType>(
   return parsed.success ? success(parsed.data) : failure(notTheRegistry(url, schemaErrors(parsed.error)));
 }
 
-/** The address may have a path of its own, behind a proxy. */
+/** Behind a proxy the address may contain a path. */
 const addressOf = (url: string, path: string): URL => new URL(`.${path}`, url.endsWith('/') ? url : `${url}/`);
 
 async function send(url: URL, init: RequestInit): Promise<Result<{ status: number; json: unknown }, RegistryError>> {

@@ -2,17 +2,17 @@ import { remoteFiguresSchema, versionErrorsSchema } from '../figures/versionFigu
 import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 
-/** How versions have done, for those who publish the remote or make the brand's releases. */
+/** Reads how versions perform; for those who publish the remote or make the brand's releases. */
 export function figureCalls(address: RegistryAddress) {
   return {
-    /** What each version of a remote came to at a brand, by the hour, in 14 days. */
+    /** The figures of each version of a remote at a brand, by hour, for 14 days. */
     figures: (brand: string, remote: string) =>
       callRegistry(address, {
         method: 'GET',
         path: `/brands/${encodeURIComponent(brand)}/figures/${encodeURIComponent(remote)}`,
         answer: remoteFiguresSchema,
       }),
-    /** The errors of a version, alike ones together, the last seen first. */
+    /** The errors of a version, equal ones grouped, the most recent first. */
     errors: (remote: string, version: string) =>
       callRegistry(address, {
         method: 'GET',

@@ -11,17 +11,17 @@ export function mountCalls(address: RegistryAddress) {
   const pathOf = ({ name, version, brand }: Place) =>
     `/versions/${[name, version].map(encodeURIComponent).join('/')}/mounts/${encodeURIComponent(brand)}`;
   return {
-    /** Keeps a report; only with one that has no fault, or by force, a version can be activated. */
+    /** Stores a report. A version can be activated only if its report has no fault, or by force. */
     keepMount: (place: Place, report: MountReport & { by: string }) =>
       callRegistry(address, { method: 'PUT', path: pathOf(place), body: report, answer: registryAnswers.mountKept }),
-    /** The last report of each brand that a version was mounted for. */
+    /** The last report for each brand that the version was mounted for. */
     mountsOf: ({ name, version }: Omit<Place, 'brand'>) =>
       callRegistry(address, {
         method: 'GET',
         path: `/versions/${[name, version].map(encodeURIComponent).join('/')}/mounts`,
         answer: registryAnswers.mounts,
       }),
-    /** The last report; refused as `not-mounted` where there is none. */
+    /** The last report; refused as `not-mounted` if there is none. */
     mountOf: (place: Place) =>
       callRegistry(address, { method: 'GET', path: pathOf(place), answer: registryAnswers.mountKept }),
   };

@@ -4,13 +4,13 @@ import { registryAnswers } from './registryAnswers.ts';
 
 type Order = { versions: Record<string, string>; by: string; reason: string; hours?: number };
 
-/** Links that show versions in the live shop of a brand to whoever has them. */
+/** Links that show versions in the live shop of a brand to everyone who has the link. */
 export function previewCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}/previews`;
   return {
     makePreview: (brand: string, order: Order) =>
       callRegistry(address, { method: 'POST', path: pathOf(brand), body: order, answer: registryAnswers.previewMade }),
-    /** Those that have not ended. */
+    /** The links that have not ended. */
     previews: (brand: string) =>
       callRegistry(address, { method: 'GET', path: pathOf(brand), answer: registryAnswers.previewList }),
     endPreview: (brand: string, id: string, by: string) =>

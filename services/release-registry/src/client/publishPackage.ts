@@ -14,7 +14,10 @@ import { readPackageFolder } from './readPackageFolder.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Signs and uploads the package in `folder`, as from `source` where it is given, unless that version is there already with the same content and signature. [FED-04, FED-08] */
+/**
+ * Signs and uploads the package in `folder`, with `source` as its origin if it is given. Uploads nothing if that version is already published with
+ * the same content and signature. [FED-04, FED-08]
+ */
 export async function publishPackage(
   address: RegistryAddress,
   folder: string,
@@ -29,7 +32,7 @@ export async function publishPackage(
   const found = await callRegistry(address, { method: 'GET', path, answer: remoteVersionSchema });
   const signature = signatureOf(manifest, address);
   if (!signature.ok) return signature;
-  // Without a key it can't be signed anew.
+  // Without a key the version can't be signed again.
   const isSigned = found.ok && (!signature.value || isDeepStrictEqual(found.value.signature, signature.value));
   if (isSigned && sameManifest(found.value, manifest)) {
     return success({ outcome: 'already-there', version: found.value });
@@ -39,7 +42,7 @@ export async function publishPackage(
   return callRegistry(address, { method: 'PUT', path, body, answer: registryAnswers.published });
 }
 
-/** Without a key the registry decides: it may take versions that nobody has signed. */
+/** Without a key the registry decides: it may accept unsigned versions. */
 function signatureOf(
   manifest: PackageManifest,
   { publisherKey }: RegistryAddress,

@@ -24,7 +24,7 @@ export const registryAnswers = {
     version: remoteVersionSchema,
   }),
   released: z.discriminatedUnion('outcome', [released, waits]),
-  /** What an order came to: a release, a plan that has begun, or one that waits. */
+  /** The outcome of an order: a release, a started plan, or a release that waits. */
   made: z.discriminatedUnion('outcome', [released, waits, started]),
   waitingList: z.object({ waiting: z.array(waitingReleaseSchema) }),
   previewMade: previewMadeSchema,

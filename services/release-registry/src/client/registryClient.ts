@@ -18,8 +18,8 @@ import { waitingCalls } from './waitingCalls.ts';
 export type RegistryClient = ReturnType<typeof registryClient>;
 
 /**
- * Every call of the registry, for scripts and for the command line. Each answers a `Result`; its error has a code,
- * a message that says what to do, and reasons.
+ * Every call of the registry, for scripts and for the command line. Each returns a `Result`; its error has a code, a message that says what to do,
+ * and reasons.
  */
 export function registryClient(address: RegistryAddress) {
   return {
@@ -40,21 +40,21 @@ export function registryClient(address: RegistryAddress) {
         path: remote === undefined ? '/versions' : `/versions?remote=${encodeURIComponent(remote)}`,
         answer: registryAnswers.versionList,
       }),
-    /** What the host's server gets for a brand. */
+    /** The release document that the host's server gets for a brand. */
     document: (brand: string) =>
       callRegistry(address, {
         method: 'GET',
         path: `/brands/${encodeURIComponent(brand)}/release`,
         answer: releaseDocumentSchema,
       }),
-    /** An earlier release’s document, while visitors with a cart may keep it. */
+    /** The document of an earlier release, as long as visitors with a cart may keep it. */
     keptDocument: (brand: string, revision: number) =>
       callRegistry(address, {
         method: 'GET',
         path: `/brands/${encodeURIComponent(brand)}/releases/${revision}`,
         answer: releaseDocumentSchema,
       }),
-    /** What the visits of a brand’s canaries came to: of those that run, and of the last one of each remote. */
+    /** The counted visits of a brand's canaries: of the running ones, and of the last one of each remote. */
     visits: (brand: string) =>
       callRegistry(address, {
         method: 'GET',
@@ -63,9 +63,12 @@ export function registryClient(address: RegistryAddress) {
       }),
     /** The host's capabilities, as its last build registered them. */
     host: () => callRegistry(address, { method: 'GET', path: '/hosts/current', answer: hostCapabilitiesSchema }),
-    /** The latest hosts that differed, the present one first; none before the first one. */
+    /** The latest hosts with different capabilities, the current one first; empty before the first host. */
     hosts: () => callRegistry(address, { method: 'GET', path: '/hosts', answer: registryAnswers.hosts }),
-    /** Registers a new build of the host, or with `isCheck` only asks; `incompatible` in the answer are active versions that it can't run. */
+    /**
+     * Registers a new build of the host, or only checks it if `isCheck` is set. `incompatible` in the answer lists active versions that this build
+     * can't run.
+     */
     registerHost: (
       host: HostCapabilities,
       { isCheck = false, force }: { isCheck?: boolean; force?: string | undefined } = {},

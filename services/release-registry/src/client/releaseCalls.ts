@@ -9,13 +9,13 @@ import { registryAnswers } from './registryAnswers.ts';
 
 export type { Released };
 
-/** What was asked for was made, or waits for its moment or an approval. */
+/** The order was carried out, or it waits for its time or for an approval. */
 export type ReleasedOrWaiting = Released | { outcome: 'waiting'; waiting: WaitingRelease };
 
 type Author = { brand: string; by: string; reason: string };
 type Answer<Value> = Promise<Result<Value, RegistryError>>;
 
-/** A brand's releases, and the two ways to make a new one. */
+/** Reads a brand's releases, and makes new ones in two ways. */
 export function releaseCalls(address: RegistryAddress) {
   const pathOf = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
 
@@ -54,12 +54,12 @@ export function releaseCalls(address: RegistryAddress) {
     history,
     currentRevision,
     /**
-     * New versions of remotes for a brand, in one release. `parent` is the revision that was looked at, 0 before the first: where
-     * another one is the newest, the refusal says what changed since. `at` is the moment of a planned one, with its zone.
+     * Makes one release for a brand with new versions of remotes. `parent` is the revision that the caller has seen, 0 before the first. If another
+     * revision is now the newest, the refusal says what has changed since. `at` is the time of a planned release, with its time zone.
      */
     activate: ({ brand, parent, ...change }: Author & Omit<Activation, 'by' | 'reason'> & { at?: string }) =>
       post(brand, 'releases', parent, change),
-    /** Back to release `to`, by default to the one before `parent`, which is the newest by default. */
+    /** Rolls back to release `to`, by default to the one before `parent`. `parent` is by default the newest release. */
     rollBack: ({ brand, parent, ...change }: Author & { to?: number | undefined; parent?: number }) =>
       post(brand, 'roll-backs', parent, change),
   };

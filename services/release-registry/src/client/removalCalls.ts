@@ -4,10 +4,10 @@ import { registryAnswers } from './registryAnswers.ts';
 
 type Order = { by: string; reason: string; days?: number | undefined };
 
-/** Removing versions that nothing needs; each call needs the operator's own token. */
+/** Removes versions that nothing needs. Each call requires the operator's token. */
 export function removalCalls(address: RegistryAddress) {
   return {
-    /** Removes one version, if nothing has needed it for `days` (7). */
+    /** Removes one version if nothing has needed it for `days` (7). */
     removeVersion: (name: string, version: string, order: Order) =>
       callRegistry(address, {
         method: 'DELETE',
@@ -15,7 +15,7 @@ export function removalCalls(address: RegistryAddress) {
         body: order,
         answer: registryAnswers.versionsRemoved,
       }),
-    /** Removes all that nothing has needed for `days` (30); with `isCheck` it only names them. */
+    /** Removes all versions that nothing has needed for `days` (30). With `isCheck` it only lists them. */
     cleanVersions: (order: Order & { isCheck: boolean }) =>
       callRegistry(address, {
         method: 'POST',

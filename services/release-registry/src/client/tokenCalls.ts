@@ -3,10 +3,10 @@ import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** The tokens of teams and release managers; each call needs the operator's own. */
+/** The tokens of teams and release managers. Each call requires the operator's token. */
 export function tokenCalls(address: RegistryAddress) {
   return {
-    /** Makes a token for `owner`, whose name the history then shows. The answer is the only place that has it. */
+    /** Makes a token for `owner`, whose name the history then shows. Only this answer contains the token. */
     makeToken: (owner: string, rights: Rights) =>
       callRegistry(address, {
         method: 'POST',
@@ -15,7 +15,7 @@ export function tokenCalls(address: RegistryAddress) {
         answer: registryAnswers.tokenMade,
       }),
     tokens: () => callRegistry(address, { method: 'GET', path: '/tokens', answer: registryAnswers.tokenList }),
-    /** Ends a token by its id, the part before its point. */
+    /** Ends a token by its id, the part before the dot. */
     endToken: (id: string) =>
       callRegistry(address, {
         method: 'DELETE',

@@ -6,9 +6,9 @@ import type { RegistryAddress } from './registryAddress.ts';
 
 const brandsSchema = z.object({ brands: z.array(brandIdSchema) });
 
-/** What happened with slots of a brand's pages, each with its owner and what to do next. */
+/** Traces of slots on a brand's pages, each with the owner of its fault and what to do next. */
 export const traceCalls = (address: RegistryAddress) => ({
-  /** The latest first, or those of one page. */
+  /** The latest traces first, or those of one page. */
   traces: (brand: string, visit?: string) =>
     callRegistry(address, {
       method: 'GET',

@@ -2,15 +2,15 @@ import { callRegistry } from './callRegistry.ts';
 import type { RegistryAddress } from './registryAddress.ts';
 import { registryAnswers } from './registryAnswers.ts';
 
-/** Releases that wait for their moment or for another account's approval, and whether a brand asks for one. */
+/** Releases that wait for their time or for another account's approval, and the setting whether a brand requires approvals. */
 export function waitingCalls(address: RegistryAddress) {
   const pathOf = (brand: string, path: string) => `/brands/${encodeURIComponent(brand)}/${path}`;
   const rule = registryAnswers.approvalRule;
   return {
-    /** Those that wait and the last ones that did, the newest first. */
+    /** The waiting releases and the last ones that no longer wait, the newest first. */
     waiting: (brand: string) =>
       callRegistry(address, { method: 'GET', path: pathOf(brand, 'waiting'), answer: registryAnswers.waitingList }),
-    /** Says yes to what somebody else has asked for; it is made now, or at its moment. */
+    /** Approves a release that another account has requested. The release is made now, or at its time. */
     approve: (brand: string, number: number, by: string) =>
       callRegistry(address, {
         method: 'POST',
@@ -27,7 +27,7 @@ export function waitingCalls(address: RegistryAddress) {
       }),
     approvalRule: (brand: string) =>
       callRegistry(address, { method: 'GET', path: pathOf(brand, 'approval'), answer: rule }),
-    /** With the operator's token. */
+    /** Requires the operator's token. */
     setApproval: (brand: string, given: { isNeeded: boolean; by: string; reason: string }) =>
       callRegistry(address, { method: 'PUT', path: pathOf(brand, 'approval'), body: given, answer: rule }),
   };

@@ -5,12 +5,12 @@ import { compatibilityErrors } from '../versions/compatibilityErrors.ts';
 import { command, done, misused, refused } from './command.ts';
 import { parseVersions } from './parseVersions.ts';
 
-/** The brands in whose shell a version has failed already, in sentences: the host can run it, and it does not go live there. [BYD-09] */
+/** The brands in whose shell a version has already failed, in sentences. The host can run such a version, but it does not go live there. [BYD-09] */
 async function refusedIn(client: RegistryClient, wanted: Readonly<Record<string, string>>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(wanted).map(async ([name, version]) => {
       const answer = await client.mountsOf({ name, version });
-      // A registry from before this list says nothing of it.
+      // An older registry does not send this list.
       return Object.entries(answer.ok ? answer.value.mounts : {}).flatMap(([brand, { faults = [], at, by }]) =>
         faults.map((fault) => `${name}@${version} was refused for ${brand} at ${at}, mounted by ${by}: ${fault}`),
       );
@@ -19,7 +19,7 @@ async function refusedIn(client: RegistryClient, wanted: Readonly<Record<string,
   return found.flat();
 }
 
-/** What the modules of these versions take otherwise than in the version published before, in sentences. [FED-10] */
+/** The differences between what the modules of these versions take and what they took in the version published before, in sentences. [FED-10] */
 const changedTypes = (published: readonly RemoteVersion[], wanted: Readonly<Record<string, string>>): string[] =>
   Object.entries(wanted).flatMap(([name, version]) => {
     const ofRemote = published.filter((one) => one.name === name);

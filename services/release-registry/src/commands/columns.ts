@@ -1,4 +1,4 @@
-/** Rows as columns, two spaces apart. */
+/** Formats rows as columns, separated by two spaces. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows.map((row) =>

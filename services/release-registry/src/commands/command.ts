@@ -3,7 +3,7 @@ import type { RegistryClient } from '../client/registryClient.ts';
 import type { RegistryError } from '../error/registryError.ts';
 import type { Mount } from '../mounts/mountOutcome.ts';
 
-/** What a command prints, and its exit code: 0 done, 1 refused, 2 not understood. `data` is the same for scripts (`--json`). */
+/** What a command prints, and its exit code: 0 done, 1 refused, 2 not understood. `data` is the same content for scripts (`--json`). */
 export type Outcome = { exitCode: 0 | 1 | 2; lines: string[]; data: unknown };
 
 /** A mount with the versions of the command's registry. */
@@ -14,7 +14,7 @@ type CommandInput<Required extends string, Optional extends string, Flag extends
   mount: CommandMount;
   words: string[];
   options: Record<Required, string> & Partial<Record<Optional, string>>;
-  /** The options without a value that were typed. */
+  /** The given options that take no value. */
   flags: ReadonlySet<Flag>;
 };
 

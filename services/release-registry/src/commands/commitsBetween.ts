@@ -1,14 +1,14 @@
 import type { Source } from '@festival/release-contracts/package/source';
 import { git } from '../package/git.ts';
 
-/** A commit that only one of two versions has. */
+/** A commit that only one of two versions contains. */
 export type CommitBetween = { commit: string; subject: string; isAdded: boolean };
 
 const mostShown = 100;
 
 /**
- * The commits of the remote's folder that only one of two versions has, the newest first, as the repository in `folder` knows them; undefined where it does
- * not know both. [BYD-08]
+ * The commits in the remote's folder that only one of two versions contains, the newest first, read from the repository in `folder`. Undefined if the
+ * repository does not have both versions' commits. [BYD-08]
  */
 export function commitsBetween(folder: string, before: Source, after: Source): CommitBetween[] | undefined {
   const place = after.folder === undefined ? [] : ['--', `:(top,literal)${after.folder}`];

@@ -7,7 +7,10 @@ import { done, type Outcome } from './command.ts';
 import { commitsBetween } from './commitsBetween.ts';
 import { sizeRows } from './sizeRows.ts';
 
-/** What came between two versions of a remote: their commits, what each module weighs, and in the repository the commits between. [BYD-08] */
+/**
+ * The differences between two versions of a remote: their commits, the size of each module, and the commits between them if the repository is here.
+ * [BYD-08]
+ */
 export function diffVersions(before: RemoteVersion, after: RemoteVersion, folder: string): Outcome {
   const compare = compareAddress(before.source, after.source);
   const commits = before.source && after.source && commitsBetween(folder, before.source, after.source);

@@ -7,7 +7,7 @@ import { command, done, misused, refused } from './command.ts';
 
 const longest = 499;
 
-/** Planned or asked for, and not made. */
+/** Releases that were planned or requested, but not made. */
 const isUnmade = (one: WaitingRelease): one is WaitingRelease & { ended: string } =>
   one.ended !== undefined && one.state !== 'made';
 
@@ -19,7 +19,7 @@ export const history = command({
   async run({ client, options: { brand, limit = '20' } }) {
     const count = /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
     if (count < 1 || count > longest) return misused(`--limit ${limit} is no number from 1 to ${longest}.`);
-    // One more than shown, since changes are found by comparison with the release before.
+    // Reads one release more than it shows, since changes are found by comparison with the release before.
     const result = await client.history(brand, count + 1);
     if (!result.ok) return refused(result.error);
     const { releases } = result.value;

@@ -11,7 +11,7 @@ const release = (revision: number, stable: string, canary?: string): Release => 
   pins: { mf_tickets: canary ? { stable, canary, basisPoints: 100, rolloutId: 'r' } : { stable } },
 });
 
-test('a version was brought by the release since which it was never gone, as a canary or for all', () => {
+test('the introducing release is the first of the uninterrupted series that has the version, as a canary or for all visitors', () => {
   const history = [
     release(5, '1.1.0'),
     release(4, '1.0.0', '1.1.0'),

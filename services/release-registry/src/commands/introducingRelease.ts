@@ -1,8 +1,8 @@
 import type { Release } from '@festival/release-contracts/release/release';
 
 /**
- * The release that gave a brand this version of a remote, which it has had since without interruption. The history is newest
- * first. Answers the history's oldest release if the version is older; undefined if the newest does not have it.
+ * The release that gave a brand this version of a remote, which the brand has had since then without interruption. `history` is newest first. Returns
+ * the oldest release of the history if the version is older; undefined if the newest release does not have it.
  */
 export function introducingRelease(history: readonly Release[], remote: string, version: string): Release | undefined {
   const without = history.findIndex(

@@ -3,10 +3,10 @@ import type { Stage } from '../stages/stagePlan.ts';
 
 const minutesIn: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
 
-/** `5:6h:200`: 5 % for six hours at least, and 200 visits; the last stage is a share alone. */
+/** `5:6h:200` means 5 % for at least six hours and 200 visits. The last stage is only a share. */
 const stagePattern = /^(\d{1,3}(?:\.\d{1,2})?)(?::(\d{1,4})([mhd])(?::(\d{1,7}))?)?$/;
 
-/** The stages of `--plan 5:6h:200,25:1d:1000,100`; a sentence where they are none. */
+/** The stages of `--plan 5:6h:200,25:1d:1000,100`; a sentence if the value is not a plan. */
 export function parsePlan(typed: string): Result<Stage[], string> {
   const stages: Stage[] = [];
   const words = typed.split(',').map((word) => word.trim());

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 
-/** The number of a release, as typed behind `--<option>`; undefined where nothing was, and 0 stands for before the first. */
+/** The revision given with `--<option>`; undefined without the option. 0 means before the first release. */
 export function parseRevision(option: string, text: string | undefined): Result<number | undefined, string> {
   if (text === undefined) return success(undefined);
   if (/^(0|[1-9]\d{0,7})$/.test(text)) return success(Number(text));

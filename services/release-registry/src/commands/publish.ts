@@ -10,7 +10,7 @@ export const publish = command({
   async run({ client, words: [folder, ...more], options }) {
     if (folder === undefined || more.length > 0)
       return misused('Name the one folder to publish, as in mf-tickets/dist/package.');
-    // Without it the package says itself which commit it is of: this folder may be at another one by now.
+    // Without the option the package itself names its commit: this folder may already be at another one.
     const source = options.commit === undefined ? undefined : sourceOf(process.cwd(), options.commit);
     if (source?.ok === false) return misused(source.error);
     const result = await client.publish(folder, options.by, source?.value);

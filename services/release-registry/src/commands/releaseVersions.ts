@@ -13,19 +13,19 @@ type Typed = {
   brand: string;
   changes: Activation['changes'];
   author: { by: string; reason: string };
-  /** `--after`: the release that was looked at. */
+  /** `--after`: the release that the caller has seen. */
   after: string | undefined;
-  /** `--mends`: versions that were broken, separated by commas. */
+  /** `--mends`: broken versions, separated by commas. */
   mends: string | undefined;
-  /** `--force`: why versions go live that were not mounted. */
+  /** `--force`: the reason why unmounted versions go live. */
   force: string | undefined;
-  /** `--at`: the moment of a planned release, with its zone. */
+  /** `--at`: the time of a planned release, with its time zone. */
   at: string | undefined;
 };
 
 /**
- * Makes a release of these changes, if the brand is still at the release that was looked at. Where none was named, nothing is
- * changed: the answer says what the brand has and which number to name. Versions that were not mounted for the brand yet are now. [FED-04, BYD-09]
+ * Makes a release with these changes if the caller has seen the brand's newest release. If the caller names no release, nothing changes: the answer
+ * says what the brand has and which number to name. Versions that were not yet mounted for the brand are mounted now. [FED-04, BYD-09]
  */
 export async function releaseVersions(
   { client, mount }: { client: RegistryClient; mount: CommandMount },
@@ -66,7 +66,7 @@ const mountOrder = ({ brand, changes, author: { by } }: Typed) => ({
   versions: Object.fromEntries(Object.entries(changes).map(([name, { version }]) => [name, version])),
 });
 
-/** Before a brand's first release there is nothing to overlook; later the number has to be named. */
+/** Before a brand's first release nothing can be overlooked; later the number is required. */
 async function lookFirst(client: RegistryClient, brand: string, changes: Activation['changes']): Promise<Outcome | 0> {
   const found = await client.history(brand, 1);
   if (!found.ok) return refused(found.error);

@@ -13,7 +13,7 @@ afterEach(closeRegistries);
 
 const opened = 'activate --brand solstrand mf_tickets@1.0.0 mf_basket@1.0.0 --reason opening';
 
-test('a build is published by its folder, once [FED-04]', async () => {
+test('publish uploads the build in a folder, and a second time changes nothing [FED-04]', async () => {
   const { release, send } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     expect(await release(`publish ${folder}`)).toEqual({
@@ -27,7 +27,7 @@ test('a build is published by its folder, once [FED-04]', async () => {
   expect((await send('GET', '/versions/mf_tickets/1.5.0')).json().publishedBy).toBe('grace');
 });
 
-test('a folder with other content under a published version, or with a changed file, is refused [FED-04]', async () => {
+test('publish refuses a folder with a changed file, or with other content under a published version [FED-04]', async () => {
   const { release } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.0.0', code: 'other' }), async (folder) => {
     const refused = await release(`publish ${folder}`);
@@ -42,7 +42,7 @@ test('a folder with other content under a published version, or with a changed f
   });
 });
 
-test('a set is activated, rolled back and shown in the history by commands [FED-04]', async () => {
+test('commands activate a set of versions, roll it back and show it in the history [FED-04]', async () => {
   const { release } = await aListeningRegistry();
   expect((await release(opened)).output).toBe(
     'solstrand is at release 1 now:\n  mf_tickets  1.0.0\n  mf_basket   1.0.0',
@@ -65,7 +65,7 @@ test('a set is activated, rolled back and shown in the history by commands [FED-
   expect((await release('roll-back --brand solstrand --to 2 --reason "it was fine"')).exitCode).toBe(0);
 });
 
-test('what is active already is nothing to do [FED-04]', async () => {
+test('activating an active version changes nothing [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);
   const again = await release(`${opened} --after 1`);
@@ -85,7 +85,7 @@ test('diff names the commits of two versions, and the address that compares them
     const { output } = await release(`publish ${folder}`);
     expect(output).toContain('Built from commit bbbbbbbbbbbb, with changes that were not committed.');
     expect(await release(`publish ${folder} --commit main-of-tomorrow`)).toMatchObject({ exitCode: 2 });
-    // Of whatever commit: it is the same content.
+    // The commit does not matter: the content is the same.
     const again = await release(`publish ${folder} --commit ${'c'.repeat(40)}`);
     expect(again).toMatchObject({ exitCode: 0, output: expect.stringContaining('is already there') });
   });
@@ -104,7 +104,7 @@ test('diff names the commits of two versions, and the address that compares them
     expect(await release(wrong)).toMatchObject({ exitCode: 2 });
 });
 
-test('diff names what differs between two releases, and check what can not be activated and why [FED-04]', async () => {
+test('diff lists the differences between two releases, and check lists what can’t be activated and why [FED-04]', async () => {
   const { release, publish, history } = await aListeningRegistry();
   await publish(aPackage({ version: '2.0.0', contracts: '^2.0.0' }));
   await release(opened);
@@ -135,7 +135,7 @@ test('diff names what differs between two releases, and check what can not be ac
   expect(await history()).toHaveLength(3);
 });
 
-test('check names the parameters and data that the version before took otherwise [FED-10]', async () => {
+test('check lists parameters and data that the previous version took differently [FED-10]', async () => {
   const { release, publish } = await aListeningRegistry();
   const text = { type: 'string' };
   const types = (properties: object) => ({
@@ -154,7 +154,7 @@ test('check names the parameters and data that the version before took otherwise
   expect((await release('check mf_tickets@1.8.0')).output).not.toContain('the parameter');
 });
 
-test('a second manager is told what changed since they looked, and nothing is overwritten [FED-04]', async () => {
+test('a second manager gets a list of the changes made since they looked, and nothing is overwritten [FED-04]', async () => {
   const { release, history } = await aListeningRegistry();
   await release(opened);
   const unseen = await release('activate --brand solstrand mf_tickets@1.1.0 --reason new');
@@ -174,7 +174,7 @@ test('a second manager is told what changed since they looked, and nothing is ov
   expect(await history()).toHaveLength(2);
 });
 
-test('scripts get one JSON value of each answer and each refusal [FED-04]', async () => {
+test('with --json each answer and each refusal is one JSON value [FED-04]', async () => {
   const { release } = await aListeningRegistry();
   const json = async (line: string) => {
     const { exitCode, output } = await release(`${line} --json`);
@@ -194,7 +194,7 @@ test('scripts get one JSON value of each answer and each refusal [FED-04]', asyn
   expect(await json('show')).toMatchObject({ exitCode: 2, data: { error: { code: 'misused' } } });
 });
 
-test('the operator makes tokens by a command, each for what its owner needs, and ends them [FED-04]', async () => {
+test('the operator makes tokens with the rights that their owner needs, and ends them [FED-04]', async () => {
   const { release, data } = await aListeningRegistry();
   const made = await release('token --owner "tickets team" --publish mf_tickets');
   const [sentence, token = ''] = made.output.split('\n');
@@ -226,7 +226,7 @@ test('the operator makes tokens by a command, each for what its owner needs, and
   expect((await release('token --end 0123456789ab')).output).toContain('There is no token 0123456789ab');
 });
 
-test('what is not compatible with the host is refused with every reason [FED-04]', async () => {
+test('a version that is not compatible with the host is refused with every reason [FED-04]', async () => {
   const { release, publish } = await aListeningRegistry();
   await publish(aPackage({ version: '2.0.0', contracts: '^2.0.0', shared: ['left-pad'] }));
   expect(await release('activate --brand solstrand mf_tickets@2.0.0 --reason new')).toEqual({
@@ -239,7 +239,7 @@ test('what is not compatible with the host is refused with every reason [FED-04]
   });
 });
 
-test('a brand that the host does not have is refused, and those it has are named [FED-04]', async () => {
+test('a brand that the host does not have is refused, and the answer names the brands that it has [FED-04]', async () => {
   const { release, registerHost, send } = await aListeningRegistry();
   await registerHost({ ...host, brands: ['nachtwoud', 'solstrand'] });
   for (const share of ['activate', 'canary --percent 10']) {
@@ -252,7 +252,7 @@ test('a brand that the host does not have is refused, and those it has are named
   expect((await release(opened)).exitCode).toBe(0);
 });
 
-test('show and versions list what there is', async () => {
+test('show prints a brand’s release, and versions prints the published versions', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
   await release('activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason new');
@@ -266,7 +266,7 @@ test('show and versions list what there is', async () => {
   expect((await release('versions mf_merch')).output).toBe('Nothing was published of mf_merch yet.');
 });
 
-test('why says which version a visitor gets of each remote [BYD-10]', async () => {
+test('why explains which version of each remote a visitor gets [BYD-10]', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
   await release('activate --brand solstrand mf_basket@2.0.0 --after 1 --reason "basket remembers"');
@@ -290,7 +290,7 @@ test('why says which version a visitor gets of each remote [BYD-10]', async () =
   );
 });
 
-test('visits shows how a canary does beside the stable version [BYD-08]', async () => {
+test('visits compares a canary with the stable version [BYD-08]', async () => {
   const { release, send, document } = await aListeningRegistry();
   await release(opened);
   expect((await release('visits --brand solstrand')).output).toBe('No visits of a canary of solstrand were counted.');
@@ -306,7 +306,7 @@ test('visits shows how a canary does beside the stable version [BYD-08]', async 
     ['mf_tickets', '12.5 %', 'canary 1.1.0', '20', '1', '8', '1.50 s', '6 ms', '-', '-', '-'],
     ['stable 1.0.0', '20', '1', '8', '-', '-', '-', '-', '-'],
   ]);
-  // What was counted stays readable once the canary is over.
+  // The counts remain readable after the end of the canary.
   await release('roll-back --brand solstrand --reason "cards overlap"');
   const after = (await release('visits --brand solstrand')).output.split('\n').map((row) => row.trim().split(/ {2,}/));
   expect(after[1]).toEqual([
@@ -325,7 +325,7 @@ test('visits shows how a canary does beside the stable version [BYD-08]', async 
   expect(after).toHaveLength(3);
 });
 
-test('figures shows each version’s days, and errors what goes wrong in one [BYD-08]', async () => {
+test('figures shows the days of each version, and errors shows the errors of one version [BYD-08]', async () => {
   const { release, send } = await aListeningRegistry();
   await release(opened);
   expect((await release('figures --brand solstrand mf_tickets')).output).toMatch(
@@ -369,7 +369,7 @@ test('figures shows each version’s days, and errors what goes wrong in one [BY
   expect((await release('errors mf_tickets')).exitCode).toBe(2);
 });
 
-test('why says that a cart keeps an earlier release, or why not [BYD-10]', async () => {
+test('why explains whether a cart keeps an earlier release [BYD-10]', async () => {
   const { release } = await aListeningRegistry();
   await release(opened);
   await release('activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"');
@@ -385,7 +385,7 @@ test('why says that a cart keeps an earlier release, or why not [BYD-10]', async
   expect((await release('why --brand solstrand --visitor v1 --release x')).exitCode).toBe(2);
 });
 
-test('a host’s capabilities are registered from their file, with a warning of what they break, and shown', async () => {
+test('host registers a host’s capabilities from a file, warns about versions that they break, and shows them', async () => {
   const { release, data } = await aListeningRegistry();
   await release(opened);
   const file = join(data, 'capabilities.json');
@@ -442,7 +442,7 @@ test.each([
   expect(outcome.exitCode).toBe(exitCode);
 });
 
-test('a wrong token, an absent registry and another service each get a message of their own', async () => {
+test('a wrong token, an unreachable registry and another service each get their own message', async () => {
   const { release, app, url } = await aListeningRegistry();
   const other = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -462,7 +462,7 @@ test('a wrong token, an absent registry and another service each get a message o
   expect(absent.output).toContain(`No release registry answers at ${url}`);
 });
 
-test('the command runs as a program, with its exit code', async () => {
+test('the command runs as a program and returns its exit code', async () => {
   const { url } = await aListeningRegistry();
   const run = (...typed: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...typed], {

@@ -65,13 +65,13 @@ type RunDeps = {
   environment: Readonly<Record<string, string | undefined>>;
   userName: () => string;
   mount: Mount;
-  /** Says at once what takes long, beside the command's own lines. */
+  /** Prints a message before a slow step, in addition to the command's own lines. */
   tell: (line: string) => void;
 };
 
 /**
- * Runs one typed command (without the leading `release`). It never prints, and throws for bugs only. With `--json` its lines
- * are one JSON value: the command's data, or `{ "error": { "code", "message", "reasons" } }`.
+ * Runs one typed command (without the leading `release`). It does not print, and throws only for bugs. With `--json` its lines are one JSON value:
+ * the command's data, or `{ "error": { "code", "message", "reasons" } }`.
  */
 export async function runCommand(typed: readonly string[], deps: RunDeps): Promise<Outcome> {
   const outcome = await outcomeOf(

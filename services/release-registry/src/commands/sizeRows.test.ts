@@ -19,7 +19,7 @@ const versionOf = (
 });
 const tickets = { './tickets': { js: ['browser/tickets.js'], css: ['browser/tickets.css'] } };
 
-test('a module weighs its scripts and styles as they are sent, beside the version before [BYD-09]', () => {
+test('the size of a module is the transferred size of its scripts and styles, shown next to that of the previous version [BYD-09]', () => {
   const before = versionOf(
     '1.0.0',
     { 'browser/tickets.js': 9_000, 'browser/tickets.js.br': 3_000, 'browser/tickets.css': 500 },

@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import { kilobytes, moduleBytes } from '../versions/moduleBytes.ts';
 
-/** A sentence that says which modules weigh more than in the version before, with how much; none where no module does. [BYD-09] */
+/** A sentence that names the modules that are larger than in the previous version, and by how much; none if no module is. [BYD-09] */
 export function riseText(version: RemoteVersion, before: RemoteVersion | undefined): string[] {
   const risen = Object.keys(before?.exposes ?? {}).flatMap((expose) => {
     const was = before === undefined ? 0 : moduleBytes(before, expose);
@@ -15,7 +15,7 @@ export function riseText(version: RemoteVersion, before: RemoteVersion | undefin
     : [`${version.name}@${version.version} is heavier than ${before?.version}: ${risen.join(', ')}`];
 }
 
-/** What each exposed module of a version weighs, beside the version before where there is one: rows of a table. */
+/** Table rows with the size of each exposed module of a version, next to the size in the previous version if there is one. */
 export const sizeRows = (version: RemoteVersion, before: RemoteVersion | undefined): string[][] =>
   Object.keys(version.exposes).map((expose) => {
     const bytes = moduleBytes(version, expose);

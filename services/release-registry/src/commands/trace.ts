@@ -22,7 +22,7 @@ export const trace = command({
     const brands = brand === undefined ? await client.brands() : success({ brands: [brand] });
     if (!brands.ok) return refused(brands.error);
     const answers = await Promise.all(brands.value.brands.map((one) => client.traces(one, visit)));
-    // Without a brand it is of all that the token reads.
+    // Without a brand it lists the traces of all brands that the token may read.
     const wrong = answers.find((one) => !one.ok && (brand !== undefined || one.error.code !== 'not-allowed'));
     const none = answers.every((one) => !one.ok) ? answers[0] : undefined;
     for (const refusal of [wrong, none]) if (refusal && !refusal.ok) return refused(refusal.error);

@@ -8,7 +8,7 @@ import { command, done, refused } from './command.ts';
 
 const heads = ['remote', 'share', 'version', 'visits', 'threw', 'completed', 'usable after', ...vitalHeads];
 
-/** A lane's numbers; the time is that of the middle visit, as far as times are lognormal, and what pages felt like that of the 75th percentile. */
+/** The numbers of a lane: the median time (if times are lognormal), and the 75th percentiles of what visitors felt. */
 const numbers = ({ visits, throws, completions, timed, logSeconds, vitals }: LaneVisits): string[] => [
   String(visits),
   String(throws),

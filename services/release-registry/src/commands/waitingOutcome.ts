@@ -2,7 +2,7 @@ import type { WaitingRelease } from '../waiting/waitingRelease.ts';
 import { waitingChangeText, waitingStateText } from '../waiting/waitingText.ts';
 import { done, type Outcome } from './command.ts';
 
-/** What a command says of a release that was kept for later; `before` are its lines until then. */
+/** The lines that a command prints about a release that was stored for later; `before` are the lines printed before them. */
 export function waitingOutcome(data: { waiting: WaitingRelease }, before: string[] = []): Outcome {
   const { brand, number, parent, needsApproval, approved } = data.waiting;
   const next =

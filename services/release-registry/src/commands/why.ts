@@ -40,7 +40,7 @@ export const why = command({
   },
 });
 
-/** The document that a page of this release is made of: that release, while visitors with a cart may keep it, or the newest. */
+/** The document from which a page of this release is made: that release's own as long as visitors with a cart may keep it, otherwise the newest. */
 async function documentOfPage(client: RegistryClient, newest: ReleaseDocument, revision: number | undefined) {
   const { release } = newest;
   const now = `${release.brand} is at ${releaseText(release)}.`;
@@ -60,7 +60,7 @@ async function documentOfPage(client: RegistryClient, newest: ReleaseDocument, r
 const reasonsOf = ({ message, reasons }: { message: string; reasons: string[] }): string =>
   reasons.join('; ') || message;
 
-/** The rule as a page says it. */
+/** The rule in the words that a page uses. */
 function ruleOf({ reason }: ResolvedPin, isKept: boolean): 'kept' | 'canary' | 'stable' {
   if (isKept) return 'kept';
   return reason === 'in-canary' ? 'canary' : 'stable';

@@ -1,8 +1,8 @@
 import type { TokenStore } from '../tokens/tokenStore.ts';
 
 /**
- * The brands whose releases a person may make: those of the tokens made for their address. So one record says what somebody may do, by the command
- * line and by the console, and with the last token both end. [FED-04]
+ * The brands whose releases a person may make: the brands of the tokens made for their address. The command line and the console therefore use the
+ * same record, and when the last token ends, both lose access. [FED-04]
  */
 export async function brandsOf(tokens: Pick<TokenStore, 'list'>, email: string): Promise<string[]> {
   const own = (await tokens.list()).filter(({ owner }) => owner.toLowerCase() === email.toLowerCase());

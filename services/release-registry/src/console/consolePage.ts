@@ -1,7 +1,7 @@
 import { html } from '@festival/service-kit/html/html';
 import type { ConsoleBuild } from './consoleBuild.ts';
 
-/** The page that the console starts in. Scripts and styles run by their nonce and their hash only. */
+/** The HTML page of the console. Scripts and styles run only with the page's nonce or their hash. */
 export const consolePage = ({ scripts, styles }: ConsoleBuild, nonce: string): string =>
   html`<!doctype html>
 <html lang="en">
@@ -26,7 +26,7 @@ ${scripts.map(
 </html>
 `.markup;
 
-/** The headers of the page: it loads what it names, calls the registry alone, and nobody frames it. */
+/** The headers of the page: it loads only the files that it names, calls only the registry, and can't be framed. */
 export const consolePageHeaders = (nonce: string): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",

@@ -2,21 +2,21 @@ import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 
-/** What the console needs to sign people on. */
+/** What the console needs for sign-on. */
 export type ConsoleSettings = {
-  /** The registry's origin in a browser, without a slash at its end. */
+  /** The registry's origin in a browser, without a trailing slash. */
   url: string;
-  /** The OpenID Connect issuer that people sign on at, and the console's id and secret there. */
+  /** The OpenID Connect issuer, and the console's client id and secret there. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Encrypts the session's cookie; behind commas former ones, which are still believed. */
+  /** Encrypts the session's cookie. Former secrets follow, separated by commas; they are still accepted. */
   secret: string;
 };
 
 const text = z._default(z.string(), '');
 
-/** The variables of the console. All but the client's id are set together, or none: then there is no console. */
+/** The variables of the console. All of them except the client's id are set together, or none is and there is no console. */
 export const consoleFields = {
   CONSOLE_URL: text.check(
     z.meta({
@@ -53,7 +53,7 @@ const isOrigin = (given: string): boolean =>
 
 const isLong = (given: string, least: number): boolean => secretsOf(given).every((one) => one.length >= least);
 
-/** The console's settings; null where none is set, and a sentence for each that is wrong or missing. */
+/** The console's settings; null if none is set; otherwise a sentence for each one that is wrong or missing. */
 export function consoleSettings(fields: Fields): Result<ConsoleSettings | null, string[]> {
   const { CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_ID, CONSOLE_CLIENT_SECRET, OIDC_ISSUER } = fields;
   if ([CONSOLE_URL, CONSOLE_SECRET, CONSOLE_CLIENT_SECRET, OIDC_ISSUER].every((given) => given === ''))

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 
 const endedSchema = z.object({
-  /** When its cookie expires: then nothing has to be known of it. */
+  /** When the session's cookie expires; the record is no longer needed then. */
   until: z.iso.datetime(),
 });
 
-/** Sessions that were ended before their cookies expire, for every registry over these records. */
+/** Sessions that were ended before their cookies expire, shared by all registries that use these records. */
 export type EndedSessions = ReturnType<typeof endedSessions>;
 
 export function endedSessions(records: Records, now: () => Date) {
@@ -22,7 +22,7 @@ export function endedSessions(records: Records, now: () => Date) {
 
   return {
     has: async (id: string): Promise<boolean> => (await records.read(pathOf(id), endedSchema)) !== null,
-    /** Remembers one for so many seconds. */
+    /** Stores the session as ended for this number of seconds. */
     async add(id: string, seconds: number): Promise<void> {
       await records.create(pathOf(id), { until: new Date(now().getTime() + seconds * 1_000).toISOString() });
       await forgetExpired();

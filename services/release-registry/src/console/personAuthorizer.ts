@@ -6,14 +6,14 @@ import type { TokenStore } from '../tokens/tokenStore.ts';
 import { brandsOf } from './brandsOf.ts';
 import type { PersonSessions } from './personSessions.ts';
 
-/** Whether the person who is signed on in a browser may do this; null where nobody is. */
+/** Whether the person who is signed on in a browser may do this; null if nobody is signed on. */
 export type AuthorizePerson = (request: FastifyRequest, need: Need) => Promise<Result<string, Refusal> | null>;
 
 type Deps = { sessions: Pick<PersonSessions, 'read'>; tokens: Pick<TokenStore, 'list'>; origin: string };
 
 /**
- * People make releases of their brands, from the console's own pages, see how versions do and what happened on pages there, and nothing else: a browser sends their cookie with the writes of any page, and with
- * each its origin. Answers the address that the history shows. [FED-04]
+ * People make releases of their brands, read figures and read traces from the console's own pages; they may do nothing else. A browser also sends
+ * their cookie with writes from other sites' pages, so each write's origin is checked. Returns the address that the history shows. [FED-04]
  */
 export const personAuthorizer =
   ({ sessions, tokens, origin }: Deps): AuthorizePerson =>
@@ -22,7 +22,7 @@ export const personAuthorizer =
     if (person === null) return null;
     const { email } = person;
     const brands = await brandsOf(tokens, email);
-    // Reading changes nothing, and browsers let no other page read the answer.
+    // Reads change nothing, and browsers do not let other pages read the answer.
     if ('read' in need && brands.includes(need.read)) return success(email);
     if ('look' in need && brands.some((brand) => brand === (need.brand ?? brand))) return success(email);
     if (request.headers.origin !== origin)

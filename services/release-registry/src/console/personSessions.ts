@@ -7,7 +7,7 @@ import type { ConsoleSettings } from './consoleSettings.ts';
 import type { EndedSessions } from './endedSessions.ts';
 
 const personSchema = z.object({
-  /** Of the session, which can be ended. */
+  /** The id of the session, by which it can be ended. */
   id: z.string(),
   /** The account at the issuer. */
   account: z.string(),
@@ -15,17 +15,17 @@ const personSchema = z.object({
   name: z.string(),
 });
 
-/** A way to the issuer that has begun in this browser. */
+/** A sign-on that has begun in this browser. */
 const journeySchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
 export type Person = z.infer<typeof personSchema>;
 export type Journey = z.infer<typeof journeySchema>;
 
-/** A working day. */
+/** One working day. */
 const sessionSeconds = 10 * 60 * 60;
 const journeySeconds = 60 * 60;
 
-/** Sessions of people at the console, in cookies that no script reads and only the registry opens. [FED-04] */
+/** Sessions of people at the console. Their cookies can't be read by scripts, and only the registry can decrypt them. [FED-04] */
 export type PersonSessions = ReturnType<typeof personSessions>;
 
 export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 'secret'>, ended: EndedSessions) {
@@ -35,7 +35,7 @@ export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 's
   const names = { session: `${prefix}console_session`, journey: `${prefix}console_journey` };
 
   return {
-    /** Who is signed on in this browser; null for nobody. */
+    /** The person who is signed on in this browser, or null. */
     async read(request: FastifyRequest): Promise<Person | null> {
       const person = z.safeParse(personSchema, await cookie.read(request, names.session));
       return person.success && !(await ended.has(person.data.id)) ? person.data : null;
@@ -44,14 +44,14 @@ export function personSessions({ url, secret }: Pick<ConsoleSettings, 'url' | 's
       const value: Person = { ...person, id: randomUUID() };
       await cookie.write(request, reply, { name: names.session, value, seconds: sessionSeconds });
     },
-    /** Ends this session, for a copy of its cookie too. */
+    /** Ends this session, also for copies of its cookie. */
     async end(request: FastifyRequest, reply: FastifyReply, { id }: Person): Promise<void> {
       await ended.add(id, sessionSeconds);
       cookie.clear(request, reply, names.session);
     },
     storeJourney: (request: FastifyRequest, reply: FastifyReply, journey: Journey): Promise<void> =>
       cookie.write(request, reply, { name: names.journey, value: journey, seconds: journeySeconds }),
-    /** Reads and forgets the journey of a returning browser; null when none with this state began here. */
+    /** Reads and deletes the started sign-on of a browser that returns; null if none with this state began in this browser. */
     async takeJourney(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Journey | null> {
       const journey = z.safeParse(journeySchema, await cookie.read(request, names.journey));
       cookie.clear(request, reply, names.journey);

@@ -1,12 +1,12 @@
 import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import * as z from 'zod/mini';
 
-/** Who uses the console: nobody yet, or a person by the address that the history shows, with the brands whose releases they may make. */
+/** The user of the console: not signed on, or a person by the address that the history shows, with the brands whose releases they may make. */
 export const sessionAnswerSchema = z.object({
   person: z.nullable(z.object({ email: z.string(), name: z.string(), brands: z.array(brandIdSchema) })),
 });
 
 export type ConsolePerson = NonNullable<z.infer<typeof sessionAnswerSchema>['person']>;
 
-/** Where the browser goes to be signed off at the issuer too. */
+/** The address at which the browser is signed off at the issuer too. */
 export const signedOffSchema = z.object({ link: z.string() });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { realDisk } from './disk.ts';
 
-test('a folder and those above it are made, also when they exist', async () => {
+test('a folder and its parents are created, also if they already exist', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'disk-'));
   await realDisk.makeFolder(join(scratch, 'a', 'b'));
   await realDisk.makeFolder(join(scratch, 'a', 'b'));
@@ -12,6 +12,6 @@ test('a folder and those above it are made, also when they exist', async () => {
 });
 
 if (process.platform === 'linux')
-  test('where no folder can be made, that is an error and no endless wait', async () => {
+  test('if a folder can’t be created, the call fails instead of waiting endlessly', async () => {
     await expect(realDisk.makeFolder('/proc/x/versions')).rejects.toMatchObject({ code: 'ENOENT' });
   });

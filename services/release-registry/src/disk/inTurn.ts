@@ -1,4 +1,4 @@
-/** Runs one task after another, so that what one has looked at doesn't change while it acts on it. */
+/** Runs tasks one after another, so that the state that a task has read does not change while it acts. */
 export type InTurn = <Answer>(task: () => Promise<Answer>) => Promise<Answer>;
 
 export function inTurn(): InTurn {

@@ -1,2 +1,2 @@
-/** A record as it is written: JSON that a person can read. */
+/** The text of a record as it is written: readable JSON. */
 export const recordText = (record: unknown): string => `${JSON.stringify(record, null, 2)}\n`;

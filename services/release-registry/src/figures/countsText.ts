@@ -1,4 +1,4 @@
-/** `tickets 12, basket 3`, the most first. */
+/** `tickets 12, basket 3`, the largest number first. */
 export const countsText = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .sort(([, one], [, other]) => other - one)

@@ -3,17 +3,17 @@ import type { ErrorGroup } from '@festival/release-contracts/release/visitErrors
 import type { Records } from '../storage/records.ts';
 import { type KeptError, versionErrorsSchema } from './versionFigures.ts';
 
-/** Days after its last time that an error is kept, different errors of a version, and versions of a remote with errors. */
+/** Limits: days for which an error is kept after it was last seen, different errors per version, and versions with errors per remote. */
 const keptDays = 14;
 const mostErrors = 50;
 const mostVersions = 40;
 
-/** The errors of each version, alike ones together, by when they were first and last seen: nothing in them is anybody's. [BYD-08] */
+/** The errors of each version, equal ones grouped, with the times when they were first and last seen. They contain no personal data. [BYD-08] */
 export type ErrorStore = ReturnType<typeof errorStore>;
 
 export function errorStore(records: Records, now: () => Date) {
   const pathOf = (remote: string, version: string) => `errors/${remote}/${version}`;
-  /** What hosts have told since it was last stored, by the path of its version. */
+  /** Reports of hosts since the last save, by the path of their version. */
   const pending = new Map<string, KeptError[]>();
 
   const read = async (path: string): Promise<KeptError[]> =>
@@ -34,7 +34,7 @@ export function errorStore(records: Records, now: () => Date) {
     }
   }
 
-  /** Removes versions without a recent error, and those with the oldest where there are too many. */
+  /** Removes versions without a recent error, and the versions with the oldest errors if there are too many. */
   async function forgetOld(remote: string): Promise<void> {
     const paths = (await records.names(`errors/${remote}`)).map((version) => pathOf(remote, version));
     const last = await Promise.all(
@@ -45,7 +45,7 @@ export function errorStore(records: Records, now: () => Date) {
   }
 
   return {
-    /** Adds what a host has told of a brand's pages since its last report. */
+    /** Adds a host's report about a brand's pages. */
     add(brand: string, groups: readonly ErrorGroup[] = []): void {
       const at = now().toISOString();
       for (const group of groups) {
@@ -54,13 +54,13 @@ export function errorStore(records: Records, now: () => Date) {
         pending.set(path, merged([...(pending.get(path) ?? []), one]));
       }
     },
-    /** Stores what was told. Others may store errors of the same version, so it takes its turn. */
+    /** Saves the reports. Other registries may save errors of the same version, so it takes a turn. */
     async flush(): Promise<void> {
       const paths = [...pending.keys()];
       for (const path of paths) await records.inTurn(() => store(path));
       for (const remote of new Set(paths.map((path) => path.split('/')[1] ?? ''))) await forgetOld(remote);
     },
-    /** A version's errors, the last seen first. */
+    /** A version's errors, the most recent first. */
     async of(remote: string, version: string): Promise<KeptError[]> {
       const path = pathOf(remote, version);
       return merged([...(await read(path)), ...(pending.get(path) ?? [])]).filter(isRecent);
@@ -68,7 +68,7 @@ export function errorStore(records: Records, now: () => Date) {
   };
 }
 
-/** Alike errors as one, the last seen first, and no more than are kept. */
+/** Groups equal errors, the most recent first, and cuts the list at the limit. */
 function merged(errors: readonly KeptError[]): KeptError[] {
   const byKey = new Map<string, KeptError>();
   for (const error of errors) {

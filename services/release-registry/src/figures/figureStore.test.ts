@@ -3,7 +3,7 @@ import type { VitalCounts } from '@festival/release-contracts/release/visitVital
 import type { Records } from '../storage/records.ts';
 import { figureStore } from './figureStore.ts';
 
-/** Records in memory; the first so many writes fail. */
+/** Records in memory. The first writes fail, as many as the parameter says. */
 function someRecords(failing = 0) {
   const kept = new Map<string, unknown>();
   let failures = failing;
@@ -32,7 +32,7 @@ const report = (version: string, visits: number) => ({
   },
 });
 
-test('a brand’s day has its most characters: first its measures go, then the versions that few have had [BYD-08]', async () => {
+test('the record of a day has a size limit: its measures are dropped first, then the versions with the fewest visits [BYD-08]', async () => {
   const { kept, records } = someRecords();
   const size = () => JSON.stringify(kept.get('figures/solstrand/2026-11-20')).length;
   for (let hour = 0; hour < 24; hour += 1) {
@@ -46,7 +46,7 @@ test('a brand’s day has its most characters: first its measures go, then the v
   expect(versions['1.0.0']?.length ?? 0).toBeLessThan(24);
 });
 
-test('what could not be stored is not lost, and days that are over go [BYD-08]', async () => {
+test('figures are not lost if saving fails, and days older than the limit are removed [BYD-08]', async () => {
   const { kept, records } = someRecords(1);
   kept.set('figures/solstrand/2026-11-06', {});
   const store = figureStore(records, at(10));

@@ -9,20 +9,20 @@ import type { Records } from '../storage/records.ts';
 const hourSchema = z.extend(laneVisitsSchema, salesSchema.shape);
 type Hour = z.infer<typeof hourSchema>;
 
-/** A brand's day: remote, version and hour of the day, `09`. */
+/** The day of a brand: remote, version and hour of the day, `09`. */
 const daySchema = z.record(remoteNameSchema, z.record(versionSchema, z.record(z.string(), hourSchema)));
 type Day = z.infer<typeof daySchema>;
 
-/** Days that are kept, and characters that one day of a brand may have. */
+/** Number of days that are kept, and the maximum number of characters of one brand's day. */
 const keptDays = 14;
 const mostOfDay = 512 * 1024;
 
-/** How each version did in each hour of the last 14 days, by brand: stored, so that it outlives the registry. [BYD-08] */
+/** The figures of each version in each hour of the last 14 days, by brand. They are stored, so they survive a restart of the registry. [BYD-08] */
 export type FigureStore = ReturnType<typeof figureStore>;
 
 export function figureStore(records: Records, now: () => Date) {
   const pathOf = (brand: string, day: string) => `figures/${brand}/${day}`;
-  /** What was counted since it was last stored, by the path of its day. */
+  /** Counts since the last save, by the path of their day. */
   const pending = new Map<string, Day>();
 
   const keep = (path: string, day: Day) => void pending.set(path, addCounted(pending.get(path) ?? {}, day));
@@ -49,7 +49,7 @@ export function figureStore(records: Records, now: () => Date) {
   }
 
   return {
-    /** Adds what a host has counted since its last report. */
+    /** Adds the counts that a host has reported. */
     count(brand: string, { trials, sales = {} }: CanaryVisits): void {
       const at = now().toISOString();
       const hour = at.slice(11, 13);
@@ -64,13 +64,13 @@ export function figureStore(records: Records, now: () => Date) {
       });
       keep(pathOf(brand, at.slice(0, 10)), Object.fromEntries(day));
     },
-    /** Stores what was counted. Others may store to the same day, so it takes its turn. */
+    /** Saves the counts. Other registries may save to the same day, so it takes a turn. */
     async flush(): Promise<void> {
       const paths = [...pending.keys()];
       for (const path of paths) await records.inTurn(() => store(path));
       for (const [, brand = ''] of paths.map((path) => path.split('/'))) await forgetOld(brand);
     },
-    /** The hours of a remote's versions at a brand, the oldest first, each by its beginning. */
+    /** The hours of a remote's versions at a brand, the oldest first; each is named by its beginning. */
     async of(brand: string, remote: string): Promise<Record<string, (Hour & { at: string })[]>> {
       const stored = await records.names(`figures/${brand}`);
       const counted = [...pending.keys()].filter((path) => path.startsWith(pathOf(brand, '')));
@@ -91,13 +91,13 @@ export function figureStore(records: Records, now: () => Date) {
   };
 }
 
-/** The measures of an hour are kept for all steps together. */
+/** The measures of one hour are stored for all steps together. */
 function ofAllSteps(vitals: VitalsByStep): VitalsByStep {
   const all = Object.values(vitals).reduce(addCounted, {});
   return Object.keys(all).length === 0 ? {} : { all };
 }
 
-/** A day that has grown too large: first without its measures, then without the versions with the fewest visits. */
+/** Shrinks the record of a day that is too large: it drops the measures first, then the versions with the fewest visits. */
 function bounded(day: Day): Day {
   if (sizeOf(day) <= mostOfDay) return day;
   const plain = mapHours(day, (hour) => ({ ...hour, vitals: {} }));

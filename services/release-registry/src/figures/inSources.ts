@@ -8,7 +8,10 @@ import type { KeptError } from './versionFigures.ts';
 /** `at submit (/remotes/mf_tickets/1.9.0/browser/1.js:1:205)`, with or without the name. */
 const framePattern = /^at (?:(\S+) \()?\/remotes\/(\w+)\/([^/]+)\/(.+):(\d+):(\d+)\)?$/;
 
-/** Errors with their calls in the sources, for each file of the version's own whose package holds its source map beside it (`1.js.map`). */
+/**
+ * Replaces the positions of an error's calls by positions in the sources, for each file of the version whose source map is in the package next to it
+ * (`1.js.map`).
+ */
 export async function inSources(
   versions: Pick<VersionStore, 'folderWith'>,
   record: RemoteVersion,
@@ -30,7 +33,7 @@ function mapOf(frame: string, { name, version }: RemoteVersion): string | undefi
   return remote === name && of === version ? `${path}.map` : undefined;
 }
 
-/** A map that can't be read changes nothing: the calls stay those of the build. */
+/** If a source map can't be read, the positions in the build remain. */
 async function readMap(file: string): Promise<TraceMap | null> {
   try {
     return new TraceMap(await readFile(file, 'utf8'));

@@ -1,10 +1,10 @@
 import { runPeriodically } from '@festival/service-kit/jobs/runPeriodically';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds between two times: a registry that is killed loses so much of its figures, and no more. */
+/** Milliseconds between two saves. A registry that is killed loses at most the figures of this interval. */
 const pause = 30_000;
 
-/** Stores what is counted in memory while the server runs, and once more as it ends. */
+/** Saves the counts in memory regularly while the server runs, and once more when it stops. */
 export function keepStored(app: FastifyInstance, stores: readonly { flush(): Promise<void> }[]): void {
   const flush = async () => {
     for (const store of stores) await store.flush();

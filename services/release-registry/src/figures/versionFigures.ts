@@ -10,26 +10,26 @@ import { errorGroupSchema } from '@festival/release-contracts/release/visitError
 import { countsOf, p75, type VitalName, vitalNames } from '@festival/release-contracts/release/visitVitals';
 import * as z from 'zod/mini';
 
-/** The 75th percentiles of what was measured; a measure that nobody had is missing. */
+/** The 75th percentiles of the measures; a measure without a value is missing. */
 export const upperQuartersSchema = z.partialRecord(z.enum(vitalNames), z.number());
 export type UpperQuarters = z.infer<typeof upperQuartersSchema>;
 
-/** The 75th percentiles of visits, of all steps. */
+/** The 75th percentiles of the visits, over all steps. */
 export function upperQuarters({ vitals }: Pick<LaneVisits, 'vitals'>): UpperQuarters {
   const values = vitalNames.map((name): [VitalName, number | null] => [name, p75(countsOf(vitals, name))]);
   return Object.fromEntries(values.filter(([, value]) => value !== null));
 }
 
-/** The same of each step. */
+/** The 75th percentiles of each step. */
 export const upperQuartersByStep = ({ vitals }: Pick<LaneVisits, 'vitals'>): Record<string, UpperQuarters> =>
   Object.fromEntries(Object.entries(vitals).map(([step, own]) => [step, upperQuarters({ vitals: { [step]: own } })]));
 
 const { vitals: _, ...countFields } = laneVisitsSchema.shape;
 
-/** Visits in plain numbers. */
+/** Numbers of visits. */
 export const laneCountsSchema = z.object(countFields);
 
-/** The same, with what was sold in them and what they felt like. */
+/** Numbers of visits, with sales and 75th percentiles. */
 export const figuresSchema = z.object({ ...countFields, ...salesSchema.shape, p75: upperQuartersSchema });
 export type Figures = z.infer<typeof figuresSchema>;
 
@@ -38,22 +38,22 @@ export const figuresOf = ({ vitals, ...counts }: LaneVisits & Sales): Figures =>
   p75: upperQuarters({ vitals }),
 });
 
-/** How each version of a remote has done at a brand: `GET /brands/<brand>/figures/<remote>`. */
+/** The figures of each version of a remote at a brand: `GET /brands/<brand>/figures/<remote>`. */
 export const remoteFiguresSchema = z.object({
   versions: z.record(
     versionSchema,
     z.object({
       sums: figuresSchema,
-      /** What each step felt like in the last two hours. */
+      /** The 75th percentiles of each step in the last two hours. */
       steps: z.record(z.string(), upperQuartersSchema),
-      /** The hours in which it had visits, the oldest first; each by its beginning. */
+      /** The hours with visits, the oldest first; each is named by its beginning. */
       hours: z.array(z.extend(figuresSchema, { at: z.string() })),
     }),
   ),
 });
 export type RemoteFigures = z.infer<typeof remoteFiguresSchema>;
 
-/** Alike errors of a version since they were first seen: in which brands too. */
+/** Equal errors of a version since they were first seen, with the brands in which they occurred. */
 export const keptErrorSchema = z.extend(errorGroupSchema, {
   brands: z.record(brandIdSchema, z.int()),
   firstAt: z.string(),

@@ -4,7 +4,7 @@ export { vitalNames };
 
 const names: Record<VitalName, string> = { inp: 'INP', lcp: 'LCP', cls: 'CLS', long: 'long tasks' };
 
-/** The heads of columns with 75th percentiles. */
+/** Column headings of 75th percentiles. */
 export const vitalHeads = Object.values(names);
 
 /** `INP 208 ms`, `LCP 1.92 s`, `CLS 0.04`; without a value `INP -`. */
@@ -12,7 +12,7 @@ export function vitalText(name: VitalName, value: number | null): string {
   return `${names[name]} ${vitalValue(name, value)}`;
 }
 
-/** `208 ms`, `1.92 s`, `0.04`; `-` where nothing was measured. */
+/** `208 ms`, `1.92 s`, `0.04`; `-` if nothing was measured. */
 export function vitalValue(name: VitalName, value: number | null): string {
   if (value === null) return '-';
   if (name === 'cls') return (value / 1_000).toFixed(2);

@@ -14,7 +14,7 @@ const report = (stable: number, canary: number) => ({
   },
 });
 
-test('reports of one version are added up, in five minutes each, for two hours', () => {
+test('reports of one version are added up in intervals of five minutes, and kept for two hours', () => {
   const health = healthLog(now);
   health.count('solstrand', report(10, 2));
   minutes = 4;

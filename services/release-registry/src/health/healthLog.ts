@@ -1,13 +1,16 @@
 import { addVisits, noVisits } from '@festival/release-contracts/release/addVisits';
 import type { CanaryVisits, LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 
-/** Minutes of one count, and how many counts are kept: two hours. */
+/** Minutes per interval, and the number of intervals that are kept: two hours. */
 const healthMinutes = 5;
 const kept = 24;
 
 type Count = { period: number; visits: LaneVisits };
 
-/** What hosts have counted of each version in the last two hours. It is for people to see, so it is not stored: a registry that starts anew begins anew. */
+/**
+ * The counts that hosts have reported for each version in the last two hours. They are only displayed, so they are not stored: after a restart they
+ * begin at zero.
+ */
 export type HealthLog = ReturnType<typeof healthLog>;
 
 export function healthLog(now: () => Date) {
@@ -23,13 +26,13 @@ export function healthLog(now: () => Date) {
     counts.set(key, recent);
   }
 
-  /** Versions that nobody had for two hours need no memory. */
+  /** Versions without visits in two hours are removed from memory. */
   function forget(period: number): void {
     for (const [key, all] of counts) if ((all.at(-1)?.period ?? 0) <= period - kept) counts.delete(key);
   }
 
   return {
-    /** Adds what a host has counted since its last report. */
+    /** Adds the counts that a host has reported. */
     count(brand: string, { trials }: CanaryVisits): void {
       const period = present();
       forget(period);

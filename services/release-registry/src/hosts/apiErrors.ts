@@ -1,11 +1,11 @@
 import { type ApiCalls, isKnownField, type SeenCall } from '@festival/release-contracts/package/apiCalls';
 
-/** An API, in the words of a refusal: `the API of host 3.1.0`. */
+/** The name of an API in a refusal: `the API of host 3.1.0`. */
 export type KnownApi = { name: string; calls: ApiCalls };
 
 /**
- * What a version was seen to call and an API does not have: the call, a parameter, or a field of the body, each with the module, the state and the place that called;
- * empty when there is nothing. [FED-02]
+ * The calls, parameters and body fields that a version uses and an API does not have, each with the module, the state and the place of the call;
+ * empty if there are none. [FED-02]
  */
 export function apiErrors(seen: readonly SeenCall[], { name, calls }: KnownApi): string[] {
   return seen.flatMap(({ call, query, body, module, state, place }) => {

@@ -7,17 +7,17 @@ import type { KnownApi } from './apiErrors.ts';
 
 const formerSchema = z.array(hostCapabilitiesSchema);
 
-/** The API before the present one, and until when it was live. */
+/** The API before the current one, and the time until which it was live. */
 const apiBeforeSchema = z.object({ name: z.string(), calls: apiCallsSchema, until: z.iso.datetime() });
 
-/** Milliseconds for which pages, hosts and a roll-back may still meet the API that was live before. */
+/** Milliseconds for which pages, hosts and a roll-back may still use the API that was live before. */
 const day = 86_400_000;
 
-/** The API of a host, where the host tells it. */
+/** The API of a host, if the host has registered it. */
 export const apiOf = ({ version, contracts, calls }: HostCapabilities, whose = 'the API'): KnownApi[] =>
   calls === undefined ? [] : [{ name: `${whose} of host ${version} (contracts ${contracts})`, calls }];
 
-/** So many hosts are kept: a remote is checked with these. */
+/** The number of hosts that are kept: a remote is checked with each of them. */
 const kept = 3;
 
 /** The capabilities of the host that all brands share, as its last builds registered them. */
@@ -34,17 +34,23 @@ export function hostStore(records: Records) {
   }
 
   return {
-    /** Null before the first build of a host. The same object until another one is registered, through whichever registry. */
+    /** The current host; null before the first build. Returns the same object until a registry registers another host. */
     current: () => records.read(path, hostCapabilitiesSchema),
-    /** The hosts before the current one, the last first. */
+    /** The hosts before the current one, the most recent first. */
     former: async (): Promise<HostCapabilities[]> => (await records.read(formerPath, formerSchema)) ?? [],
-    /** The APIs that a page of today may meet: that of today, and the one that was live a day ago where that was another; none before a host has told one. [FED-02] */
+    /**
+     * The APIs that an open page may use: the current one, and the one that was live a day ago if it differs. Empty until a host has registered an
+     * API. [FED-02]
+     */
     async apis(now: Date): Promise<KnownApi[]> {
       const [host, before] = await Promise.all([this.current(), apiBefore(now)]);
       const isOther = before !== null && !isDeepStrictEqual(before.calls, host?.calls);
       return [...(host === null ? [] : apiOf(host)), ...(isOther ? [before] : [])];
     },
-    /** Replaces the current host, which becomes the first of the former ones. Of several APIs within a day the first is that of the day before. */
+    /**
+     * Replaces the current host, which becomes the first of the former ones. If several APIs were live within a day, the first of them counts as the
+     * API of the day before.
+     */
     async replace(host: HostCapabilities, now: Date): Promise<void> {
       const present = await this.current();
       if (present) {

@@ -2,15 +2,15 @@ import type { HostCapabilities } from '@festival/release-contracts/package/hostC
 import type { RemoteVersion } from '@festival/release-contracts/package/remoteVersion';
 import type { MountReport } from './mountReport.ts';
 
-/** The exposed modules of a version that are shown, by name without `./`: all but its texts. */
+/** The names, without `./`, of a version's exposed modules that are displayed: all except its texts. */
 const shownModules = ({ exposes }: Pick<RemoteVersion, 'exposes'>): string[] =>
   Object.keys(exposes)
     .map((expose) => expose.slice(2))
     .filter((name) => !name.startsWith('texts/'));
 
 /**
- * Why a version does not count as mounted for a brand, in sentences; empty when each of its exposed modules was shown without a fault in the
- * shell of the present host, or that host has no place for it. [BYD-09]
+ * The reasons why a version does not count as mounted for a brand, in sentences. Empty if the shell of the current host showed each of its exposed
+ * modules without a fault, or has no place for the module. [BYD-09]
  */
 export function mountErrors(
   record: Pick<RemoteVersion, 'name' | 'version' | 'exposes'>,

@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 import type { RegistryError } from '../error/registryError.ts';
 import { type Mount, type MountOutcome, mountAnswerSchema } from './mountOutcome.ts';
 
-/** By name, because the registry does without a host: only this command needs one beside it. */
+/** Loaded by name, because the registry itself runs without a host; only this command needs one. */
 const hostScript = '@festival/host/mount';
 
-/** Milliseconds for all versions of one command. */
+/** The time limit, in milliseconds, for all versions of one command. */
 const timeLimit = 900_000;
 
-/** What the host's script needs of the environment: no token, since it runs what was published. */
+/** The environment variables that the host's script needs. It gets no token, since it runs published code. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'HOST_BUILD', 'BRANDS_FOLDER'];
 
 const unavailable = (message: string, reasons: string[] = []): Result<never, RegistryError> =>
   failure({ code: 'mount-unavailable', message, reasons });
 
-/** Mounts in the shell of the host's build beside this package, in a process of its own. [BYD-09] */
+/** Mounts versions in the shell of the host's build next to this package, in a separate process. [BYD-09] */
 export const mountInBrowser =
   (environment: Readonly<Record<string, string | undefined>>): Mount =>
   async ({ registryUrl, brand, versions }) => {

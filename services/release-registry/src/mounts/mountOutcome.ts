@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type RegistryError, registryErrorSchema } from '../error/registryError.ts';
 import { mountReportSchema } from './mountReport.ts';
 
-/** Something that went wrong while an exposed module was mounted in a state: on the server or in the browser, with the message. */
+/** A fault that occurred while an exposed module was mounted in a state: on the server or in the browser, with the message. */
 const mountFaultSchema = z.object({
   module: z.string(),
   state: z.string(),
@@ -12,7 +12,7 @@ const mountFaultSchema = z.object({
   message: z.string(),
 });
 
-/** What a mount of several remotes has shown, as the host's script writes it to its standard output. */
+/** The result of mounting several remotes, as the host's script writes it to standard output. */
 const mountOutcomeSchema = z.object({
   host: mountReportSchema.shape.host,
   remotes: z.record(
@@ -26,7 +26,7 @@ const mountOutcomeSchema = z.object({
   ),
 });
 
-/** The whole of what the script writes: what was shown, or why nothing could be. */
+/** The complete output of the script: the result, or the reason why nothing could be mounted. */
 export const mountAnswerSchema = z.union([
   z.object({ ok: z.literal(true), value: mountOutcomeSchema }),
   z.object({ ok: z.literal(false), error: registryErrorSchema }),
@@ -35,7 +35,7 @@ export const mountAnswerSchema = z.union([
 export type MountFault = z.infer<typeof mountFaultSchema>;
 export type MountOutcome = z.infer<typeof mountOutcomeSchema>;
 
-/** Mounts versions (remote → version) together, on top of what a brand's visitors get now. */
+/** Mounts versions (remote → version) together, on top of the versions that a brand's visitors get now. */
 export type Mount = (order: {
   registryUrl: string;
   brand: string;

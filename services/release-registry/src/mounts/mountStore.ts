@@ -1,7 +1,7 @@
 import type { Records } from '../storage/records.ts';
 import { type MountRecord, mountRecordSchema } from './mountReport.ts';
 
-/** The last report of each version's mount for each brand, beside the version. */
+/** The last report for each brand and version, stored with the version. */
 export type MountStore = ReturnType<typeof mountStore>;
 
 export function mountStore(records: Records) {
@@ -10,7 +10,7 @@ export function mountStore(records: Records) {
     /** Null for a version that was never mounted for this brand. */
     find: (name: string, version: string, brand: string) =>
       records.read(pathOf(name, version, brand), mountRecordSchema),
-    /** Of each brand that a version was mounted for. */
+    /** The reports of all brands that the version was mounted for. */
     async ofVersion(name: string, version: string): Promise<Record<string, MountRecord>> {
       const brands = await records.names(`versions/${name}/${version}/mounts`);
       const found = await Promise.all(

@@ -5,9 +5,9 @@ import { timeText } from '../text/timeText.ts';
 import type { WaitingRelease } from '../waiting/waitingRelease.ts';
 import { waitingChangeText } from '../waiting/waitingText.ts';
 
-/** What the registry tells somebody: the body of a webhook. */
+/** The body of a webhook: a notice from the registry. */
 export const noticeSchema = z.object({
-  /** The same for each attempt, and for the same event after a new start: who receives it twice knows it again. */
+  /** The id is the same for each attempt and after a restart, so that a receiver recognizes a notice that arrives twice. */
   id: z.string(),
   event: z.enum([
     'canary-taken-back',
@@ -23,18 +23,18 @@ export const noticeSchema = z.object({
   revision: z.optional(z.int()),
   remote: z.optional(z.string()),
   version: z.optional(z.string()),
-  /** What happened, in a sentence, and each single reason. */
+  /** What happened, in one sentence, and each reason. */
   message: z.string(),
   reasons: z.array(z.string()),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** More reasons say nothing new, and a notice stays small. */
+/** More reasons add nothing, and a notice stays small. */
 const mostReasons = 20;
 const few = (reasons: readonly string[]): string[] => reasons.slice(0, mostReasons).map((one) => one.slice(0, 500));
 
-/** Of the release that the watch made when it took a canary back. */
+/** The release by which the watch took a canary back. */
 export function takenBack({ brand, revision, at, reason, mends = {} }: Release): Notice {
   const [[remote, version] = ['', '']] = Object.entries(mends);
   return {
@@ -46,7 +46,7 @@ export function takenBack({ brand, revision, at, reason, mends = {} }: Release):
   };
 }
 
-/** A release that another account has to approve. */
+/** A release that another account must approve. */
 export const approvalAsked = (waiting: WaitingRelease): Notice => ({
   id: `approval-asked.${waiting.brand}.${waiting.number}`,
   event: 'approval-asked',
@@ -60,7 +60,7 @@ export const approvalAsked = (waiting: WaitingRelease): Notice => ({
   ]),
 });
 
-/** A release that was planned or asked for and is not made. */
+/** A release that was planned or requested but can't be made. */
 export const releaseNotMade = (waiting: WaitingRelease): Notice => ({
   id: `release-not-made.${waiting.brand}.${waiting.number}`,
   event: 'release-not-made',
@@ -82,7 +82,7 @@ export const publicationRefused = (
   reasons: few(reasons),
 });
 
-/** A version that its mount has shown faults of. */
+/** A version whose mount has shown faults. */
 export const mountRefused = (
   { name: remote, version, brand, by, at }: { name: string; version: string; brand: string; by: string; at: string },
   faults: readonly string[],
@@ -94,7 +94,7 @@ export const mountRefused = (
   reasons: few(faults),
 });
 
-/** The keys by which a publisher's versions may be signed are others than at the last start. */
+/** A publisher's keys differ from those at the last start. */
 export const keyChanged = (
   remote: string,
   { change, at, reasons }: { change: number; at: string; reasons: string[] },

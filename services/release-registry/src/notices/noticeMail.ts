@@ -13,7 +13,7 @@ const subjects: Record<Notice['event'], (notice: Notice) => string> = {
   'release-not-made': ({ brand }) => `${brand}: a release was not made`,
 };
 
-/** A notice as a mail, in English: its readers are operators. */
+/** Formats a notice as a mail, in English, since its readers are operators. */
 export function noticeMail(notice: Notice, { to, from }: { to: string; from: string }): MailMessage {
   const brand = plainBrand('Releases');
   const subject = subjects[notice.event](notice);

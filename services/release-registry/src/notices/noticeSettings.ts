@@ -2,7 +2,7 @@ import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import * as z from 'zod/mini';
 
-/** Whom the registry tells what needs a person. */
+/** The receivers of notices that need a person's attention. */
 export type NoticeSettings = {
   webhook: { url: string; secret: string } | null;
   mail: { to: string; from: string; server: { SMTP_URL?: string; MAIL_FOLDER?: string } } | null;
@@ -10,7 +10,7 @@ export type NoticeSettings = {
 
 const text = z._default(z.string(), '');
 
-/** The variables of the notices; without an address of either kind nobody is told. */
+/** The variables of the notices; without a receiver no notices are sent. */
 export const noticeFields = {
   NOTICE_WEBHOOK_URL: text.check(
     z.meta({
@@ -47,14 +47,14 @@ type Fields = { [Name in keyof typeof noticeFields]: string };
 
 const isAddress = (given: string): boolean => z.safeParse(z.email(), given).success;
 
-/** https, or this machine itself: what is told is signed, not secret to who carries it. */
+/** https, or this machine: a notice is signed, but not encrypted by itself. */
 function isWebhook(given: string): boolean {
   const url = URL.parse(given);
   if (url?.protocol === 'https:') return true;
   return url?.protocol === 'http:' && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
 }
 
-/** The settings of the notices; null where nobody is to be told, and a sentence for each that is wrong or missing. */
+/** The settings of the notices; null if there is no receiver; otherwise a sentence for each one that is wrong or missing. */
 export function noticeSettings(fields: Fields): Result<NoticeSettings | null, string[]> {
   const { NOTICE_WEBHOOK_URL, NOTICE_WEBHOOK_SECRET, NOTICE_MAIL_TO, NOTICE_MAIL_FROM, SMTP_URL, MAIL_FOLDER } = fields;
   if (NOTICE_WEBHOOK_URL === '' && NOTICE_MAIL_TO === '') return success(null);

@@ -2,35 +2,35 @@ import * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 import { type Notice, noticeSchema } from './notice.ts';
 
-/** The ways to tell somebody. */
+/** The channels of a notice. */
 export const channels = ['webhook', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
 const recordSchema = z.object({
   notice: noticeSchema,
-  /** The channels that it has not gone by yet. */
+  /** The channels that have not yet delivered it. */
   left: z.array(z.enum(channels)),
   attempts: z.int(),
-  /** Milliseconds since 1970: not before then, since it was tried, or is being tried by another registry. */
+  /** The time of the next attempt, in milliseconds since 1970. It is later than now after a failed attempt, or while another registry tries. */
   next: z.number(),
 });
 
 export type NoticeRecord = z.infer<typeof recordSchema>;
 
-/** Notices that wait at most, and those that have gone and are kept, so that no event is told twice. */
+/** The maximum number of waiting notices, and of delivered ones that are kept so that no event is sent twice. */
 export const mostWaiting = 100;
 const mostKept = 500;
 
 /** Milliseconds before the next attempt: 10 s, 20 s, 40 s … an hour. */
 const pauseAfter = (attempts: number): number => Math.min(3_600_000, 10_000 * 2 ** (attempts - 1));
 
-/** Attempts, over two days, after which a notice stays in the log alone. */
+/** The number of attempts, over two days. After the last one a notice is only in the log. */
 export const mostAttempts = 56;
 
-/** Milliseconds for which an attempt is one registry's: longer than it may take. */
+/** Milliseconds for which one registry reserves an attempt: longer than an attempt may take. */
 const lease = 60_000;
 
-/** Notices until they are delivered, as records: a registry that starts anew, or another one, goes on. */
+/** Stores notices as records until they are delivered. After a restart, or from another registry, delivery continues. */
 export function noticeStore(records: Records, now: () => Date) {
   const pathOf = (id: string) => `notices/${id}`;
   const read = (id: string) => records.read(pathOf(id), recordSchema);
@@ -40,7 +40,7 @@ export function noticeStore(records: Records, now: () => Date) {
     return found.filter((record) => record !== null).sort((a, b) => (a.notice.at < b.notice.at ? -1 : 1));
   }
 
-  /** Answers the notices that nobody gets any more, because too many wait. */
+  /** Returns the notices that are dropped because too many wait. */
   async function prune(): Promise<Notice[]> {
     const known = await all();
     const lost = known.filter(({ left }) => left.length > 0).slice(0, -mostWaiting);
@@ -50,12 +50,12 @@ export function noticeStore(records: Records, now: () => Date) {
   }
 
   return {
-    /** Keeps a notice for these channels, unless it is known already. */
+    /** Stores a notice for these channels, unless it is already known. */
     async add(notice: Notice, left: readonly Channel[]): Promise<Notice[]> {
       const isNew = await records.create(pathOf(notice.id), { notice, left, attempts: 0, next: 0 });
       return isNew ? prune() : [];
     },
-    /** Takes the first that is due: for a minute no other registry tries it. Null where none is. */
+    /** Takes the first due notice; no other registry tries it for a minute. Null if none is due. */
     takeDue: (): Promise<NoticeRecord | null> =>
       records.inTurn(async () => {
         const time = now().getTime();
@@ -65,7 +65,7 @@ export function noticeStore(records: Records, now: () => Date) {
         await records.replace(pathOf(due.notice.id), taken);
         return taken;
       }),
-    /** What is left of a notice after an attempt; answers whether it is given up. */
+    /** Stores the remaining channels after an attempt. Returns whether the notice is given up. */
     async tried({ notice, attempts }: NoticeRecord, left: readonly Channel[]): Promise<boolean> {
       const isGivenUp = left.length > 0 && attempts >= mostAttempts;
       const next = now().getTime() + pauseAfter(attempts);

@@ -14,25 +14,28 @@ import type { NoticeSettings } from './noticeSettings.ts';
 import { type Channel, channels, type NoticeRecord, noticeStore } from './noticeStore.ts';
 import { sendWebhook } from './sendWebhook.ts';
 
-/** Tells somebody, by whatever the settings name; it is kept until it has gone. */
+/** Sends a notice through the channels of the settings; the notice is stored until it is delivered. */
 export type Tell = (notice: Notice) => Promise<void>;
 
 type Deps = {
-  /** Null where nobody is to be told. */
+  /** Null if there is no receiver. */
   settings: NoticeSettings | null;
   records: Records;
   releases: Pick<ReleaseStore, 'brands' | 'revisions' | 'find'>;
   keys: PublisherKeys;
   now: () => Date;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two checks for due notices. */
   pause?: number;
 };
 
-/** Of these newest releases of each brand a start looks which were made by the watch, since a crash may have been faster than their notice. */
+/**
+ * At a start the registry checks this number of each brand's newest releases for releases made by the watch, since a crash may have prevented their
+ * notices.
+ */
 const lookedAt = 5;
 const lookedBackDays = 3;
 
-/** Tells somebody what needs a person: a canary that was taken back, a version that was refused, a publisher's key that has changed. [BYD-08, FED-08] */
+/** Sends notices of events that need a person: a canary was taken back, a version was refused, a publisher's key has changed. [BYD-08, FED-08] */
 export function openNotices(app: FastifyInstance, deps: Deps): Tell {
   const { settings, records, releases, keys, now, pause = 5_000 } = deps;
   if (settings === null) return async () => {};
@@ -56,7 +59,7 @@ export function openNotices(app: FastifyInstance, deps: Deps): Tell {
     }
   }
 
-  /** Answers the channels that are left. */
+  /** Returns the remaining channels. */
   async function attempt({ notice, left, attempts }: NoticeRecord): Promise<Channel[]> {
     const failed: Channel[] = [];
     for (const channel of left) {
@@ -101,10 +104,10 @@ function senders(
   } as Record<Channel, (notice: Notice) => Promise<void>>;
 }
 
-/** The prints of the last start, and how many changes there have been: each is an event of its own, also one that goes back. */
+/** The fingerprints of the last start, and the number of changes so far: each change is a separate event, also a change back. */
 const knownSchema = z.object({ prints: z.record(z.string(), z.string()), changes: z.int() });
 
-/** The keys of each remote as one print: public keys, so the print hides nothing. */
+/** A fingerprint of each remote's keys. The keys are public, so it need not hide anything. */
 const printsOf = (keys: PublisherKeys): Record<string, string> =>
   keys === 'unsigned'
     ? { '*': 'unsigned' }
@@ -115,7 +118,10 @@ const printsOf = (keys: PublisherKeys): Record<string, string> =>
         }),
       );
 
-/** Compares the setting with that of the last start. Each notice is kept before the new prints are, so that a crash between them tells nothing twice and nothing never. */
+/**
+ * Compares the setting with that of the last start. Each notice is stored before the new fingerprints, so that after a crash each change is sent
+ * exactly once.
+ */
 async function tellOfKeys({ records, keys, now, tell }: Pick<Deps, 'records' | 'keys' | 'now'> & { tell: Tell }) {
   const path = 'publisher-keys/last';
   const prints = printsOf(keys);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Notice } from './notice.ts';
 
-/** Milliseconds that who receives a notice may take. */
+/** The time limit of a receiver, in milliseconds. */
 const timeLimit = 10_000;
 
 /** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`. */
@@ -10,7 +10,10 @@ function signatureOf(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${seal}`;
 }
 
-/** Sends a notice to a webhook, signed; rejects unless it answers with a status of success. It follows no redirect: the notice goes to the configured address only. */
+/**
+ * Sends a signed notice to a webhook. Rejects unless the answer has a success status. It follows no redirect, so the notice is sent only to the
+ * configured address.
+ */
 export async function sendWebhook(
   { url, secret }: { url: string; secret: string },
   notice: Notice,

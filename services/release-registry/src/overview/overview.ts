@@ -7,10 +7,10 @@ import { laneCountsSchema, upperQuartersSchema } from '../figures/versionFigures
 import { stagePlanSchema } from '../stages/stagePlan.ts';
 import { waitingReleaseSchema } from '../waiting/waitingRelease.ts';
 
-/** How a version does at a brand: sums of two hours, and visits and throws of each five minutes of them, the oldest first. */
+/** The figures of a version at a brand: sums over two hours, and visits and throws per five minutes, the oldest first. */
 const versionHealthSchema = z.object({
   sums: laneCountsSchema,
-  /** What its pages felt like, at the 75th percentile of two hours. */
+  /** The 75th percentiles of its pages over two hours. */
   p75: upperQuartersSchema,
   series: z.array(z.object({ visits: z.number(), throws: z.number() })),
 });
@@ -18,35 +18,35 @@ const versionHealthSchema = z.object({
 const remoteHealthSchema = z.object({
   stable: versionHealthSchema,
   canary: z.optional(versionHealthSchema),
-  /** What the watch thinks of the canary, in words. */
+  /** The state of the canary watch, in words. */
   verdict: z.optional(z.string()),
 });
 
 const brandOverviewSchema = z.object({
   brand: brandIdSchema,
-  /** What its visitors get; null before its first release. */
+  /** The release that its visitors get; null before the first one. */
   release: z.nullable(releaseSchema),
-  /** The release before that one, to tell what it changed. */
+  /** The release before it, to show the changes. */
   before: z.nullable(releaseSchema),
-  /** What a roll-back restores. */
+  /** The release that a roll-back restores. */
   former: z.nullable(releaseSchema),
-  /** The plan of stages that runs. */
+  /** The running plan of stages. */
   plan: z.nullable(stagePlanSchema),
-  /** What waits for its moment or an approval, the newest first. */
+  /** The releases that wait for their time or an approval, the newest first. */
   waiting: z.array(waitingReleaseSchema),
-  /** Planned and asked-for releases of the last days that wait no more, the newest first. */
+  /** Planned and requested releases of the last days that no longer wait, the newest first. */
   waited: z.array(waitingReleaseSchema),
-  /** Whether another account has to approve what somebody asks for. */
+  /** Whether another account must approve a requested release. */
   needsApproval: z.boolean(),
-  /** Of each remote whose newest version has failed in the shell of this brand: the first fault. */
+  /** The first fault of each remote's newest version that failed in this brand's shell. */
   refused: z.record(remoteNameSchema, z.string()),
-  /** Of each remote that the release names. */
+  /** One entry for each remote in the release. */
   health: z.record(remoteNameSchema, remoteHealthSchema),
 });
 
-/** All brands at a glance: `GET /overview`. */
+/** A summary of all brands: `GET /overview`. */
 export const overviewSchema = z.object({
-  /** Each remote with its version that was published last. */
+  /** Each remote with its most recently published version. */
   remotes: z.array(z.object({ name: remoteNameSchema, newest: z.optional(versionSchema) })),
   brands: z.array(brandOverviewSchema),
 });

@@ -18,10 +18,10 @@ export type OverviewDeps = {
   health: Pick<HealthLog, 'of'>;
 };
 
-/** Of what waits no more a glance shows this many. */
+/** The number of releases that no longer wait in an overview. */
 const mostWaited = 10;
 
-/** What all brands of the host, and those that have a release, get now and how it does. */
+/** The current release and figures of all brands of the host, and of other brands that have a release. */
 export async function overviewOf(deps: OverviewDeps): Promise<Overview> {
   const { versions, releases, hosts } = deps.stores;
   const { brands: ofHost = [] } = (await hosts.current()) ?? {};
@@ -88,7 +88,7 @@ async function healthOf(
   return Object.fromEntries(remotes);
 }
 
-/** What is open to everybody is short: percentiles in place of what they are made of. */
+/** The public overview contains percentiles, not the histograms from which they are computed. */
 const healthIn = ({ sums: { vitals, ...sums }, series }: ReturnType<HealthLog['of']>): VersionHealth => ({
   sums,
   series,

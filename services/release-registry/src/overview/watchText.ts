@@ -3,7 +3,7 @@ import { floor, judgeCanary, type Stage } from '../watch/judgeCanary.ts';
 const visitsOf = (stages: readonly Stage[], lane: keyof Stage): number =>
   stages.reduce((sum, stage) => sum + stage[lane].visits, 0);
 
-/** What the watch thinks of a canary that runs; one that is worse is taken back with the report that says so. */
+/** The state of the watch for a running canary. A worse canary is taken back with the report that shows it. */
 export function watchText(stages: readonly Stage[]): string {
   const verdict = judgeCanary(stages);
   if (verdict !== null) return `worse than stable (${verdict.harm})`;

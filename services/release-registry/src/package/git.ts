@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git answers in a folder; undefined where it answers nothing: no repository, no such commit, no git. */
+/** The output of git in a folder; undefined if the command fails: no repository, no such commit, or no git. */
 export function git(folder: string, ...words: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['--no-optional-locks', '-C', folder, ...words], {
     encoding: 'utf8',

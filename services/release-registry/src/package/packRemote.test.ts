@@ -50,7 +50,7 @@ test('a build of Module Federation becomes a package that can be published [FED-
   ]);
 });
 
-test('what a former package had is gone', () => {
+test('files of a former package are removed', () => {
   const build = aPlainBuild(folder);
   pack(build);
   writeFileSync(join(folder, 'package/browser/old.js'), 'old();');
@@ -69,14 +69,14 @@ test.each([
     /library: \{ type: 'var', name: 'mf_lockers' \}/,
   ],
   ['another global variable', { ...federationManifest, metaData: { ...metaData, globalName: 'x' } }, /library: /],
-])('%s is refused with what to do', (_, manifest, message) => {
+])('%s is refused, and the message says what to do', (_, manifest, message) => {
   expect(pack(aPlainBuild(folder, manifest))).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(message) },
   });
 });
 
-test('styles that reach outside of the remote are refused with their place [FED-05]', () => {
+test('styles that affect elements outside the remote are refused, and the message names their place [FED-05]', () => {
   const build = aPlainBuild(folder);
   writeFileSync(join(build.browserFolder, 'lockers.css'), 'button{rotate:9deg}');
   expect(pack(build)).toMatchObject({
@@ -86,7 +86,7 @@ test('styles that reach outside of the remote are refused with their place [FED-
   });
 });
 
-test('a wrong version, a missing server file and declarations that are no JSON are refused by name', () => {
+test('a wrong version, a missing server file and declarations that are not JSON are each refused by name', () => {
   const build = aPlainBuild(folder);
   expect(pack(build, { version: 'newest' })).toMatchObject({
     error: { reasons: [expect.stringMatching(/^version: a version is semver/)] },
@@ -99,7 +99,7 @@ test('a wrong version, a missing server file and declarations that are no JSON a
   });
 });
 
-test('steps, places and types that can not be shown are refused in sentences, and nothing is packed [FED-10, FED-11]', () => {
+test('steps, places and types that can’t be shown are refused in sentences, and nothing is packed [FED-10, FED-11]', () => {
   const build = aPlainBuild(folder);
   const declaring = (declared: unknown) => {
     const declaresFile = join(folder, 'declares.json');

@@ -13,18 +13,18 @@ import { manifestName, packageFiles } from './packageFiles.ts';
 import { folderStyleErrors } from './styleErrors.ts';
 
 interface PackOptions {
-  /** What the build for browsers has written, with its `mf-manifest.json`. */
+  /** The folder with the output of the browser build, including its `mf-manifest.json`. */
   browserFolder: string;
   /** The CommonJS file for the server. */
   serverFile: string;
-  /** The folder of the package; what is there is replaced. */
+  /** The folder of the package; its former content is replaced. */
   out: string;
   version: string;
   /** The semver range of the contracts. */
   contracts: string;
-  /** A JSON file with what the remote declares: `steps`, `places` and `types`, each as in the manifest. */
+  /** A JSON file with the remote's declarations: `steps`, `places` and `types`, each as in the manifest. */
   declaresFile?: string | undefined;
-  /** Where it was built from; local versions leave it out. */
+  /** The origin of the build; local versions omit it. */
   source?: Source | undefined;
 }
 
@@ -33,7 +33,7 @@ const toolFiles = ['mf-manifest.json', 'mf-stats.json'];
 
 const filesSchema = z.object({ sync: z.array(z.string()) });
 
-/** What is read of `mf-manifest.json`, the manifest of Module Federation. */
+/** The fields of `mf-manifest.json`, the manifest of Module Federation, that are used. */
 const federationManifestSchema = z.object({
   name: z.string(),
   metaData: z.object({
@@ -45,7 +45,7 @@ const federationManifestSchema = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) })),
 });
 
-/** The parts of what a remote declares; another name is one that is misspelt. */
+/** The names of a remote's declarations; another name is a misspelling. */
 const declaredParts = z.strictObject({
   steps: z.optional(z.unknown()),
   places: z.optional(z.unknown()),
@@ -55,8 +55,8 @@ const declaredParts = z.strictObject({
 type FederationManifest = z.infer<typeof federationManifestSchema>;
 
 /**
- * Makes the package of a remote that was built without the kit, by ModuleFederationPlugin and its documented options. Whatever the file for the server requires
- * is taken from the host. [FED-11]
+ * Makes the package of a remote that was built without the kit, by ModuleFederationPlugin and its documented options. Modules that the server file
+ * requires are provided by the host. [FED-11]
  */
 export function packRemote(options: PackOptions): Result<PackageManifest, Refusal> {
   const { browserFolder, serverFile, out } = options;
@@ -87,7 +87,7 @@ function readJson(file: string): Result<unknown, Refusal> {
   }
 }
 
-/** What the remote declares, each part as it is written; nothing without a file. */
+/** The remote's declarations, each as written in the file; empty without a file. */
 function readDeclared({ declaresFile }: PackOptions, { exposes }: FederationManifest): Result<object, Refusal> {
   if (declaresFile === undefined) return success({});
   const json = readJson(declaresFile);
@@ -148,7 +148,7 @@ function manifestOf(
   { serverFile, out, version, contracts, source }: PackOptions,
 ) {
   const inBrowser = (file: string) => `browser/${file}`;
-  // What is shared by the beginning of its name is not in the manifest of Module Federation.
+  // The manifest of Module Federation does not list modules that are shared by a prefix of their name.
   const required = [...readFileSync(serverFile, 'utf8').matchAll(/\brequire\(["']([^"']+)["']\)/g)];
   return {
     name,

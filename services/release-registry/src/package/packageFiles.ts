@@ -6,7 +6,7 @@ import { hashedFiles } from './hashedFiles.ts';
 /** The file of a package that lists all others. */
 export const manifestName = 'manifest.json';
 
-/** Every file of a package but its manifest. */
+/** Every file of a package except its manifest. */
 export function packageFiles(folder: string): PackageFile[] {
   const paths = globSync('**/*', { cwd: folder }).filter(
     (path) => path !== manifestName && statSync(join(folder, path)).isFile(),

@@ -12,7 +12,7 @@ const remote = join(folder, 'mf-lockers');
 const who = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com', '-c', 'commit.gpgsign=false'];
 const run = (...words: string[]) => execFileSync('git', ['-C', folder, ...who, ...words], { encoding: 'utf8' }).trim();
 
-/** Commits one file of the repository with this content. */
+/** Commits one file with this content to the repository. */
 function commit(path: string, content: string, subject: string): string {
   writeFileSync(join(folder, path), content);
   run('add', '--all');
@@ -26,7 +26,7 @@ const sourceNow = (named?: string) => {
   return found.value;
 };
 
-test('a version’s source is the commit, the repository without credentials and the folder, and whether all was committed [BYD-08]', () => {
+test('the source of a version is its commit, the repository without credentials, the folder, and whether all changes were committed [BYD-08]', () => {
   mkdirSync(remote);
   expect(sourceNow()).toBeUndefined();
   run('init', '--quiet');
@@ -48,7 +48,7 @@ test('a version’s source is the commit, the repository without credentials and
   });
 });
 
-test('commits between two versions are those that touch the remote’s folder, and those that a step back leaves out [BYD-08]', () => {
+test('the commits between two versions are those that change the remote’s folder, and for a step back those that it omits [BYD-08]', () => {
   const before = sourceNow();
   commit('host.ts', '1', 'A change of the host');
   commit('mf-lockers/b.ts', '1', 'A key for each locker');
@@ -72,6 +72,6 @@ test.each([
   ['file:///srv/git/shop.git', undefined],
   ['C:/shop', undefined],
   ['', undefined],
-])('of the address %s is kept what names the repository alone [BYD-08]', (origin, kept) => {
+])('the stored form of the address %s only names the repository [BYD-08]', (origin, kept) => {
   expect(repositoryAddress(origin)).toBe(kept);
 });

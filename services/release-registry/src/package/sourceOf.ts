@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { git } from './git.ts';
 
 /**
- * Where what is built in a remote's folder comes from, by git: the commit that is checked out, or the one that is named. Undefined where there
- * is none; a sentence for a name that is no commit. [BYD-08]
+ * The source of the build in a remote's folder, read from git: the checked-out commit, or the named one. Undefined without a repository; a sentence
+ * if the name is not a commit. [BYD-08]
  */
 export function sourceOf(folder: string, named?: string): Result<Source | undefined, string> {
   const head = git(folder, 'rev-parse', '--verify', '--quiet', 'HEAD');
@@ -26,7 +26,7 @@ export function sourceOf(folder: string, named?: string): Result<Source | undefi
 const commitOf = (folder: string, named: string): string =>
   (named.startsWith('-') ? undefined : git(folder, 'rev-parse', '--verify', '--quiet', `${named}^{commit}`)) ?? named;
 
-/** The address of a repository without names, passwords and what follows them; undefined for a folder of this machine. */
+/** The address of a repository without user names, passwords, query and fragment; undefined for a folder of this machine. */
 export function repositoryAddress(origin: string): string | undefined {
   // git@github.com:festival/shop.git
   const [, host, path] = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)\/?(\S+)$/.exec(origin) ?? [];

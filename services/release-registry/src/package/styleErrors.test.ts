@@ -3,7 +3,7 @@ import { styleErrors } from './styleErrors.ts';
 
 const script = 'e.exports={list:"List_list_a1B2c3",icon:"List_icon_a1B2c3"};document.body.className="card"';
 
-/** The errors of a package with this style sheet, and a script that names two classes. */
+/** The style errors of a package with this style sheet and a script that names two classes. */
 const errorsOf = (css: string, more: [string, Uint8Array][] = []) =>
   styleErrors(
     new Map([['browser/list.css', Buffer.from(css)], ['server/remote.cjs', Buffer.from(script)] as const, ...more]),
@@ -17,7 +17,7 @@ test.each([
   '.List_list_a1B2c3{button{color:red}&:hover{color:red}@media print{b,body &{color:red}}}',
   '@scope (.List_list_a1B2c3) to (p){button{color:red}}',
   '@keyframes List_fall_a1B2c3{from{top:0}to{top:1px}}@font-face{font-family:x}',
-])('%s stays in the remote [FED-05]', (css) => {
+])('%s only affects the remote [FED-05]', (css) => {
   expect(errorsOf(css)).toEqual([]);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['.List_list_a1B2c3{:root:not(&){color:red}}', ':root:not(&)'],
   ['@layer mf_lockers{body{background:red!important}}', 'body'],
   ['@scope (main){p{color:red}}', 'p'],
-  // Of another remote or the shell, and one that any page may have.
+  // A class of another remote or the shell, and a class that any page may have.
   ['.Header_bar_x9Y8z7{color:red}', '.Header_bar_x9Y8z7'],
   ['.card{color:red}', '.card'],
-])('%s is refused with its place [FED-05]', (css, selector) => {
+])('%s is refused, and the error names its place [FED-05]', (css, selector) => {
   expect(errorsOf(css)).toEqual([
     expect.stringMatching(
       /^browser\/list\.css:1:\d+: .* has no class of the remote’s own, so it styles the whole page: /,
@@ -45,12 +45,12 @@ test.each([
   expect(errorsOf(css)[0]).toContain(`: ${selector} has no class`);
 });
 
-test('the place is line and column, and each selector has a line of its own [FED-05]', () => {
+test('the place is line and column, and each selector has a separate error [FED-05]', () => {
   const places = errorsOf('.List_list_a1B2c3{top:0}\n  b,\n i{top:0}').map((error) => error.split(' has ')[0]);
   expect(places).toEqual(['browser/list.css:2:3: b', 'browser/list.css:2:3: i']);
 });
 
-test('styles that come from elsewhere, or are set for the page, are refused; so is what is no CSS [FED-05]', () => {
+test('imported styles, page-wide rules and invalid CSS are refused [FED-05]', () => {
   expect(errorsOf('@import "https://example.com/x.css";@property --brand-ink{syntax:"*"}')).toEqual([
     'browser/list.css:1:1: @import is the whole page’s, not a remote’s',
     'browser/list.css:1:37: @property is the whole page’s, not a remote’s',
@@ -59,7 +59,7 @@ test('styles that come from elsewhere, or are set for the page, are refused; so 
   expect(errorsOf('{'.repeat(200_000))).toEqual([expect.stringMatching(/can't be read as CSS/)]);
 });
 
-test('a compressed variant, which is what browsers get, is the same style sheet [FED-05]', () => {
+test('a compressed variant must contain the same style sheet, since browsers get the variant [FED-05]', () => {
   const css = '.List_list_a1B2c3{top:0}';
   expect(errorsOf(css, [['browser/list.css.br', brotliCompressSync(css)]])).toEqual([]);
   const other = brotliCompressSync('body{background:red}');

@@ -10,15 +10,16 @@ type IsOwn = (className: string) => boolean;
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
 
-/** At-rules that hold rules, or name something of the style sheet's own. What another one sets, such as @property, is the whole page's. */
+/** At-rules that contain rules, or that name things of this style sheet only. Others, such as @property, affect the whole page. */
 const judged = /^(media|supports|container|layer|scope|starting-style|(-webkit-)?keyframes|font-face|charset)$/i;
 
 const why =
   'has no class of the remote’s own, so it styles the whole page: begin it with a class of a .module.css file that a script uses';
 
 /**
- * Where the style sheets of a package reach outside of the remote, in sentences with file, line and column; empty when each selector holds a class of its own: one that a script of
- * the package names, and that a build has made, so that it has more than small letters and dashes. [FED-05]
+ * The places where the style sheets of a package affect elements outside the remote, in sentences with file, line and column. Empty if each selector
+ * contains one of the remote's own classes: a class that a script of the package names and that a build generated, so it has more than small letters
+ * and dashes. [FED-05]
  */
 export function styleErrors(files: Files): string[] {
   const scripts = [...files].filter(([path]) => /\.[cm]?js$/.test(path));
@@ -34,11 +35,11 @@ export function styleErrors(files: Files): string[] {
   });
 }
 
-/** The same of a package in a folder. */
+/** The style errors of a package in a folder. */
 export const folderStyleErrors = (folder: string): string[] =>
   styleErrors(new Map(packageFiles(folder).map(({ path }) => [path, readFileSync(join(folder, path))])));
 
-/** Browsers get the compressed variant where there is one, so it has to be the same. */
+/** Browsers get the compressed variant if there is one, so its content must be the same. */
 function variantErrors(path: string, files: Files): string[] {
   const plain = Buffer.from(files.get(path) ?? []);
   const limit = { maxOutputLength: plain.length + 1 };
@@ -70,7 +71,10 @@ function sheetErrors(path: string, css: string, isOwn: IsOwn): string[] {
   return errors;
 }
 
-/** The selectors of a list that hold no class of the remote's own. A nested one holds its rule's, unless it names that (`&`) in :not() or :has() alone. */
+/**
+ * The selectors of a list that contain none of the remote's classes. A nested selector inherits its rule's class, unless it uses `&` only inside
+ * :not() or :has().
+ */
 function reaching(list: string, isOwn: IsOwn, isNested = false): string[] {
   const holds = (selector: Selector): boolean =>
     selector.nodes.some(
@@ -98,7 +102,7 @@ const isNested = (node: ChildNode): boolean => {
   return outer !== undefined && (outer.type === 'rule' || isNested(outer));
 };
 
-/** Whether something around a rule confines it: keyframes, or a scope that begins with a class of the remote's own. A layer does not. */
+/** Whether an enclosing rule limits the selector: keyframes, or a scope that begins with one of the remote's classes. A layer does not. */
 function isConfined(node: ChildNode, isOwn: IsOwn): boolean {
   const outer = above(node);
   if (outer === undefined) return false;

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { runMigrations } from '@festival/service-kit/database/runMigrations';
 import pg from 'pg';
 
-/** Where the registry's tables are, beside those of a shop API on the same database. */
+/** The schema of the registry's tables, which may share a database with a shop API. */
 const schema = 'registry';
 
 /**
- * Brings the registry's own schema to this release, in one transaction; registries that start at once wait for each other.
- * @throws DatabaseStartError for a database of a newer release.
+ * Migrates the registry's schema to this release, in one transaction; registries that start at the same time wait for each other. @throws
+ * DatabaseStartError for a database of a newer release.
  */
 export async function migrateRegistry(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });

@@ -30,7 +30,7 @@ const both = (): [Records, Records] => {
   return [one, other];
 };
 
-/** Asks the database itself, past every registry. */
+/** Queries the database directly, without a registry. */
 async function asAdmin(sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -41,7 +41,7 @@ async function asAdmin(sql: string): Promise<unknown[]> {
   }
 }
 
-test('what is read stays the same object, and is read anew once any registry has changed it', async () => {
+test('a record that was read is returned as the same object, and is read again after any registry has changed it', async () => {
   const [here, there] = both();
   await there.replace('hosts/current', { count: 1 });
   await eventually('it stays the same', async () => {
@@ -57,7 +57,7 @@ test('what is read stays the same object, and is read anew once any registry has
   await eventually('the removal is heard', async () => (await here.read('hosts/current', schema)) === null);
 });
 
-test('of two that create the same record one wins, and the other finds what it has written', async () => {
+test('if two registries create the same record, one succeeds and the other finds that record', async () => {
   const [here, there] = both();
   expect(await there.read('brands/a/1', schema)).toBeNull();
   const made = await Promise.all([here.create('brands/a/1', { count: 1 }), there.create('brands/a/1', { count: 2 })]);
@@ -66,7 +66,7 @@ test('of two that create the same record one wins, and the other finds what it h
   expect([await here.read('brands/a/1', schema), await there.read('brands/a/1', schema)]).toEqual([winner, winner]);
 });
 
-test('names below a path are those of records and of folders', async () => {
+test('the names below a path include records and folders', async () => {
   const [here] = both();
   await here.create('versions/mf_a/1.0.0/version', { count: 1 });
   await here.create('versions/mf_a/1.0.0/mounts/solstrand', { count: 1 });
@@ -76,7 +76,7 @@ test('names below a path are those of records and of folders', async () => {
   expect(await here.names('versions/mf_c')).toEqual([]);
 });
 
-test('turns are taken over all registries: none acts on what another is changing', async () => {
+test('turns apply to all registries: no registry acts on data that another is changing', async () => {
   const records = both();
   await records[0].replace('trials/a', { count: 0 });
   const add = (each: Records) =>
@@ -88,7 +88,7 @@ test('turns are taken over all registries: none acts on what another is changing
   expect(await records[1].read('trials/a', schema)).toEqual({ count: 20 });
 });
 
-test('while changes can not be heard the database is asked each time, and nothing old is answered', async () => {
+test('while notifications are interrupted, each read queries the database and no old data is returned', async () => {
   const [here, there] = both();
   await there.replace('hosts/other', { count: 1 });
   expect(await here.read('hosts/other', schema)).toEqual({ count: 1 });
@@ -105,7 +105,7 @@ test('while changes can not be heard the database is asked each time, and nothin
   await eventually('the change is heard', async () => (await here.read('hosts/other', schema))?.count === 3);
 });
 
-test('a record that was damaged from outside is never answered as if it were whole', async () => {
+test('a record that was damaged from outside is never returned as complete', async () => {
   const [here] = both();
   await asAdmin(`insert into registry.records values ('hosts', 'damaged', '{"count":"many"}')`);
   await expect(here.read('hosts/damaged', schema)).rejects.toThrow('the record hosts/damaged is damaged: count');
@@ -113,7 +113,7 @@ test('a record that was damaged from outside is never answered as if it were who
   expect(await here.read('hosts/damaged', schema)).toEqual({ count: 1 });
 });
 
-test('a database that a newer registry has changed is refused', async () => {
+test('a database that a newer registry has migrated is refused', async () => {
   const newer = await bareDatabase();
   const first = await postgresRecords(newer.url, () => {});
   await first.close();

@@ -12,8 +12,8 @@ import { migrateRegistry } from './migrateRegistry.ts';
 import { recordChanges, sayChange } from './recordChanges.ts';
 
 /**
- * Records as rows of PostgreSQL, which several registries share. What was read stays in memory until somebody changes it, so that a question
- * of a host waits for no database; while changes can't be heard, every question is asked of the database.
+ * Stores records as rows of PostgreSQL, which several registries share. A record that was read stays in memory until a registry changes it, so that a
+ * host's request does not wait for the database. While change notifications are interrupted, each read queries the database.
  */
 export async function postgresRecords(databaseUrl: string, onError: (error: unknown) => void): Promise<Records> {
   await migrateRegistry(databaseUrl);
@@ -27,7 +27,7 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
   };
   const onGap = () => {
     known.clear();
-    // What was made of versions may be old too.
+    // Results that were computed from versions may be old too.
     changed.add('versions');
   };
   const changes = await recordChanges({ databaseUrl, onChange: forget, onGap, onError });
@@ -43,13 +43,13 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
     return parsed.data;
   }
 
-  /** Remembered before the answer is there: a change that is heard meanwhile makes the next one ask again. */
+  /** Stored before the answer arrives: a change that is notified meanwhile makes the next read query again. */
   function remember(path: string, record: Promise<unknown>): void {
     known.set(path, record);
     record.catch(() => known.get(path) === record && known.delete(path));
   }
 
-  /** Changes one record, says so, and makes sure that the folders above are there; false if there was nothing to change. */
+  /** Changes one record, notifies the change, and creates the parent folders. Returns false if there was nothing to change. */
   async function change(path: string, statement: string, values: unknown[] = []): Promise<boolean> {
     const hasChanged = await inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(statement, [...keyOf(path), ...values]);
@@ -58,7 +58,7 @@ export async function postgresRecords(databaseUrl: string, onError: (error: unkn
       await client.query(sayChange, [path]);
       return true;
     });
-    // What this process has changed, or found changed, it knows without being told.
+    // This process knows its own changes without a notification.
     forget(path);
     return hasChanged;
   }

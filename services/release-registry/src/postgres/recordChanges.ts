@@ -3,20 +3,20 @@ import pg from 'pg';
 
 const channel = 'registry_records';
 
-/** Milliseconds between two looks at the connection: for so long and the time limit a broken one may go unnoticed. */
+/** Milliseconds between two checks of the connection. A broken one may stay unnoticed for this interval plus the time limit. */
 const pause = 1_000;
 const timeLimit = 2_000;
 
 type Deps = {
   databaseUrl: string;
-  /** A record was written or removed, by whichever registry. */
+  /** A registry has written or removed a record. */
   onChange: (path: string) => void;
-  /** From now on changes may go unheard. */
+  /** From now on changes may be missed. */
   onGap: () => void;
   onError: (error: unknown) => void;
 };
 
-/** Says what every registry on the database changes, by a connection of its own, which is made anew when it breaks. */
+/** Reports the changes of every registry on the database. It uses a separate connection, which is opened again when it breaks. */
 export async function recordChanges({ databaseUrl, onChange, onGap, onError }: Deps) {
   let hearing: pg.Client | null = null;
 
@@ -48,7 +48,7 @@ export async function recordChanges({ databaseUrl, onChange, onGap, onError }: D
     }
   }
 
-  /** PostgreSQL sends what was committed before a question in front of its answer. */
+  /** PostgreSQL sends earlier notifications before the answer to a query. */
   async function ask(client: pg.Client): Promise<void> {
     try {
       await client.query('select 1');
@@ -61,9 +61,9 @@ export async function recordChanges({ databaseUrl, onChange, onGap, onError }: D
   await listen();
   const looking = runPeriodically(() => (hearing === null ? listen() : ask(hearing)), pause, onError);
   return {
-    /** Whether every change is heard, within milliseconds. */
+    /** Whether every change is notified within milliseconds. */
     isHearing: () => hearing !== null,
-    /** All that was committed before was heard when this answers; or there is a gap, which was said. */
+    /** Resolves when all earlier commits have been notified, or when an interruption was reported. */
     async heard(): Promise<void> {
       if (hearing !== null) await ask(hearing).catch(onError);
     },
@@ -76,5 +76,5 @@ export async function recordChanges({ databaseUrl, onChange, onGap, onError }: D
   };
 }
 
-/** The statement by which a transaction says that it has changed the record of a path. */
+/** The statement by which a transaction notifies a change of the record at a path. */
 export const sayChange = `select pg_notify('${channel}', $1)`;

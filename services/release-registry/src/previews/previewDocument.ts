@@ -7,13 +7,13 @@ import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Stores } from '../releases/stores.ts';
 import type { Preview } from './preview.ts';
 
-/** Releases that are looked back on for versions that were said to be broken. */
+/** The number of earlier releases that are searched for versions marked as broken. */
 const furthest = 100;
 
 type Deps = { stores: Stores; service: Pick<ReleaseService, 'checkActivation'> };
 type Shown = Pick<Preview, 'brand' | 'versions' | 'by' | 'reason'>;
 
-/** The versions that a release has replaced because they were broken, or that the watch has taken back. */
+/** The versions that a release has replaced as broken, or that the watch has taken back. */
 async function brokenVersions({ releases }: Stores, brand: string): Promise<Set<string>> {
   const broken = new Set<string>();
   let past = await releases.current(brand);
@@ -25,8 +25,8 @@ async function brokenVersions({ releases }: Stores, brand: string): Promise<Set<
 }
 
 /**
- * What the host's server gets for a visitor with the link: the brand's release with those versions in place of its own. All that would refuse the versions to
- * everybody refuses them here, each time anew: published, compatible, mounted, not removed, and not said to be broken. [FED-04, FED-08]
+ * The document that the host's server gets for a visitor with the link: the brand's release with the link's versions. The checks of a release apply
+ * at each request: the versions are published, compatible, mounted, not removed and not marked as broken. [FED-04, FED-08]
  */
 export async function previewDocument(
   { stores, service }: Deps,
@@ -46,7 +46,7 @@ export async function previewDocument(
   const checked = await service.checkActivation(brand, { parent: current.revision, by, reason, changes });
   if (!checked.ok) return checked;
   const pins = checked.value.outcome === 'possible' ? checked.value.draft.pins : current.pins;
-  // As if it came next: so its pages fall back to what the others have.
+  // Built as if it were the next release, so its pages fall back to the versions of the other visitors.
   const { restores: _, mends: __, ...release } = current;
   const next = { ...release, pins, parent: current.revision, revision: current.revision + 1 };
   const document = await releaseDocumentOf(stores, next, await stores.hosts.current());

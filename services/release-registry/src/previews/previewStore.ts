@@ -3,10 +3,10 @@ import { secretsOf } from '@festival/service-kit/secret/secretsOf';
 import type { Records } from '../storage/records.ts';
 import { type Preview, previewSchema } from './preview.ts';
 
-/** Links that show a version, as records; the address has the id and a seal over all that the record says. */
+/** Links that show a version, as records. The address contains the id and a signature over the whole record. */
 export type PreviewStore = ReturnType<typeof previewStore>;
 
-/** `secret` is the operator's token, or several: a link that was sealed with a former one is still good. */
+/** `secret` is the operator's token, or several: a link that was signed with a former one is still valid. */
 export function previewStore(records: Records, { secret, now }: { secret: string; now: () => Date }) {
   const pathOf = ({ brand, id }: Pick<Preview, 'brand' | 'id'>) => `previews/${brand}/${id}`;
   const sealed = ({ id, brand, versions, until }: Preview, key: string): Buffer =>
@@ -15,7 +15,7 @@ export function previewStore(records: Records, { secret, now }: { secret: string
       .digest();
   const isOpen = ({ until, ended }: Preview): boolean => ended === undefined && Date.parse(until) > now().getTime();
 
-  /** Those of a brand that have not ended; others are removed. */
+  /** The links of a brand that have not ended; others are removed. */
   async function list(brand: string): Promise<Preview[]> {
     const ids = await records.names(`previews/${brand}`);
     const found = await Promise.all(ids.map((id) => records.read(pathOf({ brand, id }), previewSchema)));
@@ -32,7 +32,7 @@ export function previewStore(records: Records, { secret, now }: { secret: string
       const [key = ''] = secretsOf(secret);
       return { preview, token: `${preview.id}.${sealed(preview, key).toString('base64url')}` };
     },
-    /** The preview of a link; null for one that has ended, that nobody has made, or whose seal is not ours. */
+    /** The preview of a link; null if it has ended, does not exist, or has a wrong signature. */
     async open(brand: string, token: string): Promise<Preview | null> {
       const [, id = '', seal = ''] = /^([0-9a-f]{12})\.([\w-]{43})$/.exec(token) ?? [];
       const preview = id === '' ? null : await records.read(pathOf({ brand, id }), previewSchema);
@@ -47,7 +47,7 @@ export function previewStore(records: Records, { secret, now }: { secret: string
       await records.replace(pathOf(preview), ended);
       return ended;
     },
-    /** Whether an open link of any brand shows a version: hosts then get its files. */
+    /** Whether an open link of any brand shows a version; hosts may then fetch its files. */
     async shows(name: string, version: string): Promise<boolean> {
       for (const brand of await records.names('previews')) {
         if ((await list(brand)).some(({ versions }) => versions[name] === version)) return true;

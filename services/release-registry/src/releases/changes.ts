@@ -3,7 +3,7 @@ import { versionSchema } from '@festival/release-contracts/package/version';
 import { basisPointsSchema, type Release, revisionSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
-/** What every change says of itself. */
+/** The fields of every change. */
 export const authorship = {
   /** The revision that the change is based on; 0 for a brand's first release. */
   parent: z.int().check(z.minimum(0)),
@@ -11,7 +11,7 @@ export const authorship = {
   reason: z.string().check(z.minLength(1, 'say why: it is what the history shows')),
 };
 
-/** Why versions go live that were not mounted before; the history shows it. */
+/** Why versions go live without a mount; the history shows it. */
 export const forceSchema = z.optional(z.string().check(z.minLength(1, 'say why it goes live without a mount')));
 
 const shareSchema = basisPointsSchema.check(z.minimum(1, 'a share of 0 reaches nobody: choose more'));
@@ -21,7 +21,7 @@ export const changesSchema = z
   .record(remoteNameSchema, z.object({ version: versionSchema, basisPoints: z.optional(shareSchema) }))
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'name at least one remote and version'));
 
-/** The moment of a release that is planned, with its zone; it is kept in UTC. */
+/** The time of a planned release, with its time zone; it is stored in UTC. */
 export const momentSchema = z.optional(
   z.pipe(
     z
@@ -38,21 +38,21 @@ export const momentSchema = z.optional(
   ),
 );
 
-/** New versions of one or several remotes. */
+/** Activates new versions of one or several remotes. */
 export const activationSchema = z.object({
   ...authorship,
   changes: changesSchema,
-  /** Remote → its version that was broken: no page falls back to it any more. */
+  /** Remote → its broken version: no page falls back to it from now on. */
   mends: z.optional(z.record(remoteNameSchema, versionSchema)),
   force: forceSchema,
 });
 
-/** Back to an older release; without `to`, to the one before. */
+/** Rolls back to an older release; without `to`, to the one before. */
 export const rollBackSchema = z.object({ ...authorship, to: z.optional(revisionSchema) });
 
 export type Activation = z.infer<typeof activationSchema>;
 export type Changes = Activation['changes'];
 export type RollBack = z.infer<typeof rollBackSchema>;
 
-/** What a change has made: a new release, or nothing where the brand already has it. */
+/** The result of a change: a new release, or nothing if the brand already has the requested state. */
 export type Released = { outcome: 'activated' | 'nothing-to-do'; release: Release };

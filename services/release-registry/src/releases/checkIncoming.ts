@@ -11,8 +11,8 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * Whether the versions that a release adds are published and can run in the host. Active versions are not checked
- * again, so that they never prevent a change of other remotes. [FED-04]
+ * Checks that the versions that a release adds are published and can run in the host. Active versions are not checked again, so that they never
+ * prevent a change of other remotes. [FED-04]
  */
 export async function checkIncoming(
   stores: Stores,
@@ -49,7 +49,7 @@ export async function checkIncoming(
   return refuse('incompatible', `This is not compatible with the host of ${next.brand}; nothing was changed.`, errors);
 }
 
-/** What was published of every version of a release. */
+/** The publication record of every version of a release. */
 async function recordsOf({ versions }: Stores, release: Pick<Release, 'pins'>): Promise<RemoteVersion[]> {
   const records = await Promise.all(pinnedVersions(release).map(([name, version]) => versions.find(name, version)));
   return records.filter((record) => record !== null);

@@ -10,8 +10,8 @@ import type { Stores } from './stores.ts';
 type Incoming = Pick<Release, 'brand' | 'pins' | 'restores' | 'reason'>;
 
 /**
- * The reason that the history will show, if each version that a release adds was mounted in the host's shell for this brand and weighs less than twice as much as the
- * one before, or if `force` says why it goes live all the same: that is then part of the reason. A roll-back is never held up. [BYD-09]
+ * Checks that each version that a release adds was mounted in the host's shell for this brand and is less than twice as large as the one before.
+ * `force` gives a reason to skip this check. Returns the reason for the history, including that of `force`. A roll-back always passes. [BYD-09]
  */
 export async function checkMounted(
   { versions, mounts, hosts }: Stores,

@@ -8,12 +8,12 @@ import type { Stores } from './stores.ts';
 
 type Fallbacks = Required<Pick<ReleaseDocument, 'fallbacks' | 'canaryFallbacks'>>;
 
-/** A page that may need a fall-back: that of the visitors with the stable version, or with the canary. */
+/** The lane of a page that may need a fall-back: stable version or canary. */
 type Wanted = { remote: string; kind: keyof Fallbacks; given: string };
 
 /**
- * What pages fall back to. A canary's to the stable version that the others have; the others' to the last stable version
- * before. Left out are versions that a release rolled back or replaced as broken, those that the host can't run, and removed ones. [FED-05]
+ * The fall-back versions of pages. A canary falls back to the stable version; a stable version falls back to the last stable version before it.
+ * Versions that a release rolled back or replaced as broken, versions that the host can't run, and removed versions are omitted. [FED-05]
  */
 export async function fallbacksOf(
   { versions, releases }: Pick<Stores, 'versions' | 'releases'>,

@@ -5,12 +5,12 @@ import { predecessor } from './predecessor.ts';
 import { restoredRelease } from './restoredRelease.ts';
 import type { Stores } from './stores.ts';
 
-/** Releases that are looked back on: more than are made while somebody shops. */
+/** The number of earlier releases that may be kept: more than are made during one visit. */
 const furthest = 100;
 
 /**
- * Why nobody may keep an earlier release of a brand any more, in sentences; empty when visitors with a cart may [BYD-07]: it was not rolled
- * back, it is not too old, and each of its versions is there, runs in the host and was not said to be broken since.
+ * The reasons why an earlier release of a brand can no longer be kept, in sentences. Empty if visitors with a cart may keep it [BYD-07]: it was not
+ * rolled back, it is not too old, and each of its versions exists, runs in the host and was not marked as broken since.
  */
 export async function keepingErrors(stores: Stores, kept: Release, current: Release): Promise<string[]> {
   const replaced = await replacedSince(stores, kept, current);
@@ -30,7 +30,7 @@ export async function keepingErrors(stores: Stores, kept: Release, current: Rele
   return found.flat();
 }
 
-/** The versions that were replaced as broken since an earlier release; undefined when it is none of those that led to the current one. */
+/** The versions that were replaced as broken since an earlier release; undefined if that release is not a predecessor of the current one. */
 async function replacedSince(
   { releases }: Stores,
   kept: Release,

@@ -3,10 +3,10 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import { predecessor } from './predecessor.ts';
 import type { Stores } from './stores.ts';
 
-/** Versions of each remote that pages may have: those of the release, and of the two releases before it that differed. */
+/** The number of versions of each remote that open pages may have: those of the current release and of the two different releases before it. */
 const formerReleases = 2;
 
-/** The versions that a brand's pages may have, which are still open: each once. [FED-03] */
+/** The versions that a brand's open pages may have, without duplicates. [FED-03] */
 export async function openVersions(
   { releases }: Pick<Stores, 'releases'>,
   release: Release,

@@ -10,15 +10,15 @@ import { openVersions } from './openVersions.ts';
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { Stores } from './stores.ts';
 
-/** A version that a brand has active, or that pages which are still open have, and a host can't run, with the reasons in sentences. */
+/** A version that is active at a brand, or that an open page may have, and that a host can't run, with the reasons in sentences. */
 type IncompatibleVersion = { brand: string; name: string; version: string; errors: string[] };
 
 type HostRegistered = { outcome: 'registered' | 'checked' | 'already-there'; incompatible: IncompatibleVersion[] };
 
 /**
- * Records a new host's capabilities; with `isCheck` only answers. Refused when its contracts break with the present host's without
- * a new major, unless `force` gives a reason, which the log keeps. The answer names the active versions that it can't run, and what open tabs call and its API
- * does not have. [FED-02, FED-04]
+ * Stores a new host's capabilities; with `isCheck` it only returns the result. Refused if its contracts break those of the current host without a new
+ * major version, unless `force` gives a reason, which is logged. The result lists the active versions that the host can't run, and the calls of open
+ * tabs that its API does not have. [FED-02, FED-04]
  */
 export async function registerHost(
   stores: Stores,

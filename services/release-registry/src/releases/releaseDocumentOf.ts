@@ -6,7 +6,7 @@ import { pinnedVersions } from './pinnedVersions.ts';
 import { publishedVersion } from './publishedVersion.ts';
 import type { Stores } from './stores.ts';
 
-/** All that the host's server needs for a brand: the release, what its pages fall back to, and the versions of both. [FED-03] */
+/** The document that the host's server needs for a brand: the release, the fall-backs of its pages, and the versions of both. [FED-03] */
 export async function releaseDocumentOf(
   stores: Pick<Stores, 'versions' | 'releases'>,
   release: Release,

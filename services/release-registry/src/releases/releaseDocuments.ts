@@ -4,12 +4,12 @@ import type { Release } from '@festival/release-contracts/release/release';
 import { releaseDocumentOf } from './releaseDocumentOf.ts';
 import type { Stores } from './stores.ts';
 
-/** A release document as it is sent, and its tag. */
+/** A release document as it is sent, and its ETag. */
 export type WrittenDocument = { body: Buffer; etag: string };
 
 type Kept = { revision: number; host: HostCapabilities | null; changes: number; written: Promise<WrittenDocument> };
 
-/** Each brand's release document, made once for a release, its versions' signatures and a host, however many hosts ask for it. [FED-03] */
+/** Each brand's release document. It is made once for a combination of release, signatures and host, however many hosts request it. [FED-03] */
 export function releaseDocuments(stores: Stores) {
   const kept = new Map<string, Kept>();
 
@@ -24,7 +24,7 @@ export function releaseDocuments(stores: Stores) {
     if (release === null) return null;
     const last = kept.get(brand);
     const changes = stores.versions.changes();
-    // A release never changes, and the store answers the same host while it has not.
+    // A release never changes, and the store returns the same host object until the host changes.
     const isSame = last?.revision === release.revision && last.host === host && last.changes === changes;
     if (isSame) return last.written;
     const written = write(release, host);

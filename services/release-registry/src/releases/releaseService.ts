@@ -13,19 +13,19 @@ import type { Stores } from './stores.ts';
 type Draft = Pick<Release, 'brand' | 'pins' | 'restores' | 'mends'> &
   Pick<Activation, 'parent' | 'by' | 'reason' | 'force'>;
 
-/** A release that could be made, on top of the newest one. */
+/** A release that could be made on top of the newest one. */
 type Drafted = { draft: Draft; current: Release | null };
 
-/** What the checks of a draft have said: it can be made, or the brand has it already. */
+/** The result of checking a draft: it can be made, or the brand already has it. */
 export type Checked =
-  | (Drafted & { outcome: 'possible' /** What the history will show. */; reason: string })
+  | (Drafted & { outcome: 'possible' /** The text for the history. */; reason: string })
   | { outcome: 'nothing-to-do'; release: Release };
 
-/** Makes a brand's releases: the checks, then the one step that makes the new one current. [FED-04] */
+/** Makes a brand's releases: it runs the checks, then makes the new release current in a single step. [FED-04] */
 export function releaseService(stores: Stores, now: () => Date) {
   const { releases } = stores;
 
-  /** What a change would make of the brand's newest release; refused where that can't be. */
+  /** Drafts the release that a change would make from the brand's newest one; refused if that is not possible. */
   async function draftActivation(brand: string, { changes, ...author }: Activation): Promise<Result<Drafted, Refusal>> {
     const known = await checkBrand(stores, brand);
     if (!known.ok) return known;
@@ -75,7 +75,7 @@ export function releaseService(stores: Stores, now: () => Date) {
   return {
     activate: async (brand: string, order: Activation) => add(await draftActivation(brand, order)),
     rollBack: async (brand: string, order: RollBack) => add(await draftRollBack(brand, order)),
-    /** Whether the release could be made now, and what it would give: for one that is made later. */
+    /** Whether the release could be made now, and its content; used for a release that is made later. */
     checkActivation: async (brand: string, order: Activation) => check(await draftActivation(brand, order)),
     checkRollBack: async (brand: string, order: RollBack) => check(await draftRollBack(brand, order)),
   };
@@ -111,5 +111,5 @@ async function refuseOutdated(
   return refuse('release-moved-on', `${message}Look at what changed and do it again if it is still needed.`, since);
 }
 
-/** Releases that are named to a person who looked at an older one. */
+/** The number of newer releases that are listed for a person who saw an older one. */
 const mostTold = 20;

@@ -3,7 +3,7 @@ import { type Release, releaseSchema } from '@festival/release-contracts/release
 import * as z from 'zod/mini';
 import type { Records } from '../storage/records.ts';
 
-/** Each brand's releases, one numbered record each; the highest number is what its visitors get. */
+/** Each brand's releases, one numbered record each. Its visitors get the one with the highest number. */
 export type ReleaseStore = ReturnType<typeof releaseStore>;
 
 export function releaseStore(records: Records) {
@@ -20,7 +20,7 @@ export function releaseStore(records: Records) {
     return names.flatMap((name) => (/^\d{8}$/.test(name) ? [Number.parseInt(name, 10)] : [])).sort((a, b) => b - a);
   }
 
-  /** Makes a release current; false if its number is taken: another release was first. */
+  /** Makes a release current; false if its number is taken because another release came first. */
   const append = (release: Release): Promise<boolean> =>
     records.create(pathOf(release.brand, release.revision), release);
 
@@ -28,8 +28,8 @@ export function releaseStore(records: Records) {
     (await records.names('brands')).filter((name) => z.safeParse(brandIdSchema, name).success).sort();
 
   /**
-   * The release a brand's visitors get now, or null before its first. Revisions follow one another, so one look at the next number
-   * finds what another process has released, however long the history is.
+   * The release that a brand's visitors get now, or null before the first one. Revisions are consecutive, so checking the next number finds releases
+   * of other processes, however long the history is.
    */
   async function current(brand: string): Promise<Release | null> {
     let revision = newest.get(brand) ?? (await revisions(brand))[0];

@@ -12,7 +12,7 @@ export const percentText = (basisPoints: number): string => `${basisPoints / 100
 export const pinText = ({ stable, canary, basisPoints }: Pin): string =>
   canary === undefined || basisPoints === undefined ? stable : `${stable}, ${percentText(basisPoints)} get ${canary}`;
 
-/** The remotes whose pin differs between two releases, in words; `none` where a release lacks the remote. */
+/** The remotes whose pin differs between two releases, in words; `none` if a release does not contain the remote. */
 export function changedPins(
   before: Pick<Release, 'pins'> | undefined,
   after: Pick<Release, 'pins'>,

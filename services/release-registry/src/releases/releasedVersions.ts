@@ -1,13 +1,13 @@
 import { pinnedVersions } from './pinnedVersions.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** Whether a version is, or was, in a release of any brand: only those are for browsers. */
+/** Whether a version is, or was, in a release of any brand: browsers may only get such versions. */
 export type IsReleased = (name: string, version: string) => Promise<boolean>;
 
-/** Reads each release once: releases never change, and a version that was released stays so for the pages that have it. */
+/** Reads each release once: releases never change, and a released version remains available for open pages. */
 export function releasedVersions(releases: ReleaseStore): IsReleased {
   const released = new Set<string>();
-  /** The newest revision that was read of each brand. */
+  /** The highest revision of each brand that was read. */
   const read = new Map<string, number>();
 
   async function add(brand: string, revision: number): Promise<boolean> {
@@ -18,7 +18,7 @@ export function releasedVersions(releases: ReleaseStore): IsReleased {
     return true;
   }
 
-  /** Revisions follow one another, so later on one look at the next number is enough. */
+  /** Revisions are consecutive, so later it only checks the next number. */
   async function readOn(brand: string): Promise<void> {
     let last = read.get(brand);
     if (last === undefined) for (const revision of await releases.revisions(brand)) await add(brand, revision);

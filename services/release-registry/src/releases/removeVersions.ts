@@ -7,10 +7,10 @@ import type { Stores } from './stores.ts';
 const author = { by: z.string().check(z.minLength(1)), reason: z.string().check(z.minLength(1, 'say why')) };
 const days = z.int().check(z.minimum(1), z.maximum(3_650));
 
-/** Removing one version: nothing may have needed it for so many days. */
+/** Removes one version that nothing has needed for this number of days. */
 export const removalOrderSchema = z.object({ ...author, days: z._default(days, 7) });
 
-/** Removing whatever nothing has needed for so many days; with `isCheck` it is only named. */
+/** Removes all versions that nothing has needed for this number of days; with `isCheck` they are only listed. */
 export const cleaningSchema = z.object({
   ...author,
   days: z._default(days, 30),
@@ -29,7 +29,7 @@ export function removeVersions(stores: Stores, now: () => Date) {
   const daysAgo = (count: number) => new Date(now().getTime() - count * oneDay);
   const removal = ({ by, reason }: Pick<Order, 'by' | 'reason'>) => ({ by, reason, at: now().toISOString() });
 
-  /** Removes one version; one that is removed already is no error. */
+  /** Removes one version. Does not fail if it is already removed. */
   async function remove({ name, version }: NamedVersion, order: Order): Promise<Result<NamedVersion, Refusal>> {
     const id = `${name}@${version}`;
     const earlier = await versions.removal(name, version);
@@ -44,7 +44,10 @@ export function removeVersions(stores: Stores, now: () => Date) {
     return success({ name, version });
   }
 
-  /** Removes every version that nothing has needed for so many days. Each remote's newest stays, and what was published since. */
+  /**
+   * Removes every version that nothing has needed for this number of days. Each remote's newest version remains, and so do versions published within
+   * that time.
+   */
   async function clean(order: Cleaning): Promise<NamedVersion[]> {
     const since = daysAgo(order.days);
     const needed = await neededVersions(stores, since);

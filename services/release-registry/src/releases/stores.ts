@@ -3,5 +3,5 @@ import type { MountStore } from '../mounts/mountStore.ts';
 import type { VersionStore } from '../versions/versionStore.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** Everything that the registry keeps of versions, releases and hosts. */
+/** All stores of the registry. */
 export type Stores = { versions: VersionStore; releases: ReleaseStore; hosts: HostStore; mounts: MountStore };

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const storeAt = (cache: string) => s3Files(place, join(folder, cache));
 
-test('what one registry stores another serves, also while S3 does not answer any more', async () => {
+test('files that one registry stores are served by another, also when S3 no longer answers', async () => {
   const [here, there] = [storeAt('here'), storeAt('there')];
   await here.store('mf_tickets/1.0.0/a', contents);
   const at = await there.folderWith('mf_tickets/1.0.0/a', listed);
@@ -31,7 +31,7 @@ test('what one registry stores another serves, also while S3 does not answer any
   await expect(here.folderWith('mf_tickets/1.0.0/a', listed)).rejects.toThrow();
 });
 
-test('an object that is not what was published is not served', async () => {
+test('an object that differs from the published file is not served', async () => {
   const store = storeAt('here');
   await store.store('mf_tickets/1.0.0/a', new Map([...contents, ['browser/a.js', Buffer.from('var b;')]]));
   await expect(store.folderWith('mf_tickets/1.0.0/a', listed)).rejects.toThrow(
@@ -39,7 +39,7 @@ test('an object that is not what was published is not served', async () => {
   );
 });
 
-test('places are those that were stored to, and a removed one is gone with all of its objects', async () => {
+test('places are listed after files were stored, and a removed place has no objects left', async () => {
   const store = storeAt('here');
   await store.store('mf_tickets/1.0.0/a', contents);
   await store.store('mf_tickets/1.0.0/b', contents);

@@ -13,29 +13,29 @@ import { sha384Of } from '@festival/service-kit/hash/sha384Of';
 import { realDisk } from '../disk/disk.ts';
 import type { Files } from '../storage/files.ts';
 
-/** A bucket, the start of every key in it, and the service's address where it is not that of AWS. */
+/** A bucket, the prefix of every key in it, and the service's address if it is not AWS. */
 export type S3Place = { bucket: string; prefix: string; endpoint: string | undefined };
 
 /** Objects that are sent or fetched at the same time. */
 const atOnce = 8;
 
 /**
- * Files as objects of S3, or of a service that speaks like it. They never change, so each is fetched once and kept in the folder `cache`, which
- * may be removed at any time. Credentials and region are those of the AWS SDK's environment.
+ * Stores files as objects of S3 or a compatible service. Files never change, so each is fetched once and cached in the folder `cache`, which may be
+ * removed at any time. Credentials and region come from the AWS SDK's environment variables.
  */
 export function s3Files({ bucket, prefix, endpoint }: S3Place, cache: string): Files {
   const client = new S3Client({
-    // Other services than AWS's know no checksums but their own; each file is compared with its published hash.
+    // Other services than AWS only support their own checksums. Each file is compared with its published hash instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A service that hangs fails a call in time, which is tried three times.
+    // A hanging service fails a call after a time limit; a call is tried three times.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(process.env.AWS_REGION ? {} : { region: 'us-east-1' }),
   });
   const keyOf = (place: string, path: string) => `${prefix}${place}/${path}`;
 
-  /** Every object whose key starts so, without the prefix of all. */
+  /** Every object whose key has this prefix, without the common prefix. */
   async function* list(start: string): AsyncGenerator<{ key: string; changedAt: Date }> {
     for await (const { Contents = [] } of paginateListObjectsV2(
       { client },

@@ -7,7 +7,7 @@ afterEach(closeRegistries);
 
 const tickets = (version: string, basisPoints?: number) => ({ mf_tickets: { version, basisPoints } });
 
-test('a brand gets a set of versions at once, and the others keep theirs [FED-04]', async () => {
+test('a brand gets a set of versions in one release, and its other remotes keep their versions [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const first = await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
   expect(first.statusCode).toBe(201);
@@ -20,14 +20,14 @@ test('a brand gets a set of versions at once, and the others keep theirs [FED-04
   });
 });
 
-test('brands are apart', async () => {
+test('releases of one brand do not affect another', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   expect((await registry.send('GET', '/brands/nordlys/release')).json().code).toBe('no-release');
   expect((await registry.send('GET', '/brands')).json()).toEqual({ brands: ['solstrand'] });
 });
 
-test('a share of nobody is no release [FED-04]', async () => {
+test('a share of 0 % is refused [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   const refused = await registry.activate(1, tickets('1.1.0', 0));
@@ -59,14 +59,14 @@ test('the history says who changed what, when and why [FED-04]', async () => {
   expect(Date.parse(second.at)).toBeGreaterThan(Date.parse(first.at));
 });
 
-test('history comes in pages', async () => {
+test('the history is paged', async () => {
   const registry = await aStockedRegistry();
   for (const parent of [0, 1, 2, 3]) await registry.activate(parent, tickets(parent % 2 === 0 ? '1.0.0' : '1.1.0'));
   const page = (await registry.send('GET', '/brands/solstrand/releases?limit=2&before=4')).json().releases;
   expect(page.map((release: { revision: number }) => release.revision)).toEqual([3, 2]);
 });
 
-test('a change needs its author and its reason [FED-04]', async () => {
+test('a change without author or reason is refused [FED-04]', async () => {
   const registry = await aStockedRegistry();
   expect((await registry.activate(0, tickets('1.0.0'), { by: '' })).json().reasons).toEqual(['by: say who does it']);
   expect((await registry.activate(0, tickets('1.0.0'), { reason: '' })).json().reasons).toEqual([
@@ -74,7 +74,7 @@ test('a change needs its author and its reason [FED-04]', async () => {
   ]);
 });
 
-test('what was never published is refused, and with it the whole set [FED-04]', async () => {
+test('a set with an unpublished version is refused as a whole [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const answer = await registry.activate(0, { ...tickets('9.9.9'), mf_basket: { version: '1.0.0' } });
   expect(answer.statusCode).toBe(404);
@@ -82,7 +82,7 @@ test('what was never published is refused, and with it the whole set [FED-04]', 
   expect(await registry.history()).toEqual([]);
 });
 
-test('a remote built for other contracts than the host has is refused with the reason [FED-04]', async () => {
+test('a remote built for other contracts than the host’s is refused with the reason [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.publish(aPackage({ version: '2.0.0', contracts: '^2.0.0' }));
   const answer = await registry.activate(0, { ...tickets('2.0.0'), mf_basket: { version: '1.0.0' } });
@@ -96,7 +96,7 @@ test('a remote built for other contracts than the host has is refused with the r
   expect((await registry.activate(0, tickets('2.0.0'), { force: 'another host' })).statusCode).toBe(201);
 });
 
-test('a remote that takes a subpath which the host does not provide is refused with the reason [FED-04]', async () => {
+test('a remote that requires a subpath which the host does not provide is refused with the reason [FED-04]', async () => {
   const registry = await aStockedRegistry();
   const cart = '@festival/shared-contracts/cart/cart';
   await registry.publish(aPackage({ version: '1.3.0', shared: ['react', cart] }));
@@ -110,20 +110,20 @@ test('a remote that takes a subpath which the host does not provide is refused w
   expect((await registry.activate(0, tickets('1.3.0'))).statusCode).toBe(201);
 });
 
-test('a canary is checked against the host like any other', async () => {
+test('a canary is checked against the host like any other version', async () => {
   const registry = await aStockedRegistry();
   await registry.publish(aPackage({ version: '2.0.0', contracts: '^2.0.0' }));
   await registry.activate(0, tickets('1.0.0'));
   expect((await registry.activate(1, tickets('2.0.0', 100))).json().code).toBe('incompatible');
 });
 
-test('without a registered host nothing can be activated', async () => {
+test('without a registered host no version can be activated', async () => {
   const registry = await aRegistry();
   await registry.publish(aPackage());
   expect((await registry.activate(0, tickets('1.0.0'))).json().code).toBe('no-host');
 });
 
-test('a new host gets the list of what it breaks; what it broke does not prevent changing the rest', async () => {
+test('a new host gets a list of the versions that it breaks; they do not prevent changes of other remotes', async () => {
   const registry = await aStockedRegistry();
   await registry.publish(aPackage({ version: '1.3.0', shared: [] }));
   await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
@@ -140,7 +140,7 @@ test('a new host gets the list of what it breaks; what it broke does not prevent
   expect((await registry.activate(1, tickets('1.3.0'), { force: 'another host' })).statusCode).toBe(201);
 });
 
-test('activating what is active is nothing to do and makes no release [FED-04]', async () => {
+test('activating active versions makes no release [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   await registry.activate(1, tickets('1.1.0', 1000));
@@ -152,7 +152,7 @@ test('activating what is active is nothing to do and makes no release [FED-04]',
   expect(await registry.history()).toHaveLength(2);
 });
 
-test('a change decided on an older release is refused and says who came first, when and why [FED-04]', async () => {
+test('a change based on an older release is refused, and the answer says who released since, when and why [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   await registry.activate(1, tickets('1.1.0'), { by: 'grace', reason: 'larger cards' });
@@ -164,8 +164,8 @@ test('a change decided on an older release is refused and says who came first, w
   expect((await registry.activate(7, { mf_basket: { version: '2.0.0' } })).statusCode).toBe(409);
 });
 
-describe('two activations at once', () => {
-  /** Twenty different releases on the same parent, half through each of two services over one folder. */
+describe('concurrent activations', () => {
+  /** Twenty different releases on the same parent, half of them through each of two services that share a folder. */
   async function race(one: Registry, other: Registry): Promise<number[]> {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -175,7 +175,7 @@ describe('two activations at once', () => {
     return answers.map((answer) => answer.statusCode).sort();
   }
 
-  test('exactly one wins, whichever service it came through [FED-04]', async () => {
+  test('exactly one succeeds, through either service [FED-04]', async () => {
     const one = await aStockedRegistry();
     const other = await aRegistry({ data: one.data });
     await one.activate(0, tickets('1.0.0'));
@@ -183,12 +183,12 @@ describe('two activations at once', () => {
     expect(await one.history()).toHaveLength(2);
   });
 
-  test('control: with a store that lets a taken number be overwritten, and gives no turns, several win', async () => {
+  test('control: several succeed with a store that overwrites a taken number and gives no turns', async () => {
     const several = Promise.withResolvers<void>();
     let writers = 0;
     const careless = ({ records, ...rest }: Storage): Storage => {
       const create: Records['create'] = async (path, record) => {
-        // The second release is written once two managers have read the first: on a busy machine they may come one after the other.
+        // The second release is written when two managers have read the first: on a busy machine they may run one after the other.
         if (path.endsWith('/00000002')) {
           writers += 1;
           if (writers > 1) several.resolve();
@@ -207,7 +207,7 @@ describe('two activations at once', () => {
 });
 
 describe('a canary', () => {
-  test('goes to the given share, keeps its roll-out while it moves on and grows, and ends for everybody [FED-04]', async () => {
+  test('goes to the given share, keeps its roll-out with a new version or a larger share, and ends for all visitors together [FED-04]', async () => {
     const registry = await aStockedRegistry();
     await registry.activate(0, tickets('1.0.0'));
     const pinsAfter = async (parent: number, version: string, basisPoints?: number) => {
@@ -238,7 +238,7 @@ describe('a canary', () => {
     expect(await pinsAfter(6, '1.2.0')).toEqual({ stable: '1.2.0' });
   });
 
-  test('a set shares one roll-out, and a remote that joins later gets the same visitors', async () => {
+  test('a set shares one roll-out, and a remote that joins later goes to the same visitors', async () => {
     const registry = await aStockedRegistry();
     await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
     await registry.activate(1, tickets('1.1.0', 1000));
@@ -248,7 +248,7 @@ describe('a canary', () => {
     expect(pins.mf_tickets.rolloutId).toBe('solstrand/2');
   });
 
-  test('two that began apart keep their own visitors when they move on together [FED-04]', async () => {
+  test('two canaries with separate roll-outs keep their own visitors when one release changes both [FED-04]', async () => {
     const registry = await aStockedRegistry();
     await registry.publish(aPackage({ name: 'mf_basket', version: '2.1.0' }));
     const basket = (version: string, basisPoints?: number) => ({ mf_basket: { version, basisPoints } });
@@ -261,7 +261,7 @@ describe('a canary', () => {
     expect(pins.mf_basket).toMatchObject({ canary: '2.1.0', rolloutId: 'solstrand/3' });
   });
 
-  test('needs a version for the other visitors, and another than theirs', async () => {
+  test('a canary requires a version for the other visitors, and must differ from it', async () => {
     const registry = await aStockedRegistry();
     expect((await registry.activate(0, tickets('1.0.0', 1000))).json().reasons[0]).toContain('no version yet');
     await registry.activate(0, tickets('1.0.0'));

@@ -7,15 +7,17 @@ import { isSecret, secretHash } from '../tokens/isSecret.ts';
 import { allows, type Need, needText, rightsText } from '../tokens/rights.ts';
 import type { TokenStore } from '../tokens/tokenStore.ts';
 
-/** Who asks: the operator, who may do all and says by what name, or the owner of a token, by it or signed on at the console. */
+/**
+ * The caller: the operator, who may do everything and states a name, or the owner of a token, identified by the token or by a sign-on at the console.
+ */
 export type Caller = { kind: 'operator' } | { kind: 'owner'; owner: string };
 
-/** Whether whoever sends a request may do what it needs. */
+/** Checks whether the sender of a request has the right that it needs. */
 export type Authorize = (request: FastifyRequest, need: Need) => Promise<Result<Caller, Refusal>>;
 
 /**
- * The check of tokens: the operator's, or a former one that stands behind it, may do all; others what they were made for. A request without one may
- * come from a person at the console. [FED-04]
+ * Makes the check of rights. The operator's token, or a former one that is still configured, allows everything; other tokens allow what they were
+ * made for. A request without a token may come from a person at the console. [FED-04]
  */
 export function authorizer(
   operatorToken: string,
@@ -40,10 +42,13 @@ export function authorizer(
   };
 }
 
-/** The name that stands in the history: a token's owner, whatever the request says; the operator is believed. */
+/** The name in the history: a token's owner, whatever the request says; for the operator the name in the request. */
 export const nameOf = (caller: Caller, given: string): string => (caller.kind === 'operator' ? given : caller.owner);
 
-/** Whose token or sign-on it is, whatever name they give: for an approval by somebody else. Who has the operator's token is one. */
+/**
+ * The account of the caller, whatever name the request states; it decides whether an approval comes from another account. All users of the operator's
+ * token are one account.
+ */
 export const accountOf = (caller: Caller): string => (caller.kind === 'operator' ? 'the operator' : caller.owner);
 
 const tokenWrong =

@@ -30,7 +30,7 @@ type Cookies = Record<string, string>;
 const cookiesOf = (answer: { cookies: { name: string; value: string }[] }): Cookies =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
-/** Begins at this registry; the browser comes back to it, or to another one on the same records. */
+/** The sign-on begins at this registry; the browser returns to it, or to another registry with the same records. */
 async function signOn(
   { app, issuer }: Registry & { issuer: Issuer },
   { claims = grace, at = app }: { claims?: object; at?: Registry['app'] } = {},
@@ -56,7 +56,7 @@ const release = (
     payload: change,
   });
 
-test('who signs on makes releases of the brands of their tokens, and the history has their address [FED-04]', async () => {
+test('a person who signs on makes releases of the brands of their tokens, and the history shows their address [FED-04]', async () => {
   const registry = await aConsole();
   const { answer, cookies } = await signOn(registry);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${origin}/console`]);
@@ -72,7 +72,7 @@ test('who signs on makes releases of the brands of their tokens, and the history
   expect(await registry.history()).toMatchObject([{ by: 'Grace@example.com' }]);
 });
 
-test('a person does nothing else: no other brand, nothing from another page, no publishing and no tokens [FED-04]', async () => {
+test('a person can’t change another brand, write from another site’s page, publish or make tokens [FED-04]', async () => {
   const registry = await aConsole();
   const { cookies } = await signOn(registry);
   const answers = [
@@ -88,7 +88,7 @@ test('a person does nothing else: no other brand, nothing from another page, no 
   expect(await registry.history()).toEqual([]);
 });
 
-test('a right that ends, ends for who is signed on', async () => {
+test('when a token ends, a person who is signed on loses its right', async () => {
   const registry = await aConsole();
   const { cookies } = await signOn(registry);
   const [{ id }] = (await registry.send('GET', '/tokens')).json().tokens;
@@ -96,7 +96,7 @@ test('a right that ends, ends for who is signed on', async () => {
   expect((await release(registry, cookies)).statusCode).toBe(403);
 });
 
-test('an address that the issuer has not verified signs nobody on', async () => {
+test('an address that the issuer has not verified can’t sign on', async () => {
   const registry = await aConsole();
   for (const claims of [{ ...grace, email_verified: false }, { sub: 'grace', email: grace.email }, { sub: 'grace' }]) {
     const { answer, cookies } = await signOn(registry, { claims });
@@ -105,7 +105,7 @@ test('an address that the issuer has not verified signs nobody on', async () => 
   }
 });
 
-test('a way back that this browser did not begin, or a second time, signs nobody on', async () => {
+test('a sign-on that this browser did not begin, or that is used twice, is refused', async () => {
   const registry = await aConsole();
   const { back, journey } = await signOn(registry);
   const foreign = await registry.app.inject({ url: back });
@@ -116,7 +116,7 @@ test('a way back that this browser did not begin, or a second time, signs nobody
   }
 });
 
-test('once signed off a copied cookie is nobody’s; another page can sign nobody off', async () => {
+test('after sign-off a copied cookie is refused, and another site’s page can’t sign a person off', async () => {
   const registry = await aConsole();
   const { cookies } = await signOn(registry);
   const signOff = (from: string) =>
@@ -129,7 +129,7 @@ test('once signed off a copied cookie is nobody’s; another page can sign nobod
   expect((await release(registry, cookies)).json().code).toBe('token-wrong');
 });
 
-test('who came back to another registry is signed on at both, and once signed off at neither [FED-04]', async () => {
+test('a sign-on that ends at another registry counts at both, and so does a sign-off [FED-04]', async () => {
   const registry = await aConsole();
   const other = await registry.another();
   const { cookies } = await signOn(registry, { at: other.app });
@@ -140,7 +140,7 @@ test('who came back to another registry is signed on at both, and once signed of
   await eventually('signed off at the other', async () => (await personAt(other)) === null);
 });
 
-test('the page runs its own scripts alone, by nonce and hash, and is not framed', async () => {
+test('the page runs only its own scripts, by nonce and hash, and can’t be framed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'console-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'console.abc.js'), 'void 0;');
@@ -170,7 +170,7 @@ test('without its settings there is no console', async () => {
     expect((await app.inject(url)).statusCode).toBe(404);
 });
 
-test('the overview has each brand’s release, what a roll-back restores, its plan and how it does [FED-04]', async () => {
+test('the overview contains each brand’s release, the one that a roll-back restores, its plan and its figures [FED-04]', async () => {
   const registry = await aConsole();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
   await registry.activate(1, { mf_tickets: { version: '1.1.0', basisPoints: 1000 } });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConsoleBuild } from '../console/consoleBuild.ts';
 import { consolePage, consolePageHeaders } from '../console/consolePage.ts';
 
-/** Where `npm run build -w services/release-console` puts the console, beside the registry. */
+/** The output folder of `npm run build -w services/release-console`, next to the registry. */
 const usualFolder = join(import.meta.dirname, '../../../release-console/dist');
 
 /** The console's page and its files, which are named by their content. `folder` is that of its build. [FED-04] */

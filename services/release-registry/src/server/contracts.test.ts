@@ -7,7 +7,7 @@ afterEach(closeRegistries);
 const money = './money/formatMoney';
 const cart = './state/shopState';
 
-/** A host whose contracts have two exports; `shapes` are the present one and those that it extends. */
+/** A host whose contracts have two exports; `shapes` are the current version and the ones that it extends. */
 const hostWith = (contracts: string, shapes: string[], name = 'formatMoney'): HostCapabilities => ({
   ...host,
   version: contracts,
@@ -17,7 +17,7 @@ const hostWith = (contracts: string, shapes: string[], name = 'formatMoney'): Ho
 const old = hostWith('1.0.0', ['cart1']);
 const extended = hostWith('1.1.0', ['cart2', 'cart1']);
 
-/** A remote built with one of them, whose team needs only 1.0.0. */
+/** A remote built with one of them, whose declared range only requires 1.0.0. */
 const remoteOf = (version: string, contracts: string, shape: string, range = '^1.0.0') =>
   aPackage({
     version,
@@ -27,7 +27,7 @@ const remoteOf = (version: string, contracts: string, shape: string, range = '^1
 const oldRemote = remoteOf('1.0.0', '1.0.0', 'cart1');
 const newRemote = remoteOf('1.1.0', '1.1.0', 'cart2');
 
-describe('over contracts that are extended within a major', () => {
+describe('within a major version of the contracts', () => {
   test.each([
     ['old', 'old', old, oldRemote],
     ['old', 'new', old, newRemote],
@@ -57,7 +57,7 @@ describe('a renamed or narrowed export', () => {
     expect((await registry.registerHost(hostWith('2.0.0', ['cart3']))).statusCode).toBe(200);
   });
 
-  test('is refused when a remote that uses it is published [FED-02]', async () => {
+  test('is refused in a remote that uses it, when the remote is published [FED-02]', async () => {
     const registry = await aRegistry();
     await registry.registerHost(hostWith('1.1.0', ['cart3'], 'moneyText'));
     const refused = await registry.publish(oldRemote);
@@ -69,7 +69,7 @@ describe('a renamed or narrowed export', () => {
     expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
   });
 
-  test('is refused when such a remote is activated, also on a host that was forced [FED-02, FED-04]', async () => {
+  test('is refused in a remote that uses it, when the remote is activated, also on a forced host [FED-02, FED-04]', async () => {
     const registry = await aRegistry();
     await registry.registerHost(old);
     await registry.publish(oldRemote);
@@ -84,14 +84,14 @@ describe('a renamed or narrowed export', () => {
   });
 });
 
-test('a version for the next major may be published before there is such a host', async () => {
+test('a version for the next major may be published before such a host exists', async () => {
   const registry = await aRegistry();
   await registry.registerHost(old);
   expect((await registry.publish(remoteOf('2.0.0', '2.0.0', 'cart9', '^2.0.0'))).statusCode).toBe(201);
   expect((await registry.activate(0, { mf_tickets: { version: '2.0.0' } })).json().code).toBe('incompatible');
 });
 
-test('a host can ask before it is deployed: the answer is the same, and nothing changes [FED-02]', async () => {
+test('a host can be checked before it is deployed: the answer is the same, and nothing changes [FED-02]', async () => {
   const registry = await aRegistry();
   await registry.registerHost(old);
   await registry.publish(oldRemote);
@@ -106,7 +106,7 @@ test('a host can ask before it is deployed: the answer is the same, and nothing 
   expect((await registry.send('GET', '/hosts/current')).json().contracts).toBe('1.0.0');
 });
 
-test('the last three hosts that differed are kept, the present one first: a remote is checked with them', async () => {
+test('the last three different hosts are kept, the current one first, and a remote is checked with each', async () => {
   const registry = await aRegistry();
   const hosts = async () =>
     (await registry.send('GET', '/hosts')).json().hosts.map(({ contracts }: HostCapabilities) => contracts);

@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 
 type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
-/** A registry that works until `arm(n)`, and crashes in the nth disk operation after it. */
+/** A registry that crashes in the nth disk operation after `arm(n)`. */
 async function aMortalRegistry() {
   let disk = realDisk;
   const mortal = {
@@ -33,7 +33,7 @@ async function aMortalRegistry() {
   return { registry, arm };
 }
 
-/** Repeats the action, each time with a crash one step later, and checks what the next start finds. Answers the number of crashes. */
+/** Repeats the action, each time with a crash one step later, and checks the state after the next start. Returns the number of crashes. */
 async function dieAtEveryStep(
   deed: (registry: Registry) => Promise<unknown>,
   look: (restarted: Registry) => Promise<void>,
@@ -50,7 +50,7 @@ async function dieAtEveryStep(
   }
 }
 
-test('a crash at any step of publishing leaves the version whole or not there, and it can be published again [FED-04]', async () => {
+test('a crash at any step of publishing leaves the version complete or absent, and it can be published again [FED-04]', async () => {
   const built = aPackage({ version: '2.0.0' });
   const deaths = await dieAtEveryStep(
     (registry) => registry.publish(built),
@@ -69,7 +69,7 @@ test('a crash at any step of publishing leaves the version whole or not there, a
   expect(deaths).toBeGreaterThan(15);
 });
 
-test('a crash at any step of removing a version leaves it whole or removed, and it can be removed again [FED-04]', async () => {
+test('a crash at any step of removing leaves the version complete or removed, and it can be removed again [FED-04]', async () => {
   const built = aPackage({ version: '1.2.0' });
   const paths = built.manifest.files.map(({ path }) => `/files/mf_tickets/1.2.0/${path}`);
   const order = { by: 'ada', reason: 'never used' };
@@ -116,7 +116,7 @@ test('a crash at any step of registering a host leaves the old capabilities or t
   );
 });
 
-test('what an earlier run left in the temporary folder is removed, and nothing else', async () => {
+test('a start removes the temporary files of an earlier run, and no others', async () => {
   const first = await aStockedRegistry();
   await first.activate(0, { mf_tickets: { version: '1.0.0' } });
   await mkdir(join(first.data, 'tmp/half-a-version/files/browser'), { recursive: true });
@@ -128,7 +128,7 @@ test('what an earlier run left in the temporary folder is removed, and nothing e
   expect((await second.document()).release.revision).toBe(1);
 });
 
-test('a record that was damaged from outside is never served as if it were complete', async () => {
+test('a record that was damaged from outside is never served as complete', async () => {
   const first = await aStockedRegistry();
   await first.activate(0, { mf_tickets: { version: '1.0.0' } });
   await writeFile(join(first.data, 'brands/solstrand/00000001.json'), '{"brand":"sol');

@@ -9,7 +9,7 @@ afterEach(closeRegistries);
 
 const tickets = (version: string, basisPoints?: number) => ({ mf_tickets: { version, basisPoints } });
 
-test('the document holds the release, the fall-backs, and files, hashes and exposes of every version named', async () => {
+test('the document contains the release, the fall-backs, and files, hashes and exposes of every version in it', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { ...tickets('1.0.0'), mf_basket: { version: '1.0.0' } });
   await registry.activate(1, tickets('1.1.0'));
@@ -43,7 +43,7 @@ test('the fall-back is one that the host can still run', async () => {
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.3.0' });
 });
 
-test('the next look-up after an activation answers the new version, without a restart [FED-03]', async () => {
+test('the next request after an activation gets the new version, without a restart [FED-03]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   expect((await registry.document()).release.pins.mf_tickets.stable).toBe('1.0.0');
@@ -51,7 +51,7 @@ test('the next look-up after an activation answers the new version, without a re
   expect((await registry.document()).release.pins.mf_tickets.stable).toBe('1.1.0');
 });
 
-test('the document is answered with 304 until something changes', async () => {
+test('the document is answered with 304 until it changes', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   const url = '/brands/solstrand/release';
@@ -67,7 +67,7 @@ test('the document is answered with 304 until something changes', async () => {
   expect(changed.headers['cache-control']).toBe('no-cache');
 });
 
-test('a brand without a release, and what is no brand, get an answer that says so', async () => {
+test('a brand without a release and an invalid brand each get an answer that says so', async () => {
   const registry = await aStockedRegistry();
   for (const brand of ['solstrand', '..%2Fhosts']) {
     const answer = await registry.app.inject(`/brands/${brand}/release`);
@@ -75,7 +75,7 @@ test('a brand without a release, and what is no brand, get an answer that says s
   }
 });
 
-test('a mended version, for everybody or as a canary, never falls back to the broken one it replaces [FED-05]', async () => {
+test('pages with a mended version, stable or canary, never fall back to the broken one [FED-05]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   await registry.activate(1, tickets('1.1.0'));
@@ -91,7 +91,7 @@ test('a mended version, for everybody or as a canary, never falls back to the br
   expect([fallbacks, canaryFallbacks]).toEqual([{ mf_tickets: '1.0.0' }, {}]);
 });
 
-test('that the replaced version was broken can be said afterwards', async () => {
+test('a replaced version can be marked as broken later', async () => {
   const registry = await aStockedRegistry();
   for (const [parent, version] of ['1.0.0', '1.1.0', '1.2.0'].entries())
     await registry.activate(parent, tickets(version));
@@ -101,7 +101,7 @@ test('that the replaced version was broken can be said afterwards', async () => 
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.0.0' });
 });
 
-test('what another service releases or registers is in the next answer, or that of milliseconds later [FED-03]', async () => {
+test('releases and hosts of another service are in the next answer, within milliseconds [FED-03]', async () => {
   const one = await aStockedRegistry();
   const other = await aRegistry({ data: one.data });
   await one.activate(0, tickets('1.0.0'));
@@ -114,7 +114,7 @@ test('what another service releases or registers is in the next answer, or that 
   await eventually('the host is there', async () => !('mf_tickets' in (await other.document()).fallbacks));
 });
 
-test('the document is made once for a release, however many ask at once, and once more after a failure', async () => {
+test('the document is made once per release for concurrent requests, and made again after a failure', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, tickets('1.0.0'));
   let isAway = true;

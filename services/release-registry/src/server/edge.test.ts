@@ -8,7 +8,7 @@ import { registryServer } from './registryServer.ts';
 
 const [now, former] = ['the token from now on', 'the token until now'].map((word) => word.replaceAll(' ', '-'));
 
-test('a publication that comes byte by byte is cut off, with a right token too', async () => {
+test('a publication sent byte by byte is cut off, also with a valid token', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const token = `${now},${former}`;
   const registry = await registryServer({
@@ -24,7 +24,7 @@ test('a publication that comes byte by byte is cut off, with a right token too',
   rmSync(data, { recursive: true });
 });
 
-test('a client without a right token gets no time of a publication: its connection is closed, whatever it sends', async () => {
+test('the connection of a client without a valid token is closed early, whatever it sends', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const registry = await registryServer({
     storage: await openStorage({ data }),
@@ -43,7 +43,7 @@ test('a client without a right token gets no time of a publication: its connecti
   ]);
   for (const said of [none, wrong]) expect(said).toMatch(/^(HTTP\/1.1 401 |$)/);
   for (const said of [nowhere, read]) expect(said).toMatch(/^(HTTP\/1.1 [24]\d\d |$)/);
-  // Who has a right one takes longer.
+  // A client with a valid token gets more time.
   const right = slowBody(registry, { ...put, headers: { authorization: `Bearer ${now}` } });
   expect(await Promise.race([right, wait(1_200, 'still open')])).toBe('still open');
   registry.server.closeAllConnections();
@@ -52,7 +52,7 @@ test('a client without a right token gets no time of a publication: its connecti
   rmSync(data, { recursive: true });
 });
 
-test('while the token is changed both are taken, and no other, nor both at once', async () => {
+test('while the token is being changed both tokens are accepted, but no others and not both together', async () => {
   const data = mkdtempSync(join(tmpdir(), 'registry-edge-'));
   const registry = await registryServer({
     storage: await openStorage({ data }),

@@ -25,14 +25,14 @@ type Deps = {
 };
 
 /**
- * What each version of a remote came to at a brand in 14 days, sales with it, and its errors. They are for those who publish the remote or make releases of the
- * brand: others read what is live. [BYD-08]
+ * The figures of each version of a remote at a brand for 14 days, including sales, and its errors. Only those who publish the remote or make releases
+ * of the brand may read them; everyone may read what is live. [BYD-08]
  */
 export function figureRoutes(
   app: FastifyInstance,
   { figures, errors, health, versions, traces, authorize }: Deps,
 ): void {
-  /** Names the page of an error where there is a trace of it to look at. */
+  /** Adds the page of an error's last occurrence if there is a trace of it. */
   async function withTraces(found: readonly KeptError[]): Promise<KeptError[]> {
     const brands = [...new Set(found.flatMap((error) => Object.keys(error.brands)))];
     const kept = new Set((await Promise.all(brands.map(traces.list))).flat().map(({ visit }) => visit));

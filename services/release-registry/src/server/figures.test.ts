@@ -21,7 +21,7 @@ const figures = async (registry: Registry) =>
 const hours = async (registry: Registry): Promise<[string, number][]> =>
   (await figures(registry))['1.0.0'].hours.map(({ at, visits }: { at: string; visits: number }) => [at, visits]);
 
-test('visits, completions, sales and what pages felt like are kept by version and hour, over restarts, for 14 days [BYD-08]', async () => {
+test('visits, completions, sales and percentiles are kept by version and hour for 14 days, also after a restart [BYD-08]', async () => {
   const registry = await aStockedRegistry();
   registry.setClock(new Date('2026-11-20T10:10:00Z'));
   const vitals = { tickets: { inp: oneVital(200), lcp: oneVital(2_000) }, basket: { inp: oneVital(400) } };
@@ -33,7 +33,7 @@ test('visits, completions, sales and what pages felt like are kept by version an
   await report(registry, { visits: 1 });
   const before = (await figures(registry))['1.0.0'];
   expect(before.sums).toMatchObject({ visits: 16, throws: 1, completions: 4, orders: 2, cents: 25_000 });
-  // Percentiles are within a tenth.
+  // Percentiles are accurate to a tenth.
   expect(before.steps.tickets.inp / 200).toBeCloseTo(1, 0);
   expect(before.steps.basket.inp / 400).toBeCloseTo(1, 0);
   expect(before.hours).toHaveLength(2);
@@ -66,7 +66,7 @@ const planted: ErrorGroup = {
 const errorsOf = async (registry: Registry, version = '1.0.0') =>
   (await registry.send('GET', `/errors/mf_tickets/${version}`)).json().errors;
 
-test('errors of a version are kept, alike ones together, over brands and restarts; the oldest of too many go [BYD-08]', async () => {
+test('errors of a version are grouped over brands and survive a restart; beyond the limit the oldest are removed [BYD-08]', async () => {
   const registry = await aStockedRegistry();
   await report(registry, {}, { errors: [planted] });
   const other = { ...planted, count: 1, browsers: { Safari: 1 }, steps: { basket: 1 } };
@@ -94,7 +94,7 @@ test('errors of a version are kept, alike ones together, over brands and restart
   expect(await errorsOf(again)).toEqual([]);
 });
 
-test('an error names the page of its last time where there is a trace of it to look at [BYD-08, FED-05]', async () => {
+test('an error names the page of its last occurrence if there is a trace of it [BYD-08, FED-05]', async () => {
   const registry = await aStockedRegistry();
   const { visit } = aTrace();
   await report(registry, {}, { errors: [{ ...planted, visit: 'page-without-one' }] });
@@ -103,12 +103,12 @@ test('an error names the page of its last time where there is a trace of it to l
   const broken = { outcome: 'broken' as const, faults: [{ kind: 'remote.broken', at: 600, message: 'planted' }] };
   await registry.send('POST', '/brands/solstrand/traces', { traces: [aTrace(broken)] });
   expect(await errorsOf(registry)).toEqual([expect.objectContaining({ count: 4, visit })]);
-  // A host of before does not say the page.
+  // An older host does not send the page.
   await report(registry, {}, { errors: [planted] });
   expect(await errorsOf(registry)).toEqual([expect.objectContaining({ count: 6, visit })]);
 });
 
-test('an error is shown in the sources where the version’s package holds their map, and else as it was built [BYD-08]', async () => {
+test('an error shows positions in the sources if the version’s package contains their source map, otherwise in the build [BYD-08]', async () => {
   const registry = await aStockedRegistry();
   // Line 1, column 9 of the build is line 3, column 5 of Pay.tsx.
   const map = { version: 3, sources: ['src/Pay.tsx'], names: ['pay'], mappings: 'SAEIA' };
@@ -122,7 +122,7 @@ test('an error is shown in the sources where the version’s package holds their
   expect(shown).toEqual(['at pay (src/Pay.tsx:3:5)', frames[1]]);
 });
 
-test('figures and errors are for those who publish the remote or make releases of the brand [BYD-08]', async () => {
+test('only those who publish the remote or make releases of the brand read its figures and errors [BYD-08]', async () => {
   const registry = await aStockedRegistry();
   const tokenOf = async (rights: object) =>
     (await registry.send('POST', '/tokens', { owner: 'somebody', rights })).json().token;
@@ -141,7 +141,7 @@ test('figures and errors are for those who publish the remote or make releases o
   expect(await answers(`Bearer ${await tokenOf({ activate: ['solstrand'] })}`)).toEqual([200, 200]);
   expect(await answers(`Bearer ${await tokenOf({ activate: ['nachtwoud'] })}`)).toEqual([403, 200]);
   expect(await answers(`Bearer ${await tokenOf({ watch: true })}`)).toEqual([403, 403]);
-  // What everybody may read holds no sales.
+  // The public overview contains no sales.
   await report(registry, { visits: 1 }, { sales: { mf_tickets: { '1.0.0': { orders: 1, cents: 12_345 } } } });
   for (const url of ['/overview', '/brands/solstrand/visits'])
     expect((await registry.app.inject(url)).body).not.toMatch(/cents|12345/);

@@ -13,7 +13,7 @@ async function published() {
   return { get, contents: built.contents };
 }
 
-test('a published file is served whole, for good, and to any page', async () => {
+test('a published file is served completely, with a permanent cache header, and to any origin', async () => {
   const { get, contents } = await published();
   const answer = await get(entry);
   expect(answer.statusCode).toBe(200);
@@ -40,7 +40,7 @@ test.each([
   expect(answer.body).toBe(contents[`browser/remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`]);
 });
 
-test('without a variant, or for a client that accepts none, the plain file is sent', async () => {
+test('without a variant, or for a client that accepts none, the uncompressed file is sent', async () => {
   const { get, contents } = await published();
   const css = await get('/files/mf_tickets/1.0.0/browser/tickets.a1b2.css', { 'accept-encoding': 'br' });
   expect([css.headers['content-encoding'], css.body]).toEqual([undefined, contents['browser/tickets.a1b2.css']]);
@@ -48,13 +48,13 @@ test('without a variant, or for a client that accepts none, the plain file is se
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, contents['browser/remoteEntry.js']]);
 });
 
-test('a variant can be requested by its own name, as the very bytes that were published', async () => {
+test('a variant can be requested by its own name, and has the published bytes', async () => {
   const { get, contents } = await published();
   const answer = await get(`${entry}.br`, { 'accept-encoding': 'br, gzip' });
   expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, contents['browser/remoteEntry.js.br']]);
 });
 
-test('a file that one has is answered with 304', async () => {
+test('a file that the client has cached is answered with 304', async () => {
   const { get } = await published();
   const etag = String((await get(entry)).headers.etag);
   expect((await get(entry, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -69,7 +69,7 @@ test.each([
   '/files/mf_tickets/1.0.1/browser/remoteEntry.js',
   '/files/mf_tickets/%2e%2e/browser/remoteEntry.js',
   '/files/..%2Fbrands/1.0.0/x',
-])('%s is not there, and any page may read why', async (url) => {
+])('%s is answered with 404, and a page of any origin may read the reason', async (url) => {
   const { get } = await published();
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
@@ -77,7 +77,7 @@ test.each([
   if (answer.json().code === 'unknown-file') expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
-test('a source map is for those who publish the remote or make releases, and for no cache [BYD-08]', async () => {
+test('a source map is only for those who publish the remote or make releases, and is not cached [BYD-08]', async () => {
   const { app, publish, send } = await aRegistry();
   const map = { 'browser/remoteEntry.js.map': '{"version":3}', 'browser/remoteEntry.js.map.br': 'brotli of it' };
   await publish(aPackage({ more: map }));

@@ -13,9 +13,9 @@ const fileAddress = z.object({ name: remoteNameSchema, version: versionSchema, '
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The published files, for any page's scripts: the second origin that shops fall back to. They never change, so they may
- * be cached for a year; `.br` and `.gz` variants that were published beside a file are sent to any client that accepts them.
- * Source maps are for those who publish the remote or make releases. [BYD-08]
+ * The published files, for pages of any origin: shops fall back to this second origin. Files never change, so they may be cached for a year. If `.br`
+ * and `.gz` variants were published with a file, they are sent to clients that accept them. Source maps are for those who publish the remote or make
+ * releases. [BYD-08]
  */
 export async function fileRoute(app: FastifyInstance, versions: VersionStore, authorize: Authorize): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, immutable: true, maxAge: oneYear });

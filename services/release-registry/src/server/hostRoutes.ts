@@ -11,7 +11,7 @@ import type { Authorize } from './authorize.ts';
 
 const current = { url: '/hosts/current', params: nothing, query: nothing } as const;
 
-/** The host's capabilities, which its build registers; and the APIs that a page may meet, of today and of yesterday. */
+/** The host's capabilities, which its build registers, and the current and former API that an open page may use. */
 export function hostRoutes(
   app: FastifyInstance,
   { stores, authorize, turn, now }: { stores: Stores; authorize: Authorize; turn: InTurn; now: () => Date },
@@ -19,7 +19,7 @@ export function hostRoutes(
   addRoute(app, {
     ...current,
     method: 'PUT',
-    // Before a deployment: what registering would answer, without doing it.
+    // Before a deployment: the answer that registering would give, without registering.
     query: z.object({ check: z.optional(z.literal('yes')), force: z.optional(z.string().check(z.minLength(1))) }),
     guard: { authorize, need: () => ({ host: true }) },
     body: hostCapabilitiesSchema,

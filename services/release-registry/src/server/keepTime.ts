@@ -6,12 +6,15 @@ import type { StageRunner } from '../stages/stageRunner.ts';
 import type { WaitingStore } from '../waiting/waitingStore.ts';
 import type { ReleaseDesk } from './releaseDesk.ts';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due actions. */
 const pause = 5_000;
 
 type Deps = { stores: Stores; waiting: WaitingStore; desk: ReleaseDesk; runner: StageRunner; turn: InTurn };
 
-/** Does what is due while nobody asks for it: plans of stages move on, and releases that wait for their moment are made, also those that it missed while no registry ran. [FED-04] */
+/**
+ * Carries out due actions at intervals: it moves plans of stages forward, and makes releases that were planned for now, or for a time while no
+ * registry ran. [FED-04]
+ */
 export function keepTime(app: FastifyInstance, { stores, waiting, desk, runner, turn }: Deps): void {
   const look = async () => {
     for (const brand of new Set([...(await stores.releases.brands()), ...(await waiting.brands())])) {

@@ -18,7 +18,7 @@ const kept = async ({ app }: Registry, revision: number | string) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-test('an earlier release is answered whole, with its own versions, as long as visitors may keep it [BYD-07]', async () => {
+test('an earlier release is answered completely, with its own versions, as long as visitors may keep it [BYD-07]', async () => {
   const registry = await twoReleases();
   const { status, body } = await kept(registry, 1);
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ test('an earlier release is answered whole, with its own versions, as long as vi
   expect(Object.keys(document.versions.mf_tickets ?? {})).toEqual(['1.0.0']);
 });
 
-test('a release that was rolled back is kept by nobody, the restored one is [BYD-07]', async () => {
+test('a release that was rolled back can’t be kept, but the restored one can [BYD-07]', async () => {
   const registry = await twoReleases();
   await registry.rollBack(2);
   const { status, body } = await kept(registry, 2);
@@ -39,14 +39,14 @@ test('a release that was rolled back is kept by nobody, the restored one is [BYD
   expect((await kept(registry, 1)).status).toBe(200);
 });
 
-test('a release with a version that was replaced because it was broken is kept by nobody [BYD-07]', async () => {
+test('a release with a version that was replaced as broken can’t be kept [BYD-07]', async () => {
   const registry = await twoReleases();
   await registry.activate(2, tickets('1.2.0'), { mends: { mf_tickets: '1.1.0' } });
   expect((await kept(registry, 2)).body.reasons).toEqual(['mf_tickets@1.1.0 was replaced because it was broken']);
   expect((await kept(registry, 1)).status).toBe(200);
 });
 
-test('a release that the host can not run any more is kept by nobody [BYD-07]', async () => {
+test('a release that the host can no longer run can’t be kept [BYD-07]', async () => {
   const registry = await twoReleases();
   await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
   expect((await kept(registry, 1)).body.reasons).toEqual([
@@ -54,13 +54,13 @@ test('a release that the host can not run any more is kept by nobody [BYD-07]', 
   ]);
 });
 
-test('what is no release is said to be none', async () => {
+test('a revision that does not exist is answered with 404', async () => {
   const registry = await twoReleases();
   expect(await kept(registry, 99)).toMatchObject({ status: 404, body: { code: 'unknown-release' } });
   for (const wrong of ['0', 'x', '1.5']) expect((await kept(registry, wrong)).status).toBe(400);
 });
 
-test('a release is kept over a hundred others, not over more [BYD-07]', async () => {
+test('a release can be kept for a hundred later releases, and no longer [BYD-07]', async () => {
   const registry = await aStockedRegistry();
   for (let parent = 0; parent < 102; parent += 1) {
     await registry.activate(parent, tickets(parent % 2 === 0 ? '1.0.0' : '1.1.0'));

@@ -12,8 +12,8 @@ import { addRoute, nothing } from './addRoute.ts';
 const params = z.object({ brand: brandIdSchema, revision: z.pipe(z.coerce.number(), revisionSchema) });
 
 /**
- * `GET /brands/<brand>/releases/<revision>`: the document of an earlier release, for visitors who keep it with their cart [BYD-07]. 404 for
- * one that there never was, 410 `release-withdrawn` with the reasons for one that nobody may keep any more.
+ * `GET /brands/<brand>/releases/<revision>`: the document of an earlier release, for visitors who keep it with their cart [BYD-07]. 404 if the
+ * revision never existed; 410 `release-withdrawn` with the reasons if it can no longer be kept.
  */
 export function keptReleaseRoute(app: FastifyInstance, stores: Stores): void {
   addRoute(app, {

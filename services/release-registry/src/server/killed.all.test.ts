@@ -16,7 +16,7 @@ afterEach(closeRegistries);
 // A busy machine is slow.
 jest.setTimeout(300_000);
 
-test('when the service is killed amid publishing and activating, all it had acknowledged is there [FED-04]', async () => {
+test('after the service is killed during publishing and activating, everything that it has acknowledged is stored [FED-04]', async () => {
   const { data } = await aStockedRegistry();
   const { places } = await testStore(data);
   const acknowledged = { versions: [] as string[], revision: 0 };
@@ -75,7 +75,7 @@ async function put(url: string, built: ReturnType<typeof aPackage>): Promise<boo
   }
 }
 
-/** The service in its own process, as in production. */
+/** The service in a separate process, as in production. */
 async function startService(places: StoragePlaces) {
   const service = spawn(...endingWithParent('KILL', [process.execPath, join(import.meta.dirname, '../main.ts')]), {
     env: {
@@ -99,7 +99,7 @@ async function startService(places: StoragePlaces) {
   throw new Error('the service ended before it listened');
 }
 
-/** The settings of a service that keeps what it has in these places. */
+/** The settings of a service with these storage places. */
 const settingsOf = ({ data, databaseUrl, files }: StoragePlaces): NodeJS.ProcessEnv => ({
   REGISTRY_DATA: data,
   REGISTRY_DATABASE_URL: databaseUrl,

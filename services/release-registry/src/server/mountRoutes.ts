@@ -19,8 +19,8 @@ const place = z.object({ name: remoteNameSchema, version: versionSchema, brand: 
 type Deps = { stores: Stores; authorize: Authorize; now: () => Date; tell: Tell };
 
 /**
- * Keeps what was seen when a version was mounted for a brand, faults too, by who may change what the brand gets; answers it for one brand, and for all that it
- * was mounted for. A call that the API of today has not, or that of yesterday, is a fault as well. [BYD-09, FED-02]
+ * Stores a report of mounting a version for a brand, including faults; requires the right to change the brand's release. Answers the report of one
+ * brand, or those of all brands. A call that the current or the former API does not have also counts as a fault. [BYD-09, FED-02]
  */
 export function mountRoutes(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ const report = {
 };
 const newest = { mf_tickets: { version: '1.3.0' } };
 
-/** A registry whose brand has 1.0.0, and 1.3.0 published and not mounted. */
+/** A registry whose brand has 1.0.0; 1.3.0 is published but not mounted. */
 async function withUnmounted(): Promise<Registry> {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' }, mf_basket: { version: '1.0.0' } });
@@ -23,7 +23,7 @@ async function withUnmounted(): Promise<Registry> {
   return registry;
 }
 
-test('a version that was not mounted for the brand is refused, for everybody and for a share [BYD-09]', async () => {
+test('a version that was not mounted for the brand is refused, for all visitors and for a share [BYD-09]', async () => {
   const registry = await withUnmounted();
   for (const basisPoints of [undefined, 500]) {
     const refused = await registry.activate(1, { mf_tickets: { version: '1.3.0', basisPoints } });
@@ -42,7 +42,7 @@ test('a version that was not mounted for the brand is refused, for everybody and
   expect((await registry.activate(1, newest)).statusCode).toBe(201);
 });
 
-test('a mount counts in the host that is registered, and when it has shown each exposed module [BYD-09]', async () => {
+test('a mount counts if it was made in the registered host and showed each exposed module [BYD-09]', async () => {
   const registry = await withUnmounted();
   await registry.send('PUT', place, { ...report, mounted: {} });
   expect((await registry.activate(1, newest)).json().reasons).toEqual([
@@ -57,7 +57,7 @@ test('a mount counts in the host that is registered, and when it has shown each 
   expect((await registry.activate(1, newest)).statusCode).toBe(201);
 });
 
-test('by force it goes live, and the history has the reason; a version that is there, and a roll-back, need no mount [BYD-09]', async () => {
+test('by force an unmounted version goes live with a reason in the history; active versions and roll-backs need no mount [BYD-09]', async () => {
   const registry = await withUnmounted();
   expect((await registry.activate(1, newest, { force: '' })).statusCode).toBe(400);
   await registry.activate(1, newest, { reason: 'larger cards', force: 'no browser here' });
@@ -68,7 +68,7 @@ test('by force it goes live, and the history has the reason; a version that is t
   expect((await registry.rollBack(4, 2)).statusCode).toBe(201);
 });
 
-test('only who may change what a brand gets says that a version was mounted for it [BYD-09]', async () => {
+test('only an account that may change a brand’s release can store a mount for it [BYD-09]', async () => {
   const registry = await withUnmounted();
   const rights = { publish: ['mf_tickets'], activate: ['nachtwoud'], host: false };
   const { token } = (await registry.send('POST', '/tokens', { owner: 'tickets team', rights })).json();
@@ -79,7 +79,7 @@ test('only who may change what a brand gets says that a version was mounted for 
   expect((await registry.send('GET', place)).json().code).toBe('not-mounted');
 });
 
-test('activating mounts by itself; a fault is named by module, state and message, with who can mend it [BYD-09]', async () => {
+test('activating mounts by itself; a fault is named by module, state and message, with the team that can fix it [BYD-09]', async () => {
   const fault = { module: 'tickets', state: 'sold-out', where: 'browser' as const, message: 'x is not a function' };
   const { app, release, publish, history } = await aListeningRegistry({ mount: mountWithout([fault]) });
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
@@ -90,7 +90,7 @@ test('activating mounts by itself; a fault is named by module, state and message
   expect(refused.output).toMatch(/^mf_tickets@1\.3\.0 fails in the shell of solstrand; .* mend it: tickets team,/);
   expect(refused.output).toContain('\n  - tickets in the state sold-out, in the browser: x is not a function');
   expect(await history()).toHaveLength(1);
-  // The next one who looks reads it too.
+  // The next command also shows the fault.
   expect((await release('check mf_tickets@1.3.0')).output).toMatch(
     /can run mf_tickets@1\.3\.0\.\nmf_tickets@1\.3\.0 was refused for solstrand at [\d:T.Z-]+, mounted by grace: tickets in the state sold-out, .* x is not a function$/,
   );
@@ -101,7 +101,7 @@ test('activating mounts by itself; a fault is named by module, state and message
   expect((await release('history --brand solstrand')).output).toContain('(not mounted before: a known fault)');
 });
 
-test('what was mounted is said with its sizes, beside those of the version before [BYD-09]', async () => {
+test('the output of a mount lists sizes next to those of the previous version [BYD-09]', async () => {
   const { release, publish } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await publish(aPackage({ version: '1.3.0', code: 'x'.repeat(1_000) }), 'ada', { isMounted: false });
@@ -116,7 +116,7 @@ test('what was mounted is said with its sizes, beside those of the version befor
   );
 });
 
-test('a version that weighs twice as much as the one before asks why; a roll-back does not [BYD-09]', async () => {
+test('a version of twice the size requires a reason; a roll-back does not [BYD-09]', async () => {
   const registry = await withUnmounted();
   const heavy = aPackage({ version: '1.4.0', css: `.mf_tickets{--map:'${randomBytes(3_000).toString('hex')}'}` });
   await registry.publish(heavy);
@@ -145,7 +145,7 @@ const newer = {
   'GET /shopping/gifts': ofApi([]),
 };
 
-test('a call, a parameter and a field that the API of yesterday has not are refused with module, state and place, until a day has passed [FED-02, BYD-09]', async () => {
+test('a call, parameter or field that yesterday’s API lacks is refused with module, state and place, until a day has passed [FED-02, BYD-09]', async () => {
   const registry = await withUnmounted();
   await registry.registerHost({ ...host, calls: older });
   const present = { ...host, version: '3.1.0', calls: newer };
@@ -171,7 +171,7 @@ test('a call, a parameter and a field that the API of yesterday has not are refu
     code: 'not-mounted',
     reasons: expect.arrayContaining([expect.stringContaining('calls GET /shopping/gifts, which yesterday’s API')]),
   });
-  // Another change within the day does not make the first one older.
+  // Another change within the day does not shorten the time of the first API.
   await registry.registerHost({ ...present, calls: { ...newer, 'GET /shopping/wishes': ofApi([]) } });
   expect((await mountAgain()).json().kept.faults).toHaveLength(4);
   registry.passDays(1);
@@ -179,7 +179,7 @@ test('a call, a parameter and a field that the API of yesterday has not are refu
   expect((await registry.activate(1, newest)).statusCode).toBe(201);
 });
 
-test('an API that came back is that of yesterday too, so there is no other [FED-02]', async () => {
+test('an API that was restored within a day is the only one to check [FED-02]', async () => {
   const registry = await withUnmounted();
   const names = async () =>
     (await registry.send('GET', '/hosts/apis')).json().apis.map(({ name }: { name: string }) => name);
@@ -197,7 +197,7 @@ test('an API that came back is that of yesterday too, so there is no other [FED-
   expect(await names()).toEqual(['the API of host 3.2.0 (contracts 1.4.0)']);
 });
 
-test('a host whose API lacks what open tabs call says so by version: of the release, and of the two before it [FED-02, FED-03]', async () => {
+test('a host whose API lacks calls of open tabs lists them by version, for the current release and the two before it [FED-02, FED-03]', async () => {
   const registry = await withUnmounted();
   const at = { ...report, calls: [seen('GET /shopping/gifts')] };
   await registry.registerHost({ ...host, calls: newer });
@@ -215,7 +215,7 @@ test('a host whose API lacks what open tabs call says so by version: of the rele
   );
 });
 
-test('what takes minutes is said before it begins, by which versions and brand [BYD-09]', async () => {
+test('before a mount that takes minutes, a message names the versions and the brand [BYD-09]', async () => {
   const known: string[][] = [];
   const { release, publish, told } = await aListeningRegistry({
     mount: async (order) => {

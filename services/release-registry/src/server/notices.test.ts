@@ -40,7 +40,7 @@ const arrived = async (count: number) => {
   return received.map(({ body }) => JSON.parse(body));
 };
 
-/** A canary that throws in each of its visits. */
+/** A canary that throws in every visit. */
 async function takeBack(registry: Registry): Promise<void> {
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
   await registry.activate(1, { mf_tickets: { version: '1.1.0', basisPoints: 1_000 } });
@@ -50,7 +50,7 @@ async function takeBack(registry: Registry): Promise<void> {
   expect((await registry.send('POST', '/brands/solstrand/visits', { trials })).json().outcome).toBe('taken-back');
 }
 
-test('a canary that is taken back is told by a webhook, signed so that who gets it can check it [BYD-08]', async () => {
+test('a canary that is taken back is reported by a webhook, signed so that the receiver can check it [BYD-08]', async () => {
   await takeBack(await aStockedRegistry({ notices: settings() }));
   const [notice] = await arrived(1);
   expect(notice).toMatchObject({
@@ -68,8 +68,8 @@ test('a canary that is taken back is told by a webhook, signed so that who gets 
   expect(headers['x-notice-id']).toBe(notice.id);
 });
 
-test('one that nobody got before the registry ended is told after its next start, once; so is one that a crash left without a notice [BYD-08]', async () => {
-  // Nobody is to be told yet: as after a crash, the release is there and no notice is.
+test('a notice that was not delivered, or not written because of a crash, is sent once after the next start [BYD-08]', async () => {
+  // No receiver is set yet: as after a crash, the release exists and its notice does not.
   const first = await aStockedRegistry();
   await takeBack(first);
   await first.app.close();
@@ -92,7 +92,7 @@ test('one that nobody got before the registry ended is told after its next start
   expect(received).toHaveLength(2);
 });
 
-test('a redirect is no delivery, and is not followed [FED-08]', async () => {
+test('a redirect does not count as delivery, and is not followed [FED-08]', async () => {
   status = 302;
   const registry = await aStockedRegistry({ notices: settings() });
   await takeBack(registry);
@@ -101,7 +101,7 @@ test('a redirect is no delivery, and is not followed [FED-08]', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a version that is refused, by its mount or when it is published, is told once with its reasons [FED-04]', async () => {
+test('a version that is refused by its mount or at publishing is reported once, with its reasons [FED-04]', async () => {
   const registry = await aStockedRegistry({ notices: settings() });
   const report = {
     host: { version: '3.0.0', contracts: '1.4.0' },
@@ -130,7 +130,7 @@ test('a version that is refused, by its mount or when it is published, is told o
   ]);
 });
 
-test('publisher’s keys that are others than at the last start are told; the first start tells nothing [FED-08]', async () => {
+test('publisher’s keys that differ from the last start are reported; the first start reports nothing [FED-08]', async () => {
   const first = await aRegistry({ notices: settings() });
   await first.app.ready();
   await first.app.close();
@@ -146,7 +146,7 @@ test('publisher’s keys that are others than at the last start are told; the fi
   });
 });
 
-test('a notice goes by mail too, as a file where there is a folder for mails [BYD-08]', async () => {
+test('a notice is also sent by mail, as a file if a mail folder is set [BYD-08]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'notices-'));
   const mail = { to: 'grace@example.com', from: 'releases@example.com', server: { MAIL_FOLDER: folder } };
   await takeBack(await aStockedRegistry({ notices: { webhook: null, mail } }));
@@ -159,7 +159,7 @@ test('a notice goes by mail too, as a file where there is a folder for mails [BY
   await rm(folder, { recursive: true });
 });
 
-test('notices that nobody gets end: after so many attempts, and when too many wait [BYD-08]', async () => {
+test('undelivered notices are dropped after the last attempt, and when too many wait [BYD-08]', async () => {
   const { data, app } = await aRegistry();
   await app.close();
   const { records } = await openStorage({ data });
@@ -178,7 +178,7 @@ test('notices that nobody gets end: after so many attempts, and when too many wa
     time += 3_600_000;
     const record = await store.takeDue();
     if (!record) break;
-    // Meanwhile no other registry takes it.
+    // Meanwhile another registry does not try to deliver it.
     expect(await store.takeDue()).toBeNull();
     isGivenUp = await store.tried(record, ['webhook']);
   }
@@ -192,7 +192,7 @@ test('notices that nobody gets end: after so many attempts, and when too many wa
   await records.close();
 });
 
-test('the settings say what is wrong with them: a webhook on https or this machine, a long secret, a way for mails', () => {
+test('wrong settings are each reported: a webhook on https or this machine, a long secret, a way to send mail', () => {
   const needed = { REGISTRY_TOKEN: 'sixteen-letters-', PUBLISHER_KEYS: 'unsigned' };
   const read = (given: Record<string, string>) => {
     const settings = readSettings({ ...needed, ...given });

@@ -20,7 +20,7 @@ type Deps = {
 
 const scope = 'openid profile email';
 
-/** Opens the console, and answers how it says what the person in a browser may do. */
+/** Opens the console. Returns the check of what the person in a browser may do. */
 export async function openConsole(
   app: FastifyInstance,
   { settings, tokens, records, folder, now }: Deps,

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterEach(closeRegistries);
 
-test('what one registry releases, the hosts of another get within two seconds [FED-03]', async () => {
+test('hosts of one registry get a release that another registry makes within two seconds [FED-03]', async () => {
   const one = await aStockedRegistry();
   const other = await aRegistry({ data: one.data });
   const isAt = (revision: number) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type OverviewDeps, overviewOf } from '../overview/overviewOf.ts';
 import { addRoute, nothing } from './addRoute.ts';
 
-/** `GET /overview`: what every brand's visitors get, how it does, and what a roll-back restores. [FED-04] */
+/** `GET /overview`: the current release of every brand, its figures, and the release that a roll-back restores. [FED-04] */
 export function overviewRoute(app: FastifyInstance, deps: OverviewDeps): void {
   addRoute(app, {
     method: 'GET',

@@ -16,7 +16,7 @@ type Deps = {
   origin: string;
 };
 
-/** An address counts only where the issuer has verified that it is the person's. */
+/** An address counts only if the issuer has verified that it belongs to the person. */
 const claimsSchema = z.object({
   sub: z.string(),
   email: z.string().check(z.minLength(3)),
@@ -26,8 +26,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Signing on and off by OpenID Connect: `GET /console/sign-on` leads to the issuer, `GET /console/sign-on/callback` back, `POST /console/sign-off` ends the
- * session, `GET /console/session` says who it is of. [FED-04]
+ * Sign-on and sign-off by OpenID Connect: `GET /console/sign-on` redirects to the issuer, `GET /console/sign-on/callback` receives the answer, `POST
+ * /console/sign-off` ends the session, and `GET /console/session` names its person. [FED-04]
  */
 export function personRoutes(app: FastifyInstance, { client, sessions, tokens, origin }: Deps): void {
   const start = `${origin}/console`;

@@ -37,8 +37,8 @@ type Deps = {
 };
 
 /**
- * Links that show a version to whoever has them: `POST /brands/<brand>/previews` makes one, `GET` lists those that are open, `DELETE …/<id>` ends one, and hosts
- * ask for `GET …/<token>/release`. [FED-04]
+ * Links that show a version to everyone who has the link: `POST /brands/<brand>/previews` makes one, `GET` lists the open ones, `DELETE …/<id>` ends
+ * one, and hosts read `GET …/<token>/release`. [FED-04]
  */
 export function previewRoutes(app: FastifyInstance, deps: Deps): void {
   const { previews, authorize, shopUrl, now } = deps;

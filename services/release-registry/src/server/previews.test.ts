@@ -18,7 +18,7 @@ const shown = async ({ send }: Registry, token: string, brand = 'solstrand') => 
   return { status: answer.statusCode, ...answer.json() };
 };
 
-test('a link shows its version in the newest release, whose pages fall back to what the others have, and the release itself stays as it is [FED-04]', async () => {
+test('a link shows its version in the newest release with the usual fall-backs, and does not change the release [FED-04]', async () => {
   const registry = await aShop();
   const made = await registry.send('POST', url, order);
   expect([made.statusCode, made.json()]).toEqual([
@@ -35,12 +35,12 @@ test('a link shows its version in the newest release, whose pages fall back to w
   expect(document.fallbacks.mf_tickets).toBe('1.0.0');
   expect(document.versions.mf_tickets['1.1.0'].name).toBe('mf_tickets');
   expect((await registry.document()).release.pins.mf_tickets).toEqual({ stable: '1.0.0' });
-  // Hosts get the files of what an open link shows, and of nothing else that was never released.
+  // Hosts get the files of versions in an open link, but not those of other unreleased versions.
   const file = (version: string) => registry.send('GET', `/versions/mf_tickets/${version}?released=yes`);
   expect([(await file('1.1.0')).statusCode, (await file('1.2.0')).statusCode]).toEqual([200, 404]);
 });
 
-test('a link ends by its date and by hand; another brand, a changed seal and a guess get nothing [FED-08]', async () => {
+test('a link ends at its date and by hand; another brand, a changed signature and a guessed token get nothing [FED-08]', async () => {
   const registry = await aShop();
   const { token } = (await registry.send('POST', url, { ...order, hours: 24 })).json();
   const { token: second, preview } = (await registry.send('POST', url, order)).json();
@@ -58,7 +58,7 @@ test('a link ends by its date and by hand; another brand, a changed seal and a g
   expect((await registry.send('GET', url)).json().previews).toEqual([]);
 });
 
-test('what everybody is refused is refused by a link too, also where it was made before: not mounted, failed at its mount, said to be broken, removed [BYD-09]', async () => {
+test('a version that can’t be activated can’t be shown by a link, also by an earlier one: not mounted, faulty, broken or removed [BYD-09]', async () => {
   const registry = await aShop();
   await registry.publish(aPackage({ version: '1.3.0' }), 'ada', { isMounted: false });
   const unmounted = await registry.send('POST', url, { ...order, versions: { mf_tickets: '1.3.0' } });
@@ -84,7 +84,7 @@ test('what everybody is refused is refused by a link too, also where it was made
   expect((await registry.send('POST', url, order)).json().code).toBe('version-broken');
 });
 
-test('who releases a brand makes its links, and nobody without a token does; the registry knows the shop’s address [FED-04]', async () => {
+test('only accounts that release a brand make its links; their address is the shop’s if it is set [FED-04]', async () => {
   const registry = await aShop({ shopUrl: 'https://shop.example/' });
   expect((await registry.app.inject({ method: 'POST', url, payload: order })).statusCode).toBe(401);
   const rights = { activate: ['nachtwoud'] };
@@ -97,7 +97,7 @@ test('who releases a brand makes its links, and nobody without a token does; the
   expect(made.url).toBe(`https://shop.example/solstrand?preview=${made.token}`);
 });
 
-test('the command makes a link, lists the open ones and ends one [FED-04]', async () => {
+test('the preview command makes a link, lists the open ones and ends one [FED-04]', async () => {
   const { release, publish } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await publish(aPackage({ version: '1.3.0' }), 'ada', { isMounted: false });

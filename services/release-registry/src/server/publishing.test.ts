@@ -3,7 +3,7 @@ import { aRegistry, authorization, closeRegistries } from '../testing/aRegistry.
 
 afterEach(closeRegistries);
 
-test('a published version is there with every byte, who published it and when [FED-04]', async () => {
+test('a published version is stored with every byte, its publisher and its time [FED-04]', async () => {
   const registry = await aRegistry();
   const built = aPackage();
   const answer = await registry.publish(built, 'grace');
@@ -18,7 +18,7 @@ test('a published version is there with every byte, who published it and when [F
   }
 });
 
-test('publishing the same content again changes nothing, in whatever order it is listed [FED-04]', async () => {
+test('publishing the same content again changes nothing, in any order of its files [FED-04]', async () => {
   const registry = await aRegistry();
   const built = aPackage({ shared: ['react', 'jotai'] });
   await registry.publish(built, 'grace');
@@ -29,7 +29,7 @@ test('publishing the same content again changes nothing, in whatever order it is
   expect(again.json()).toMatchObject({ outcome: 'already-there', version: { publishedBy: 'grace' } });
 });
 
-test('other content under a published version is refused, and the first stays as it was [FED-04]', async () => {
+test('other content under a published version is refused, and the first content remains [FED-04]', async () => {
   const registry = await aRegistry();
   await registry.publish(aPackage({ code: 'first' }), 'grace');
   const answer = await registry.publish(aPackage({ code: 'second' }), 'ada');
@@ -39,19 +39,19 @@ test('other content under a published version is refused, and the first stays as
   expect(entry.body).toContain('first');
 });
 
-test('of two who publish other content at once, one wins and the other is refused [FED-04]', async () => {
+test('of two concurrent publications with different content one succeeds and the other is refused [FED-04]', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((code) => registry.publish(aPackage({ code }))));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('the same content published at once is published once and there for the others', async () => {
+test('two concurrent publications with the same content publish it once, and both succeed', async () => {
   const registry = await aRegistry();
   const answers = await Promise.all([1, 2, 3, 4].map(() => registry.publish(aPackage())));
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
 });
 
-test('a file that is not what its hash says is refused, and nothing is stored [FED-04]', async () => {
+test('a file that does not match its hash is refused, and nothing is stored [FED-04]', async () => {
   const registry = await aRegistry();
   const { manifest, contents } = aPackage();
   const entry = contents['browser/remoteEntry.js'] ?? '';
@@ -77,7 +77,7 @@ test('missing, unlisted and shortened files are each named', async () => {
   ]);
 });
 
-test('styles that reach outside of the remote are refused with their place, whoever has built them, and nothing is stored [FED-05]', async () => {
+test('styles that affect elements outside the remote are refused with their place, and nothing is stored [FED-05]', async () => {
   const registry = await aRegistry();
   const answer = await registry.publish(aPackage({ css: '.mf_tickets{top:0}\nbody{background:red}' }));
   expect(answer.statusCode).toBe(400);
@@ -89,7 +89,7 @@ test('styles that reach outside of the remote are refused with their place, whoe
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0')).statusCode).toBe(404);
 });
 
-test('names, versions, ranges, exposes and paths that make no sense are refused with the reason', async () => {
+test('invalid names, versions, ranges, exposes and paths are refused with the reason', async () => {
   const registry = await aRegistry();
   const { manifest, contents } = aPackage();
   const reasonsFor = async (change: object, url = '/versions/mf_tickets/1.0.0') => {
@@ -144,7 +144,7 @@ test('writing needs the token, reading does not', async () => {
   expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
 });
 
-test('a body that is no JSON and an unknown address are refused in the same shape', async () => {
+test('a body that is not JSON and an unknown address are refused in the same form', async () => {
   const { app } = await aRegistry();
   const headers = { authorization, 'content-type': 'application/json' };
   const broken = await app.inject({ method: 'PUT', url: '/hosts/current', headers, payload: '{' });

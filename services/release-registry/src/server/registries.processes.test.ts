@@ -11,7 +11,7 @@ const tickets = (version: string, basisPoints?: number) => ({
   mf_tickets: { version, ...(basisPoints !== undefined && { basisPoints }) },
 });
 
-/** Two registries on the same records and files, with tickets 1.0.0 for everybody (release 1). */
+/** Two registries with the same records and files, and tickets 1.0.0 for all visitors (release 1). */
 async function twoRegistries(): Promise<{ one: Registry; other: Registry; lines: string[] }> {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
@@ -26,13 +26,13 @@ const pinOf = async (registry: Registry): Promise<Pin> => (await registry.docume
 const isAt = (registry: Registry, revision: number) =>
   eventually(`release ${revision}`, async () => (await registry.document()).release.revision === revision);
 
-/** What a host reports to one of the registries: so many visits with the canary, of which so many threw. */
+/** A host's report to one of the registries: the number of visits with the canary, and how many of them threw. */
 const report = (registry: Registry, pin: Pin, canary: { visits: number; throws?: number }) =>
   registry.send('POST', '/brands/solstrand/visits', {
     trials: { mf_tickets: { pin, stable: { ...noVisits, visits: 90 }, canary: { ...noVisits, ...canary } } },
   });
 
-test('of two managers at two registries one wins, and the other is told who did what since [FED-04]', async () => {
+test('of two managers at two registries one succeeds, and the other gets a list of the changes since [FED-04]', async () => {
   const { one, other } = await twoRegistries();
   for (let revision = 1; revision <= 6; revision += 1) {
     const { stable } = await pinOf(one);
@@ -56,7 +56,7 @@ test('of two managers at two registries one wins, and the other is told who did 
   expect([await pinOf(one), await pinOf(other)]).toEqual([pins.mf_tickets, pins.mf_tickets]);
 });
 
-test('what one registry releases, the hosts of another get [FED-03]', async () => {
+test('hosts of one registry get a release that another registry makes [FED-03]', async () => {
   const { one, other } = await twoRegistries();
   for (let revision = 1; revision <= 5; revision += 1) {
     await isAt(other, revision);
@@ -65,7 +65,7 @@ test('what one registry releases, the hosts of another get [FED-03]', async () =
   }
 });
 
-test('visits that hosts report to several registries at once are all counted, and a bad canary is taken back once [BYD-08]', async () => {
+test('visits reported to several registries are all counted, and a bad canary is taken back once [BYD-08]', async () => {
   const { one, other, lines } = await twoRegistries();
   await one.activate(1, tickets('1.1.0', 1_000));
   const pin = await pinOf(one);
@@ -80,7 +80,7 @@ test('visits that hosts report to several registries at once are all counted, an
   expect(lines.filter((line) => line.includes('canary-taken-back'))).toHaveLength(1);
 });
 
-test('a stage that is due at several registries at once is taken once [FED-04]', async () => {
+test('a stage that is due at several registries begins once [FED-04]', async () => {
   const { one, other } = await twoRegistries();
   const stages = [500, 2_500, 10_000].map((basisPoints) => ({ basisPoints, minutes: 60, visits: 0 }));
   const order = { parent: 1, versions: { mf_tickets: '1.1.0' }, stages, by: 'ada', reason: 'larger cards' };
@@ -99,7 +99,7 @@ test('a stage that is due at several registries at once is taken once [FED-04]',
   }
 });
 
-test('two who clean at once remove each version once, and a host that is registered is the one for all [FED-04]', async () => {
+test('two concurrent clean-ups remove each version once, and a registered host applies to all registries [FED-04]', async () => {
   const { one, other } = await twoRegistries();
   for (const registry of [one, other]) registry.passDays(60);
   const clean = (registry: Registry, by: string) =>
@@ -126,7 +126,7 @@ test('two who clean at once remove each version once, and a host that is registe
   expect(known.sort()).toEqual(['3.0.0', '4.0.0', '5.0.0']);
 });
 
-test('a signature that one registry has taken is in the document that another had made before', async () => {
+test('a signature that one registry has stored is also in a document that another has cached', async () => {
   const unsigned = await aRegistry({ keys: 'unsigned' });
   const { signature: _, ...publication } = publicationOf(aPackage());
   await unsigned.registerHost();

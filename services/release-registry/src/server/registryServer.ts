@@ -52,25 +52,25 @@ import { visitRoutes } from './visitRoutes.ts';
 import { waitingRoutes } from './waitingRoutes.ts';
 
 type Options = {
-  /** What it keeps records and files in; closed with it. */
+  /** The storage for records and files; closed with the server. */
   storage: Storage;
-  /** The operator's token, which may do all and makes the others. */
+  /** The operator's token, which allows everything and makes the other tokens. */
   token: string;
-  /** Whose signatures of versions count; without any nothing can be published. */
+  /** The public keys by which versions may be signed; without any, no version can be published. */
   publisherKeys?: PublisherKeys;
-  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are believed. */
+  /** Addresses or networks of proxies whose headers with the client's address, host and protocol are trusted. */
   trustedProxies?: readonly string[];
-  /** By default nobody can sign on, and there is no console. */
+  /** Without it nobody can sign on, and there is no console. */
   console?: ConsoleSettings | null;
-  /** The shops' address in a browser, for links that show a version; by default they are put together by hand. */
+  /** The shops' address in a browser, for links that show a version. Without it the answer contains no complete link. */
   shopUrl?: string | undefined;
-  /** By default nobody is told what needs a person. */
+  /** Without it no notices are sent. */
   notices?: NoticeSettings | null;
-  /** The console's build; by default that of the package beside this one. */
+  /** The console's build; by default that of the package next to this one. */
   consoleFolder?: string;
-  /** How long it waits for a client with a token; a publication may take minutes on a slow line. */
+  /** Time limits for a client with a token; a publication may take minutes on a slow line. */
   patience?: Partial<ClientPatience>;
-  /** Milliseconds for the body of a client without one. */
+  /** Milliseconds for the body of a client without a token. */
   strangersPatience?: number;
   now?: () => Date;
   logLevel?: LogLevel;

@@ -29,29 +29,29 @@ type Deps = {
   now: () => Date;
 };
 
-/** Who asks, for which release and moment; `account` is whose token or sign-on it is. */
+/** The request for a release: the release on which it is based, its time, and the account of the token or sign-on. */
 type Order = Account & { parent: number; reason: string; force?: string | undefined; at?: string | undefined };
 
-/** What an order has come to: a release, a plan that has begun, nothing where the brand has it already, or one that waits. */
+/** The outcome of an order: a release, a started plan, nothing if the brand already has it, or a release that waits. */
 export type Made = Released | { outcome: 'started'; plan: StagePlan };
 export type Desk = Made | { outcome: 'waiting'; waiting: WaitingRelease };
 
-/** Brands have few releases that wait; more are a mistake of a script. */
+/** Brands have few waiting releases; a larger number is an error of a script. */
 const mostWaiting = 50;
-/** Days: a moment that is further away is a slip of the pen. */
+/** Days: a time further in the future is a typing error. */
 const furthestDays = 366;
 
 const wordsOf = ({ message, reasons }: Refusal): string => [message, ...reasons].join(' ');
 
 /**
- * Where people's orders go in: each is made at once, or kept until its moment comes and, where the brand asks it, another account has approved it. What is
- * made later passes the same checks, on the same release, as what is made at once. Each call is in turn. [FED-04]
+ * Receives people's orders. Each is carried out immediately, or stored until its time comes and, if the brand requires it, another account has
+ * approved it. A later release passes the same checks, on the same parent release, as an immediate one. Calls run one after another. [FED-04]
  */
 export function releaseDesk({ stores, plans, waiting, approvals, service, runner, tell, now }: Deps) {
   const { releases } = stores;
   const isNeeded = async (brand: string): Promise<boolean> => (await approvals.find(brand))?.isNeeded ?? false;
 
-  /** Releases of a brand that still wait, the newest first. */
+  /** The releases of a brand that still wait, the newest first. */
   const openOf = async (brand: string): Promise<WaitingRelease[]> =>
     (await waiting.list(brand)).filter(({ state }) => state === 'waiting');
 
@@ -83,7 +83,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     }
   }
 
-  /** Makes it now, or keeps it for later. */
+  /** Carries the order out now, or stores it for later. */
   async function ask(brand: string, change: WaitingChange, order: Order): Promise<Result<Desk, Refusal>> {
     const wrong = momentError(order.at, now());
     if (wrong !== null) return refuse('invalid-request', wrong);
@@ -108,7 +108,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     return success({ outcome: 'waiting', waiting: kept });
   }
 
-  /** The way back is made at once, always; a later release is one to be approved like any other. */
+  /** A roll-back is always carried out immediately; a roll-forward needs an approval like any other change. */
   async function rollBack(brand: string, given: RollBack & Account): Promise<Result<Desk, Refusal>> {
     const current = await releases.current(brand);
     const isBack = await isWayBack(current, given.to, (revision) => releases.find(brand, revision));
@@ -118,13 +118,13 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
 
   async function end(one: WaitingRelease, change: Partial<WaitingRelease>): Promise<WaitingRelease> {
     const ended = { ...one, ...change, ended: now().toISOString() };
-    // The notice is kept first: a crash between them tells nothing twice and nothing never.
+    // The notice is stored first, so that after a crash it is sent exactly once.
     if (ended.state === 'refused' || ended.state === 'missed') await tell(releaseNotMade(ended));
     await waiting.keep(ended);
     return ended;
   }
 
-  /** The release that a registry has made of it before it ended without saying so. */
+  /** The release that a registry has made from this order before it crashed without recording that. */
   async function madeBefore({ brand, parent, after, ...one }: WaitingRelease): Promise<Release | null> {
     const next = await releases.find(brand, parent + 1);
     const isIt =
@@ -135,7 +135,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     return isPlanned ? next : null;
   }
 
-  /** Makes it now, and keeps what came of it. */
+  /** Carries the order out now, and stores the outcome. */
   async function carryOut(one: WaitingRelease): Promise<Result<Made, Refusal>> {
     const before = await madeBefore(one);
     const made: Result<Made, Refusal> =
@@ -149,7 +149,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     return made;
   }
 
-  /** Ends what can't be made any more, since somebody else has released: it has to be asked for anew. Answers whether it is ended. */
+  /** Ends an order that can no longer be carried out because another release was made; it must be requested again. Returns whether it is ended. */
   async function endIfMovedOn(one: WaitingRelease): Promise<Result<boolean, Refusal>> {
     const current = await releases.current(one.brand);
     if (current === null || current.revision === one.parent) return success(false);
@@ -166,7 +166,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     return refuse('waits-no-more', `Number ${number} of ${brand} does not wait any more: it was ${one.state}.`);
   }
 
-  /** Another account's yes to exactly this change on exactly this release. What has no moment of its own is made at once. */
+  /** Records another account's approval of exactly this change on exactly this release. An order without a time is carried out immediately. */
   async function approve(brand: string, number: number, by: Account): Promise<Result<Desk, Refusal>> {
     const found = await findWaiting(brand, number);
     if (!found.ok) return found;
@@ -193,7 +193,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
   const isDue = ({ at }: WaitingRelease): boolean => at === undefined || Date.parse(at) <= now().getTime();
   const isApproved = ({ approved, needsApproval }: WaitingRelease): boolean => approved !== undefined || !needsApproval;
 
-  /** Does what is due now with one that waits. */
+  /** Handles one waiting release that may be due now. */
   async function moveOn(one: WaitingRelease): Promise<void> {
     const { at } = one;
     const isFree = isApproved(one);
@@ -211,7 +211,7 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
     rollBack,
     approve,
     cancel,
-    /** Whether anything of a brand may have to be done now. */
+    /** Whether a brand has an order that may be due now. */
     async hasDue(brand: string): Promise<boolean> {
       const open = await openOf(brand);
       const { revision = 0 } = open.length > 0 ? ((await releases.current(brand)) ?? {}) : {};
@@ -219,14 +219,17 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
         (one) => one.parent !== revision || (one.at !== undefined && isDue(one)) || one.approved !== undefined,
       );
     },
-    /** Does all that is due of a brand, in the order in which it was asked for; answers what has ended by that. */
+    /** Handles all due orders of a brand, in the order of their requests. Returns the ended ones. */
     async moveOn(brand: string): Promise<WaitingRelease[]> {
       const open = (await openOf(brand)).reverse();
       for (const one of open) await moveOn(one);
       const left = await Promise.all(open.map(({ number }) => waiting.find(brand, number)));
       return left.filter((one) => one !== null).filter(({ state }) => state !== 'waiting');
     },
-    /** Sets whether a brand asks for approvals. What waits for its moment already then waits for one too; what was asked for before goes on to. */
+    /**
+     * Sets whether a brand requires approvals. Releases that already wait for their time then need an approval too; releases that already wait for an
+     * approval still need it after the rule is removed.
+     */
     async setRule(brand: string, rule: ApprovalRule): Promise<void> {
       await approvals.keep(brand, rule);
       const open = (await openOf(brand)).filter(({ needsApproval }) => !needsApproval);
@@ -236,7 +239,9 @@ export function releaseDesk({ stores, plans, waiting, approvals, service, runner
         await tell(approvalAsked(asked));
       }
     },
-    /** Tells of those that wait for an approval; whoever was told already hears nothing. After a crash nobody was. */
+    /**
+     * Sends notices of releases that wait for an approval. A notice that was already sent is not repeated; after a crash the missing ones are sent.
+     */
     async tellOfAsked(brand: string): Promise<void> {
       const open = await openOf(brand);
       for (const one of open.filter(({ needsApproval, approved }) => needsApproval && approved === undefined))
@@ -249,7 +254,7 @@ export type ReleaseDesk = ReturnType<typeof releaseDesk>;
 
 const reasonOf = (one: Pick<WaitingRelease, 'reason' | 'at' | 'approved'>): string => `${one.reason}${originText(one)}`;
 
-/** The order as it was given, for the history with when it was planned and who has approved it. */
+/** The order for the history, with the time of planning and the account that approved it. */
 const orderOf = (one: WaitingRelease): Order => ({
   by: one.asked.by,
   account: one.asked.account,
@@ -258,7 +263,7 @@ const orderOf = (one: WaitingRelease): Order => ({
   force: one.force,
 });
 
-/** What a release says of itself. */
+/** The reason in the release's own record. */
 const authored = ({ by, parent, reason, force }: Order): Pick<Activation, 'by' | 'parent' | 'reason' | 'force'> => ({
   ...{ by, parent, reason },
   ...(force !== undefined && { force }),

@@ -5,7 +5,7 @@ afterEach(closeRegistries);
 const statusOf = async ({ send }: Pick<Registry, 'send'>, version: string, remote = 'mf_tickets') =>
   (await send('GET', `/versions/${remote}/${version}?released=yes`)).statusCode;
 
-test('a host gets the record of what is or was released to a brand, a canary too, and of nothing that was only published [FED-03, FED-04]', async () => {
+test('a host gets the records of versions that are or were released to a brand, also as a canary, and of no others [FED-03, FED-04]', async () => {
   const registry = await aStockedRegistry();
   expect(await statusOf(registry, '1.0.0')).toBe(404);
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
@@ -20,7 +20,7 @@ test('a host gets the record of what is or was released to a brand, a canary too
   expect((await registry.send('GET', '/versions/mf_tickets/1.0.0?released=no')).statusCode).toBe(400);
 });
 
-test('after a restart the registry knows what was released before [FED-03]', async () => {
+test('after a restart the registry knows the earlier released versions [FED-03]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
   await registry.activate(1, { mf_tickets: { version: '1.1.0' } });

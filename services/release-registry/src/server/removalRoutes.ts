@@ -11,7 +11,7 @@ import type { Authorize } from './authorize.ts';
 
 type Deps = { stores: Stores; authorize: Authorize; now: () => Date; turn: InTurn };
 
-/** Removes versions that nothing needs, one or all; for the operator's token alone. [FED-04] */
+/** Removes one or all versions that nothing needs; requires the operator's token. [FED-04] */
 export function removalRoutes(app: FastifyInstance, { stores, authorize, now, turn }: Deps): void {
   const guard = { authorize, need: () => ({ administer: true }) as const };
   const { remove, clean } = removeVersions(stores, now);
@@ -42,7 +42,7 @@ export function removalRoutes(app: FastifyInstance, { stores, authorize, now, tu
     async handle({ body }) {
       const removed = await turn(() => clean(body));
       if (body.isCheck) return success({ body: { removed } });
-      // It may take long, so others don't wait for it.
+      // It may take long, so other calls do not wait for it.
       for (const { name, version } of removed) await stores.versions.removeFiles(name, version);
       await stores.versions.sweep(now());
       app.log.info({ removed, by: body.by, reason: body.reason }, 'versions removed');

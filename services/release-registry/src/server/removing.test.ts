@@ -13,7 +13,7 @@ const clean = async (registry: Registry, more: object = {}) =>
 const stepTo = (registry: Registry, parent: number, version: string) =>
   registry.activate(parent, { mf_tickets: { version } });
 
-test('what a brand has, falls back to, or gave to pages that may be open is not removed; later it is [FED-04]', async () => {
+test('a version in a release, a fall-back or a possibly open page is not removed; later it is [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.0.0');
   await stepTo(registry, 1, '1.1.0');
@@ -42,7 +42,7 @@ test('what a brand has, falls back to, or gave to pages that may be open is not 
   expect((await registry.document()).fallbacks).toEqual({ mf_tickets: '1.1.0' });
 });
 
-test('a removed version has no files and is in no list; its number is never used again, and no release goes back to it [FED-04]', async () => {
+test('a removed version has no files and is not listed; its number stays taken, and no roll-back restores it [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.0.0');
   await stepTo(registry, 1, '1.1.0');
@@ -73,7 +73,7 @@ test('a removed version has no files and is in no list; its number is never used
   expect((await remove(registry, 'mf_tickets@9.9.9')).statusCode).toBe(404);
 });
 
-test('cleaning removes what nothing has needed, and no remote’s newest; asked only, it removes nothing [FED-04]', async () => {
+test('clean-up removes unneeded versions, except each remote’s newest; with a check it removes nothing [FED-04]', async () => {
   const registry = await aStockedRegistry();
   await stepTo(registry, 0, '1.1.0');
   expect(await clean(registry)).toEqual([]);
@@ -96,7 +96,7 @@ test('cleaning removes what nothing has needed, and no remote’s newest; asked 
   ]);
 });
 
-test('only the operator’s token removes, by commands that say what they did', async () => {
+test('only the operator’s token removes versions, and the commands print what they removed', async () => {
   const registry = await aListeningRegistry();
   const made = (await registry.release('token --owner grace --publish mf_tickets --activate solstrand')).output;
   const refused = await registry.release('remove mf_tickets@1.0.0 --reason old', {
@@ -117,7 +117,7 @@ test('only the operator’s token removes, by commands that say what they did', 
   expect((await registry.release('clean --days x --reason old')).exitCode).toBe(2);
 });
 
-test('cleaning also removes files that no version names, a day after they were stored', async () => {
+test('clean-up also removes files without a version, a day after they were stored', async () => {
   const registry = await aStockedRegistry();
   const { manifest, contents } = aPackage({ version: '1.3.0' });
   const place = placeOf(manifest);

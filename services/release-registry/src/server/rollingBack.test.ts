@@ -12,7 +12,7 @@ async function threeReleases() {
   return { registry, current };
 }
 
-test('one call goes back to the release before, as a new release with author and reason [FED-04]', async () => {
+test('a roll-back restores the previous release as a new release with author and reason [FED-04]', async () => {
   const { registry, current } = await threeReleases();
   const answer = await registry.rollBack(3, undefined, { by: 'grace', reason: 'cards overlap on phones' });
   expect(answer.statusCode).toBe(201);
@@ -27,13 +27,13 @@ test('one call goes back to the release before, as a new release with author and
   expect(await registry.history()).toHaveLength(4);
 });
 
-test('an older release can be named [FED-04]', async () => {
+test('a roll-back can name an older release [FED-04]', async () => {
   const { registry, current } = await threeReleases();
   await registry.rollBack(3, 1);
   expect(await current()).toMatchObject({ revision: 4, restores: 1, pins: { mf_tickets: { stable: '1.0.0' } } });
 });
 
-test('going back twice goes two steps back, not forward to the bad release', async () => {
+test('rolling back twice goes two steps back, not forward to the bad release', async () => {
   const { registry, current } = await threeReleases();
   await registry.rollBack(3);
   await registry.rollBack(4);
@@ -42,7 +42,7 @@ test('going back twice goes two steps back, not forward to the bad release', asy
   expect([third.statusCode, third.json().code]).toEqual([409, 'nothing-before']);
 });
 
-test('a roll-back sent twice steps back once', async () => {
+test('a roll-back that is sent twice goes one step back', async () => {
   const { registry } = await threeReleases();
   const answers = await Promise.all([registry.rollBack(3), registry.rollBack(3)]);
   expect(answers.map((answer) => answer.statusCode).sort()).not.toEqual([201, 201]);
@@ -50,14 +50,14 @@ test('a roll-back sent twice steps back once', async () => {
   expect(await registry.history()).toHaveLength(4);
 });
 
-test('going back to what is active already is nothing to do', async () => {
+test('a roll-back to the active versions changes nothing', async () => {
   const { registry } = await threeReleases();
   await registry.rollBack(3, 2);
   expect((await registry.rollBack(3, 2)).json()).toMatchObject({ outcome: 'nothing-to-do', release: { revision: 4 } });
   expect(await registry.history()).toHaveLength(4);
 });
 
-test('a canary is rolled back to, and away from, as it was', async () => {
+test('a roll-back restores or ends a canary with its original share', async () => {
   const { registry, current } = await threeReleases();
   await registry.activate(3, { mf_tickets: { version: '1.0.0', basisPoints: 500 } });
   const running = (await current()).pins;
@@ -67,14 +67,14 @@ test('a canary is rolled back to, and away from, as it was', async () => {
   expect((await current()).pins).toEqual(running);
 });
 
-test('an unknown release, and a brand without one, are refused', async () => {
+test('a roll-back to an unknown release, or of a brand without a release, is refused', async () => {
   const { registry } = await threeReleases();
   expect((await registry.rollBack(3, 99)).json().code).toBe('unknown-release');
   const other = await registry.send('POST', '/brands/nordlys/roll-backs', { parent: 0, by: 'ada', reason: 'why not' });
   expect([other.statusCode, other.json().code]).toEqual([404, 'no-release']);
 });
 
-test('going back to what the host can no longer run is refused with the reason [FED-04]', async () => {
+test('a roll-back to versions that the host can no longer run is refused with the reason [FED-04]', async () => {
   const { registry } = await threeReleases();
   await registry.registerHost({ ...host, version: '4.0.0', contracts: '2.0.0' });
   const answer = await registry.rollBack(3);

@@ -11,7 +11,7 @@ test.each([
   '/versions/mf_tickets/1.0.0',
   '/files/mf_tickets/1.0.0/browser/remoteEntry.js',
   '/files/mf_tickets/1.0.0/browser/nothing.js',
-])('the answer at %s can be neither run as a page, framed nor guessed at', async (url) => {
+])('the headers of %s prevent execution as a page, framing and content sniffing', async (url) => {
   const { app, publish } = await aRegistry();
   await publish(aPackage());
   const { headers } = await app.inject(url);
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('a write without the token is refused, and the log says which', async () => {
+test('a write without the token is refused, and the log names the call', async () => {
   const lines: string[] = [];
   const { app } = await aRegistry({ log: { write: (line) => void lines.push(line) } });
   const answer = await app.inject({

@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 const token = 'sixteen-letters-';
 const needed = { REGISTRY_TOKEN: token, PUBLISHER_KEYS: 'unsigned' };
 
-test('the token and whose versions are taken is all that has to be given', () => {
+test('only the token and the publisher’s keys are required', () => {
   expect(readSettings(needed)).toEqual({
     ok: true,
     value: {
@@ -76,7 +76,7 @@ test.each([
   [{ PUBLISHER_KEYS: '' }, 'PUBLISHER_KEYS is empty'],
   [{ PUBLISHER_KEYS: 'mf_tickets:key' }, 'PUBLISHER_KEYS has for mf_tickets what is no public Ed25519 key'],
   [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must have at least 16 characters'],
-])('%j is answered with one clear sentence', (environment, sentence) => {
+])('%j is refused with one clear sentence', (environment, sentence) => {
   const settings = readSettings({ ...needed, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });
@@ -88,7 +88,7 @@ const console = {
   CONSOLE_SECRET: 'thirty-two-letters-thirty-two-le',
 };
 
-test('the console has its settings together, or there is none', () => {
+test('the console needs all of its settings, or has none', () => {
   expect(readSettings({ ...needed, ...console })).toMatchObject({
     ok: true,
     value: { console: { url: 'https://releases.example', clientId: 'festival-console' } },
@@ -101,7 +101,7 @@ test.each([
   [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER must be the address of the issuer'],
   [{ CONSOLE_CLIENT_SECRET: 'short' }, 'CONSOLE_CLIENT_SECRET must have at least 16'],
   [{ CONSOLE_SECRET: 'short' }, 'CONSOLE_SECRET must have at least 32'],
-])('of the console %j is answered with one clear sentence', (environment, sentence) => {
+])('the console setting %j is refused with one clear sentence', (environment, sentence) => {
   const settings = readSettings({ ...needed, ...console, ...environment });
   expect(settings).toEqual({ ok: false, error: [expect.stringContaining(sentence)] });
 });

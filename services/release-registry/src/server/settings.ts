@@ -18,7 +18,10 @@ const keysHelp =
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The registry's settings, from which `docs/reference/release-registry.md` is made: `unset` is what an operator reads in place of a default. */
+/**
+ * The registry's settings, from which `docs/reference/release-registry.md` is generated. `unset` describes what happens without a variable that has
+ * no default.
+ */
 export const settingsSchema = z.object({
   HOST: z
     ._default(z.string().check(z.minLength(1, 'HOST is empty; name the address to listen at')), '127.0.0.1')
@@ -157,7 +160,7 @@ export type Settings = {
   port: number;
   places: StoragePlaces;
   token: string;
-  /** Whose signatures of versions count. */
+  /** The public keys by which versions may be signed. */
   publisherKeys: PublisherKeys;
   /** Proxies in front of it. */
   trustedProxies: string[];
@@ -166,11 +169,11 @@ export type Settings = {
   logLevel: LogLevel;
   /** Null without a console. */
   console: ConsoleSettings | null;
-  /** Null where nobody is to be told what needs a person. */
+  /** Null if no notices are sent. */
   notices: NoticeSettings | null;
 };
 
-/** The service's settings from the environment, or a sentence for each that is wrong. */
+/** The service's settings from the environment, or a sentence for each wrong one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) return failure(parsed.error.issues.map((issue) => issue.message));

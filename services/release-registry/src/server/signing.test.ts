@@ -11,7 +11,7 @@ const [tickets, basket] = [newKeyPair(), newKeyPair()];
 const ofTwoTeams = `mf_tickets:${tickets.publicKey}, mf_basket:${basket.publicKey}`;
 const address = '/versions/mf_tickets/1.0.0';
 
-test('only what a key of its own remote has signed can be published, and the record keeps the signature', async () => {
+test('only a version signed with a key of its remote can be published, and the record keeps the signature', async () => {
   const registry = await aRegistry({ keys: ofTwoTeams });
   const built = aPackage();
   const send = async (payload: object) => (await registry.send('PUT', address, payload)).json();
@@ -40,7 +40,7 @@ test('only what a key of its own remote has signed can be published, and the rec
   expect(believed.ok && signatureFault(record, believed.value)).toBeNull();
 });
 
-test('a registry that was told of no key takes nothing, and one for unsigned versions anything', async () => {
+test('without a key the registry accepts no version, or any version if unsigned ones are allowed', async () => {
   const none = await aRegistry({ keys: '' });
   expect((await none.publish(aPackage())).json().message).toContain('PUBLISHER_KEYS has no key for mf_tickets');
   const any = await aRegistry({ keys: 'unsigned' });
@@ -49,7 +49,7 @@ test('a registry that was told of no key takes nothing, and one for unsigned ver
   expect(signature).toBeDefined();
 });
 
-test('what was published unsigned, or under a former key, is signed by publishing the same content once more', async () => {
+test('a version that was published unsigned, or with a former key, is signed by publishing the same content again', async () => {
   const unsigned = await aRegistry({ keys: 'unsigned' });
   const built = aPackage();
   const { signature, ...publication } = publicationOf(built, 'ada', tickets);
@@ -76,7 +76,7 @@ test('what was published unsigned, or under a former key, is signed by publishin
   expect((await later.send('GET', address)).json().signature).toEqual(again.signature);
 });
 
-test('a version signed anew without its commit keeps no commit that nobody signed [FED-08]', async () => {
+test('a version that is signed again without a commit does not keep its unsigned commit [FED-08]', async () => {
   const source = { commit: 'a'.repeat(40) };
   const unsigned = await aRegistry({ keys: 'unsigned' });
   await unsigned.send('PUT', '/versions/mf_tickets/1.0.0', publicationOf(aPackage({ source })));
@@ -90,7 +90,7 @@ test('a version signed anew without its commit keeps no commit that nobody signe
   expect(believed.ok && signatureFault(record, believed.value)).toBeNull();
 });
 
-test('the document that hosts get has the signature of each version', async () => {
+test('the document for hosts contains the signature of each version', async () => {
   const registry = await aListeningRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
   const believed = readPublisherKeys(publisherKeys);
@@ -98,7 +98,7 @@ test('the document that hosts get has the signature of each version', async () =
   expect(believed.ok && signatureFault(versions.mf_tickets['1.0.0'], believed.value)).toBeNull();
 });
 
-test('a team signs by its key where it publishes; without it, or with what is no key, it is told so', async () => {
+test('publish signs with the team’s key; without a valid key it says so', async () => {
   const { release } = await aListeningRegistry();
   await withPackageFolder(aPackage({ version: '1.5.0' }), async (folder) => {
     const publish = (key: string | undefined) => release(`publish ${folder}`, { PUBLISHER_KEY: key });
@@ -111,7 +111,7 @@ test('a team signs by its key where it publishes; without it, or with what is no
   });
 });
 
-test('release key makes a pair: with one half a team publishes, by the other it is believed', async () => {
+test('release key makes a key pair: a team publishes with the private key, and the registry trusts the public one', async () => {
   const { release } = await aListeningRegistry();
   const made = JSON.parse((await release('key --publish mf_tickets,mf_basket --json')).output);
   const registry = await aRegistry({ keys: made.publisherKeys });

@@ -5,7 +5,7 @@ import { noVisits } from '@festival/release-contracts/release/addVisits';
 import { aListeningRegistry } from '../testing/aListeningRegistry.ts';
 import { closeRegistries } from '../testing/aRegistry.ts';
 
-// It builds a whole remote, which can take minutes on a busy machine.
+// Builds a complete remote, which can take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
@@ -27,7 +27,7 @@ export function payLater(amount: number): string {
 }
 `;
 
-test('an error of a built and published remote is shown by file, line and name of its sources, and its map to nobody else [BYD-08]', async () => {
+test('an error of a built and published remote shows file, line and name in its sources, and its source map is not public [BYD-08]', async () => {
   const dependencies = { '@festival/shared-contracts': '6.0.0' };
   write('package.json', JSON.stringify({ name: 'mf-probe', version: '1.0.0', type: 'module', dependencies }));
   const declared = "remote({ name: 'mf_probe', folder: import.meta.dirname })";

@@ -29,7 +29,9 @@ const orderSchema = z.object({
 
 type Deps = { plans: PlanStore; runner: StageRunner; desk: ReleaseDesk; authorize: Authorize; turn: InTurn };
 
-/** Plans of stages: `PUT /brands/<brand>/plan` starts one, `DELETE` ends it, `GET` answers the last one. They move on by themselves. [FED-04] */
+/**
+ * Plans of stages: `PUT /brands/<brand>/plan` starts one, `DELETE` ends it, `GET` answers the last one. Their stages advance automatically. [FED-04]
+ */
 export function stageRoutes(app: FastifyInstance, { plans, runner, desk, authorize, turn }: Deps): void {
   const params = z.object({ brand: brandIdSchema });
   const address = { url: '/brands/:brand/plan', params, query: nothing } as const;

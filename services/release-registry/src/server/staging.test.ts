@@ -22,7 +22,7 @@ async function aPlan(): Promise<Registry> {
 const planOf = async (registry: Registry) => (await registry.send('GET', url)).json().plan;
 const pinOf = async (registry: Registry) => (await registry.document()).release.pins.mf_tickets;
 
-/** So many visits of each lane, of which so many of the canary's throw. */
+/** Reports this number of visits for each lane, and how many of the canary's visits threw. */
 async function visit(registry: Registry, visits: number, throws = 0): Promise<void> {
   const lanes = { stable: { ...noVisits, visits: visits * 10 }, canary: { ...noVisits, visits, throws } };
   await registry.send('POST', '/brands/solstrand/visits', {
@@ -30,7 +30,7 @@ async function visit(registry: Registry, visits: number, throws = 0): Promise<vo
   });
 }
 
-test('a plan goes from stage to stage when each has lasted and had its visits, to the same visitors, and is then done [FED-04]', async () => {
+test('each stage of a plan begins after the time and visits of the previous one, for the same visitors, until the last [FED-04]', async () => {
   const registry = await aPlan();
   const { rolloutId } = await pinOf(registry);
   await visit(registry, 150);
@@ -41,7 +41,7 @@ test('a plan goes from stage to stage when each has lasted and had its visits, t
   expect(await pinOf(registry)).toMatchObject({ canary: '1.1.0', basisPoints: 2_500, rolloutId });
   registry.passDays(1);
   await visit(registry, 99);
-  // Visits of the stage before do not count.
+  // Visits of the previous stage do not count.
   expect(await planOf(registry)).toMatchObject({ stage: 1, state: 'running' });
   await visit(registry, 1);
   expect(await pinOf(registry)).toEqual({ stable: '1.1.0' });
@@ -54,7 +54,7 @@ test('a plan goes from stage to stage when each has lasted and had its visits, t
   ]);
 });
 
-test('a canary that was taken back ends its plan, and so does another release of the same remote [BYD-08]', async () => {
+test('a plan ends when its canary is taken back, or when another release changes the same remote [BYD-08]', async () => {
   const taken = await aPlan();
   await visit(taken, 200, 120);
   expect(await pinOf(taken)).toEqual({ stable: '1.0.0' });
@@ -69,13 +69,13 @@ test('a canary that was taken back ends its plan, and so does another release of
   expect(await planOf(changed)).toMatchObject({ state: 'running' });
   await changed.activate(3, { mf_tickets: { version: '1.2.0' } }, { by: 'grace', reason: 'urgent' });
   changed.passDays(2);
-  // Of a canary that runs no more.
+  // Visits of a canary that has ended.
   await changed.send('POST', '/brands/solstrand/visits', { trials: {} });
   expect(await planOf(changed)).toMatchObject({ state: 'stopped', why: expect.stringContaining('grace') });
   expect(await pinOf(changed)).toEqual({ stable: '1.2.0' });
 });
 
-test('a plan goes on in a registry that starts anew; one of two is refused, and who may not activate', async () => {
+test('a plan continues after a restart; a second plan, and one without the right to activate, are refused', async () => {
   const registry = await aPlan();
   expect((await registry.send('PUT', url, { ...order, parent: 2 })).json().code).toBe('plan-running');
   const shrinking = { ...order, parent: 2, stages: [...stages].reverse() };
@@ -87,7 +87,7 @@ test('a plan goes on in a registry that starts anew; one of two is refused, and 
   expect((await registry.send('DELETE', url, { by: 'grace', reason: 'again' })).json().code).toBe('no-plan');
 });
 
-test('the command starts a plan, shows how far it is, and stops it', async () => {
+test('commands start a plan, show its progress, and stop it', async () => {
   const { release } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   const typed = 'stage --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"';

@@ -15,7 +15,7 @@ const lockers: StepDeclaration = {
 const withStep = (name: string, step: Partial<StepDeclaration> = {}, version = '1.0.0') =>
   aPackage({ name, version, steps: [{ ...lockers, ...step }] });
 
-test('a version that declares a step is published with it, and the hosts that ask for the release get it', async () => {
+test('a version that declares a step is published with it, and hosts get the step in the release document', async () => {
   const registry = await aRegistry();
   await registry.registerHost();
   const published = await registry.publish(withStep('mf_lockers'));
@@ -36,7 +36,7 @@ test.each([
   expect(JSON.stringify(refused.json())).toContain(reason);
 });
 
-test('two remotes of a release that bring the same step are refused by both names', async () => {
+test('two remotes of a release that declare the same step are refused, and both are named', async () => {
   const registry = await aRegistry();
   await registry.registerHost();
   for (const name of ['mf_lockers', 'mf_storage']) await registry.publish(withStep(name));
@@ -50,7 +50,7 @@ test('two remotes of a release that bring the same step are refused by both name
   expect((await registry.activate(1, { mf_lockers: { version: '1.1.0' } })).statusCode).toBe(201);
 });
 
-test('two remotes of a release that fill the same place are refused, and so is a version that leaves its place empty', async () => {
+test('two remotes that fill the same place are refused, and so is a version that no longer fills its place', async () => {
   const registry = await aRegistry();
   await registry.registerHost();
   const filling = (name: string, version: string, places?: object) =>
@@ -70,7 +70,7 @@ test('two remotes of a release that fill the same place are refused, and so is a
   ]);
 });
 
-test('a version of a remote from before steps came with their remotes is refused, and told what to do; what is live goes on [STP-01, FED-04]', async () => {
+test('a version without steps, from before steps were part of remotes, is refused with an instruction; a live one remains live [STP-01, FED-04]', async () => {
   const registry = await aRegistry();
   await registry.registerHost({ ...host, contracts: '5.11.0' });
   await registry.publish(aPackage({ name: 'mf_travel', version: '1.0.0', contracts: '^5.0.0' }));
@@ -84,6 +84,6 @@ test('a version of a remote from before steps came with their remotes is refused
       'mf_travel@1.1.0 is built for contracts ^5.0.0, the host 4.0.0 has 6.0.0: build it again with contracts 6, and do what their change log says',
     ],
   ]);
-  // Open pages and carts are of the release that they began with.
+  // Open pages and carts belong to the release that they began with.
   expect((await registry.document()).release.pins.mf_travel.stable).toBe('1.0.0');
 });

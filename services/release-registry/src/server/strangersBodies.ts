@@ -6,8 +6,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes the connection of a request whose body takes longer than this, until `takesItsTime` says that its sender may take longer. It closes
- * also after a refusal, which is answered before the body has come.
+ * Closes the connection of a request whose body takes longer than this limit, unless `takesItsTime` was called for its sender. It also closes after a
+ * refusal, which is answered before the body has arrived.
  */
 export function limitStrangersBodies(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', async (request) => {
@@ -21,5 +21,5 @@ export function limitStrangersBodies(app: FastifyInstance, milliseconds: number)
   });
 }
 
-/** A request whose token was right may take as long as the server gives any. */
+/** A request with a valid token may take as long as the server allows. */
 export const takesItsTime = (request: FastifyRequest): void => clearTimeout(waiting.get(request));

@@ -8,7 +8,7 @@ afterEach(closeRegistries);
 
 const tenth = { basisPoints: 1_000 };
 
-/** Tickets 1.0.0 and basket 1.0.0 for all (release 1), then tickets 1.1.0 for a tenth (2). */
+/** Tickets 1.0.0 and basket 1.0.0 for all visitors (release 1), then tickets 1.1.0 for a tenth of them (2). */
 async function aCanary(): Promise<Registry> {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' }, mf_basket: { version: '1.0.0' } });
@@ -31,13 +31,13 @@ const visits = (count: number, change: Partial<LaneVisits> = {}): LaneVisits => 
   visits: count,
   ...change,
 });
-/** Visits whose pages could be used after two thirds to one and a half of so many seconds. */
+/** Visits whose pages became usable after two thirds to one and a half times this number of seconds. */
 const timed = (count: number, seconds: number): LaneVisits =>
   Array.from({ length: count }, (_, index) => Math.log(seconds) + (index % 2 === 0 ? 0.4 : -0.4))
     .map((log) => visits(1, { timed: 1, logSeconds: log, logSecondsSquared: log ** 2 }))
     .reduce(addVisits, noVisits);
 
-/** Visits whose slowest press took so many milliseconds. */
+/** Visits whose slowest press took this number of milliseconds. */
 const pressed = (count: number, milliseconds: number): LaneVisits => {
   const [bucket = ''] = Object.keys(oneVital(milliseconds));
   return visits(count, { vitals: { tickets: { inp: { [bucket]: count } } } });
@@ -77,7 +77,7 @@ test.each<[string, { stable: LaneVisits; canary: LaneVisits }, RegExp]>([
   });
 });
 
-test('one that does as well goes on, and its visits are added up over hosts, shares and restarts [BYD-08]', async () => {
+test('a canary that performs equally well continues; its visits are added up over hosts, shares and restarts [BYD-08]', async () => {
   const registry = await aCanary();
   const lanes = { stable: visits(90, { throws: 1 }), canary: visits(10) };
   for (const _host of [1, 2, 3])
@@ -94,7 +94,7 @@ test('one that does as well goes on, and its visits are added up over hosts, sha
   expect(await again.history()).toHaveLength(3);
 });
 
-test('visits that were counted before a release are left out, and another version begins anew [BYD-08]', async () => {
+test('visits counted before a release are ignored, and another version starts from zero [BYD-08]', async () => {
   const registry = await aCanary();
   const former = await pinOf(registry);
   const bad = { stable: visits(500), canary: visits(15, { throws: 15 }) };
@@ -105,14 +105,14 @@ test('visits that were counted before a release are left out, and another versio
   await registry.activate(3, { mf_tickets: { version: '1.0.0' } });
   expect((await report(registry, former, bad)).json()).toEqual({ outcome: 'counted' });
   expect(await registry.history()).toHaveLength(4);
-  // No canary runs; what the last one came to stays readable.
+  // No canary runs; the result of the last one remains readable.
   expect((await registry.send('GET', '/brands/solstrand/visits')).json()).toMatchObject({
     trials: {},
     ended: { mf_tickets: { pin: { canary: '1.2.0' }, stages: [{ canary: { visits: 15, throws: 15 } }] } },
   });
 });
 
-test('what was rolled out together is taken back together; nobody keeps it, and no page falls back to it [BYD-08]', async () => {
+test('versions that were rolled out together are taken back together, and are then neither kept nor a fall-back [BYD-08]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' }, mf_basket: { version: '1.0.0' } });
   await registry.activate(1, { mf_tickets: { version: '1.1.0', ...tenth }, mf_basket: { version: '2.0.0', ...tenth } });

@@ -11,7 +11,7 @@ const orderSchema = z.object({ owner: z.string().check(z.minLength(1, 'say whose
 
 type Deps = { tokens: TokenStore; authorize: Authorize; now: () => Date };
 
-/** Makes, lists and ends the tokens of teams and release managers; for the operator's token alone. [FED-04] */
+/** Makes, lists and ends the tokens of teams and release managers; requires the operator's token. [FED-04] */
 export function tokenRoutes(app: FastifyInstance, { tokens, authorize, now }: Deps): void {
   const guard = { authorize, need: () => ({ administer: true }) as const };
 

@@ -78,7 +78,7 @@ test('the history names the owner of the token, whatever the request says [FED-0
   expect((await registry.document()).versions.mf_tickets['1.9.0'].publishedBy).toBe('grace');
 });
 
-test('a token is believed by every service over the store, until it is ended', async () => {
+test('every service with the same store accepts a token until it is ended', async () => {
   const one = await aStockedRegistry();
   const other = await aRegistry({ data: one.data });
   const token = await tokenFor(one, { host: true });

@@ -16,8 +16,8 @@ type Deps = { stores: Stores; traces: TraceStore; authorize: Authorize };
 const mostAtOnce = 100;
 
 /**
- * `POST /brands/<brand>/traces`: what hosts tell of slots that broke. `GET` answers the latest, or those of one page, each with its owner and what to do next; it needs a token or a
- * sign-on, since a message of an error is not for everybody. [FED-05]
+ * `POST /brands/<brand>/traces`: hosts report slots that failed. `GET` answers the latest traces, or those of one page, each with its owner and what
+ * to do next; it requires a token or a sign-on, since error messages are not public. [FED-05]
  */
 export function traceRoutes(app: FastifyInstance, { stores, traces, authorize }: Deps): void {
   const address = { url: '/brands/:brand/traces', params: z.object({ brand: brandIdSchema }) } as const;
@@ -67,7 +67,7 @@ async function diagnosed(stores: Stores, trace: SlotTrace): Promise<DiagnosedTra
   };
 }
 
-/** A team is known by who published the version, a release manager by who made the release. */
+/** A team is identified by the account that published the version, a release manager by the account that made the release. */
 async function nameOf(
   { versions, releases }: Stores,
   { module, given, brand, revision }: SlotTrace,

@@ -9,7 +9,7 @@ const path = '/brands/solstrand/traces';
 const ofThrow = { outcome: 'broken' as const, faults: [{ kind: 'remote.broken', at: 600, message: 'planted' }] };
 const id = (number: number) => `visit-${String(number).padStart(10, '0')}`;
 
-test('a trace that a host reports is answered with its owner by name, to who may read it, and after a new start too [FED-05]', async () => {
+test('a reported trace is answered with its owner’s name to accounts that may read it, also after a restart [FED-05]', async () => {
   const registry = await aStockedRegistry();
   await registry.activate(0, { mf_tickets: { version: '1.0.0' } });
   expect((await registry.send('POST', path, { traces: [aTrace(ofThrow)] })).statusCode).toBe(200);
@@ -35,7 +35,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('traces are kept in numbers and for days that have an end; one fault of a version does not push out the others [FED-05]', async () => {
+test('the number and age of traces are limited, and one fault of a version does not displace the others [FED-05]', async () => {
   const registry = await aRegistry();
   const send = (count: number, change: (index: number) => object) =>
     registry.send('POST', path, {
@@ -46,7 +46,7 @@ test('traces are kept in numbers and for days that have an end; one fault of a v
   await send(mostAlike + 10, (index) => ({ visit: id(100 + index), at: `2026-11-20T10:00:${10 + index}.000Z` }));
   const first = await kept();
   expect(first).toHaveLength(mostAlike + 3);
-  // The newest of those that are alike.
+  // The newest of equal traces.
   expect(first[0].trace.visit).toBe(id(100 + mostAlike + 9));
   for (let round = 0; round < 3; round += 1) {
     await send(90, (index) => ({
@@ -60,14 +60,14 @@ test('traces are kept in numbers and for days that have an end; one fault of a v
   expect(await kept()).toHaveLength(1);
 });
 
-test('what is no trace is refused, and a trace of another brand is not kept here', async () => {
+test('an invalid trace is refused, and a trace of another brand is not stored here', async () => {
   const registry = await aRegistry();
   expect((await registry.send('POST', path, { traces: [{ ...aTrace(), visit: 'x' }] })).statusCode).toBe(400);
   await registry.send('POST', path, { traces: [aTrace({ brand: 'nachtwoud' })] });
   expect((await registry.send('GET', path)).json().traces).toEqual([]);
 });
 
-test('the command tells the story of a visit, lists the latest, and answers scripts as JSON [FED-05]', async () => {
+test('the trace command describes a visit, lists the latest traces, and answers scripts as JSON [FED-05]', async () => {
   const { release, send } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await send('POST', path, { traces: [aTrace(ofThrow)] });
@@ -90,7 +90,7 @@ test('the command tells the story of a visit, lists the latest, and answers scri
   expect(await release('trace not-an-id')).toMatchObject({ exitCode: 2 });
 });
 
-test('without a brand the command reads those that the token allows; with none of them it says why not [FED-05]', async () => {
+test('without a brand the trace command lists all that the token allows; if it allows none, it says why [FED-05]', async () => {
   const { release, send } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   await release('activate --brand nachtwoud mf_tickets@1.0.0 --reason opening');

@@ -31,8 +31,8 @@ type Deps = {
 };
 
 /**
- * `POST /brands/<brand>/visits`: what a host has counted of a brand's remotes since its last report. A canary that is worse than the stable version is
- * taken back; the answer says so. `GET` answers the trials that run, and the last one of each remote whose canary has ended. [BYD-08]
+ * `POST /brands/<brand>/visits`: adds a host's counts of a brand's remotes since its last report. A canary that is worse than the stable version is
+ * taken back, and the answer says so. `GET` answers the running trials, and the last one of each remote without a running canary. [BYD-08]
  */
 export function visitRoutes(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export function visitRoutes(
       errors.add(brand, body.errors);
       const counted = await watch.count(brand, body);
       if (counted.ok && counted.value.outcome === 'taken-back') await tell(takenBack(counted.value.release));
-      // A plan waits for visits, and ends with a canary that was taken back.
+      // A plan waits for visits, and ends when its canary is taken back.
       if (counted.ok && (await stages.isRunning(brand))) await turn(() => stages.moveOn(brand));
       return counted.ok ? success({ body: counted.value }) : counted;
     },

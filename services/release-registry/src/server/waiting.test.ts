@@ -24,7 +24,7 @@ async function anOpenShop(options: Parameters<typeof aStockedRegistry>[0] = {}):
 const waitingOf = async ({ send }: Pick<Registry, 'send'>) => (await send('GET', `${url}/waiting`)).json().waiting;
 const pinOf = async (registry: Registry) => (await registry.document()).release.pins.mf_tickets;
 
-/** A registry that starts anew at a moment, once it has done what was due then. */
+/** A registry that restarts at a given time, after it has handled what was due. */
 async function startedAt(
   former: Registry,
   moment: string,
@@ -38,7 +38,7 @@ async function startedAt(
   return registry;
 }
 
-/** The registry looks at once when it has started: until nothing is due any more. */
+/** The registry checks for due orders when it starts: waits until none is due. */
 async function looked(registry: Registry): Promise<void> {
   const before = JSON.stringify(await waitingOf(registry));
   for (let turn = 0; turn < 100 && JSON.stringify(await waitingOf(registry)) === before; turn += 1) {
@@ -46,7 +46,7 @@ async function looked(registry: Registry): Promise<void> {
   }
 }
 
-/** A token in somebody's name, and what they do with it. */
+/** A token for this name, and the calls that its owner makes. */
 async function aManager(registry: Registry, owner: string) {
   const rights = { activate: ['solstrand'] };
   const { token } = (await registry.send('POST', '/tokens', { owner, rights })).json();
@@ -62,7 +62,7 @@ async function aManager(registry: Registry, owner: string) {
 const askForApproval = (registry: Registry, isNeeded = true) =>
   registry.send('PUT', `${url}/approval`, { isNeeded, by: 'ops', reason: 'the season' });
 
-test('a release that is planned for a moment is kept with reason, account and release, changes nothing before, and is made then, also by a registry that starts anew [FED-04]', async () => {
+test('a planned release is stored with reason, account and parent, changes nothing before its time, and is then made, also after a restart [FED-04]', async () => {
   const registry = await anOpenShop();
   const planned = await registry.activate(1, next, { at: friday, reason: 'larger cards' });
   expect(planned.statusCode).toBe(202);
@@ -82,7 +82,7 @@ test('a release that is planned for a moment is kept with reason, account and re
   expect(await waitingOf(late)).toMatchObject([{ state: 'made', revision: 2 }]);
 });
 
-test('one whose moment passed more than an hour before a registry runs again is not made, and says so [FED-04]', async () => {
+test('a release is missed and reported if no registry runs until more than an hour after its time [FED-04]', async () => {
   const registry = await anOpenShop();
   await registry.activate(1, next, { at: friday });
   const late = await startedAt(registry, '2026-11-27T10:00:30Z');
@@ -92,7 +92,7 @@ test('one whose moment passed more than an hour before a registry runs again is 
   ]);
 });
 
-test('where somebody has released meanwhile a planned one is refused in the words of a release that comes too late, and what the checks refuse then too, told by a notice [FED-04]', async () => {
+test('a planned release is refused if another release came first or if the checks refuse it, and a notice says so [FED-04]', async () => {
   const received: { event: string; message: string }[] = [];
   const receiver = createServer(async (request, answer) => {
     received.push((await json(request)) as (typeof received)[number]);
@@ -112,7 +112,7 @@ test('where somebody has released meanwhile a planned one is refused in the word
   expect(words.code).toBe('release-moved-on');
 
   await moved.activate(2, next, { at: '2026-11-28T10:00Z' });
-  // Another host: the mount of before says nothing about it.
+  // Another host: earlier mounts do not count for it.
   await moved.registerHost({ ...host, version: '4.0.0' });
   const unmounted = await startedAt(moved, '2026-11-28T10:00:10Z', { notices });
   expect((await waitingOf(unmounted))[0]).toMatchObject({ state: 'refused', why: expect.stringContaining('mounted') });
@@ -125,7 +125,7 @@ test('where somebody has released meanwhile a planned one is refused in the word
   receiver.close();
 });
 
-test('a plan of stages can begin at a moment, and what waits can be cancelled; a moment without zone, or in the past, is refused [FED-04]', async () => {
+test('a plan of stages can begin at a given time and a waiting release can be cancelled; a time without zone or in the past is refused [FED-04]', async () => {
   const registry = await anOpenShop();
   const stages = [
     { basisPoints: 500, minutes: 60, visits: 100 },
@@ -156,7 +156,7 @@ test('a plan of stages can begin at a moment, and what waits can be cancelled; a
   expect((await begun.send('GET', `${url}/plan`)).json().plan).toMatchObject({ state: 'running', stage: 0 });
 });
 
-test('where a brand asks it, a release waits until another account has approved exactly that, which nobody does for themselves; only the operator sets the rule [FED-04]', async () => {
+test('if a brand requires it, a release waits until another account has approved it; only the operator sets the rule [FED-04]', async () => {
   const registry = await anOpenShop();
   const [grace, bob] = [await aManager(registry, 'grace@example.com'), await aManager(registry, 'bob@example.com')];
   expect((await grace('PUT', '/approval', { isNeeded: true })).statusCode).toBe(403);
@@ -187,7 +187,7 @@ test('where a brand asks it, a release waits until another account has approved 
   expect((await bob('POST', '/waiting/1/approval', {})).json().code).toBe('waits-no-more');
 });
 
-test('an approval is of one release on top of one other: once somebody has released, it has to be asked for anew [FED-04]', async () => {
+test('an approval applies to one release on one parent: after another release it must be requested again [FED-04]', async () => {
   const registry = await anOpenShop();
   const [grace, bob] = [await aManager(registry, 'grace'), await aManager(registry, 'bob')];
   await askForApproval(registry);
@@ -200,7 +200,7 @@ test('an approval is of one release on top of one other: once somebody has relea
   expect(await pinOf(registry)).toEqual({ stable: '1.0.0' });
 });
 
-test('the operator’s token is one account, whatever name it gives; a canary, a plan of stages and a later release again wait too [FED-04]', async () => {
+test('the operator’s token is one account, whatever name it states; canaries, plans and roll-forwards also wait [FED-04]', async () => {
   const registry = await anOpenShop();
   const bob = await aManager(registry, 'bob');
   await registry.activate(1, next);
@@ -217,7 +217,7 @@ test('the operator’s token is one account, whatever name it gives; a canary, a
   expect((await bob('POST', '/waiting/3/approval', {})).json().release).toMatchObject({ restores: 2, revision: 4 });
 });
 
-test('the way back never waits: a roll-back, a canary that is taken back by a person, and one that the watch takes back [BYD-08]', async () => {
+test('a roll-back, a manual take-back of a canary and one by the watch never wait [BYD-08]', async () => {
   const registry = await anOpenShop();
   const tenth = { mf_tickets: { version: '1.1.0', basisPoints: 1_000 } };
   await registry.activate(1, tenth);
@@ -242,7 +242,7 @@ test('the way back never waits: a roll-back, a canary that is taken back by a pe
   expect((await registry.rollBack(6)).statusCode).toBe(201);
 });
 
-test('a planned release that needs an approval is made at its moment once it has one, and not without; who is to approve is told [FED-04]', async () => {
+test('a planned release that needs an approval is made at its time only if approved, and a notice asks for the approval [FED-04]', async () => {
   const registry = await anOpenShop();
   const bob = await aManager(registry, 'bob');
   await askForApproval(registry);
@@ -264,7 +264,7 @@ test('a planned release that needs an approval is made at its moment once it has
   });
 });
 
-test('what a registry has made before it ended without saying so is not made twice, nor said to be refused [FED-04]', async () => {
+test('a release that was made just before a crash is not made twice, and not reported as refused [FED-04]', async () => {
   let records: Storage['records'] | undefined;
   const between = (storage: Storage) => {
     records = storage.records;
@@ -276,14 +276,14 @@ test('what a registry has made before it ended without saying so is not made twi
   const before = await records?.read(path, waitingReleaseSchema);
   const made = await startedAt(registry, '2026-11-27T09:00:10Z', { between });
   expect(await made.history()).toHaveLength(2);
-  // As after a crash between the release and its note.
+  // As after a crash between the release and its record.
   await records?.replace(path, before);
   const anew = await startedAt(made, '2026-11-27T12:00:00Z');
   expect(await waitingOf(anew)).toMatchObject([{ state: 'made', revision: 2 }]);
   expect(await anew.history()).toHaveLength(2);
 });
 
-test('what waits for its moment when a brand begins to ask for approvals waits for one too, and what was asked for goes on to wait when it no longer does [FED-04]', async () => {
+test('a new approval rule applies to waiting releases, and removing the rule does not release those that wait for approval [FED-04]', async () => {
   const registry = await anOpenShop();
   await registry.activate(1, next, { at: friday, force: 'urgent' });
   await askForApproval(registry);
@@ -293,7 +293,7 @@ test('what waits for its moment when a brand begins to ask for approvals waits f
   expect(await pinOf(unapproved)).toEqual({ stable: '1.0.0' });
 });
 
-test('the overview has what waits and what became of the last ones [FED-04]', async () => {
+test('the overview contains waiting releases and the outcome of the last ones [FED-04]', async () => {
   const registry = await anOpenShop();
   await askForApproval(registry);
   await registry.activate(1, next);
@@ -307,7 +307,7 @@ test('the overview has what waits and what became of the last ones [FED-04]', as
   });
 });
 
-test('the commands plan, list, approve and cancel, and the history has what was not made [FED-04]', async () => {
+test('commands plan, list, approve and cancel releases, and the history shows those that were not made [FED-04]', async () => {
   const { release, send } = await aListeningRegistry();
   await release('activate --brand solstrand mf_tickets@1.0.0 --reason opening');
   const typed = 'activate --brand solstrand mf_tickets@1.1.0 --after 1 --reason "larger cards"';

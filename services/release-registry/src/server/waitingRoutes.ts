@@ -69,7 +69,10 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
   approvalRoutes(app, deps);
 }
 
-/** Whether a second account has to approve a brand's releases: everybody may read it, and with the operator's token it is set, since who releases would else decide about themselves. */
+/**
+ * Whether a second account must approve a brand's releases. Everyone may read the rule; setting it requires the operator's token, since otherwise the
+ * accounts that make releases could remove it.
+ */
 function approvalRoutes(app: FastifyInstance, { approvals, desk, authorize, turn, now }: Deps): void {
   const address = { url: '/brands/:brand/approval', params: oneBrand, query: nothing } as const;
   addRoute(app, {

@@ -3,19 +3,19 @@ import { percentText, releaseText } from '../releases/releaseText.ts';
 import type { Trial } from '../watch/trial.ts';
 import type { StagePlan } from './stagePlan.ts';
 
-/** What a running plan does now: nothing yet, its next stage, or its end, since somebody else has changed what the visitors get. */
+/** The next action of a running plan: none yet, its next stage, or its end because another release has changed its versions. */
 type Step = { kind: 'wait' } | { kind: 'next'; basisPoints: number } | { kind: 'stop'; why: string };
 
 type Seen = { current: Release | null; trials: Readonly<Record<string, Trial>>; now: Date };
 
-/** Whether the brand still has what the plan's stage has given it. */
+/** Whether the brand still has the versions of the plan's current stage. */
 const isStill = ({ versions, stages, stage }: StagePlan, current: Release): boolean =>
   Object.entries(versions).every(([remote, version]) => {
     const pin = current.pins[remote];
     return pin?.canary === version && pin.basisPoints === stages[stage]?.basisPoints;
   });
 
-/** The visits with the canary in this stage; of remotes that go together, of that with the fewest. */
+/** The visits with the canary in this stage; if several remotes are rolled out together, those of the one with the fewest. */
 const visitsOf = ({ versions, stages, stage }: StagePlan, trials: Seen['trials']): number =>
   Math.min(
     ...Object.entries(versions).map(([remote, version]) => {
@@ -26,8 +26,8 @@ const visitsOf = ({ versions, stages, stage }: StagePlan, trials: Seen['trials']
   );
 
 /**
- * The rule by which a plan moves on: when its stage has lasted long enough and had enough visits, and nothing has changed the versions
- * meanwhile. A canary that was taken back has, and so has a release manager.
+ * Decides how a plan continues. Its next stage begins when the current one has lasted long enough and had enough visits. The plan ends if its
+ * versions were changed meanwhile, by a release manager or by the canary watch.
  */
 export function nextStep(plan: StagePlan, { current, trials, now }: Seen): Step {
   if (current === null || !isStill(plan, current)) {

@@ -3,16 +3,16 @@ import { versionSchema } from '@festival/release-contracts/package/version';
 import { basisPointsSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
-/** One stage: a share of the visitors, and what it needs before the next one. The last one's needs are 0: nothing follows. */
+/** One stage: a share of the visitors, and the conditions for the next stage. The conditions of the last stage are 0, since no stage follows. */
 const stageSchema = z.object({
   basisPoints: basisPointsSchema.check(z.minimum(1)),
-  /** How long it lasts at least. */
+  /** Its minimum duration. */
   minutes: z.number().check(z.minimum(0)),
-  /** Visits with the canary at least. */
+  /** Its minimum number of visits with the canary. */
   visits: z.int().check(z.minimum(0)),
 });
 
-/** Shares that only grow. */
+/** Each share is larger than the one before. */
 export const stagesSchema = z.array(stageSchema).check(
   z.minLength(1, 'name at least one stage'),
   z.maxLength(20, 'a plan has at most 20 stages'),
@@ -22,18 +22,18 @@ export const stagesSchema = z.array(stageSchema).check(
   ),
 );
 
-/** A brand's plan to bring versions to more and more visitors, and how far it is. */
+/** A brand's plan to roll versions out in stages, and its progress. */
 export const stagePlanSchema = z.object({
   /** Remote → version. */
   versions: z.record(remoteNameSchema, versionSchema),
   stages: stagesSchema,
   by: z.string(),
   reason: z.string(),
-  /** The stage that it is at, counted from 0; since when (ISO date). */
+  /** The current stage, counted from 0, and its begin (ISO date). */
   stage: z.int().check(z.minimum(0)),
   since: z.iso.datetime(),
   state: z.enum(['running', 'done', 'stopped']),
-  /** Why it was stopped. */
+  /** The reason why it was stopped. */
   why: z.optional(z.string()),
 });
 

@@ -21,17 +21,17 @@ type Order = Pick<StagePlan, 'versions' | 'stages' | 'by' | 'reason'> & { parent
 const changesTo = (versions: StagePlan['versions'], basisPoints: number): Changes =>
   Object.fromEntries(Object.entries(versions).map(([remote, version]) => [remote, { version, basisPoints }]));
 
-/** Of two plans of a brand one ends before the other begins. */
+/** One plan of a brand ends before another begins. */
 export const planRunningText = (brand: string, running: StagePlan): string =>
   `${brand} is at ${stageText(running)}; release stage --stop ends that plan first.`;
 
-/** What a plan begins with. */
+/** The parameters of a new plan. */
 export const firstStageOf = ({ versions, stages }: Pick<StagePlan, 'versions' | 'stages'>): Changes =>
   changesTo(versions, stages[0]?.basisPoints ?? 0);
 
-/** Brings versions to more and more of a brand's visitors as planned ahead, each stage by a release like any other. [FED-04] */
+/** Rolls versions out to a growing share of a brand's visitors by a plan; each stage is a normal release. [FED-04] */
 export function stageRunner({ stores, plans, trials, service, now }: Deps) {
-  /** A plan whose last stage is for everybody is done with it; another one's last share stays until somebody changes it. */
+  /** A plan ends with its last stage. If that stage is not for all visitors, its share remains until a release changes it. */
   const stateAt = ({ stages }: Pick<StagePlan, 'stages'>, stage: number): StagePlan['state'] =>
     stage === stages.length - 1 ? 'done' : 'running';
 
@@ -42,7 +42,7 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     return service.activate(brand, { parent, by: plan.by, reason, changes, ...(force !== undefined && { force }) });
   }
 
-  /** Starts a plan by its first stage. Refused while another one runs, and whenever such a release is. */
+  /** Starts a plan with its first stage. Refused while another plan runs, and for the same reasons as a release. */
   async function start(brand: string, { parent, force, ...order }: Order): Promise<Result<StagePlan, Refusal>> {
     const running = await plans.find(brand);
     if (running?.state === 'running') {
@@ -55,7 +55,7 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     return success(plan);
   }
 
-  /** Ends a running plan; its share stays as it is. */
+  /** Ends a running plan; its current share remains. */
   async function stop(brand: string, why: string): Promise<Result<StagePlan, Refusal>> {
     const plan = await plans.find(brand);
     if (plan?.state !== 'running') return refuse('no-plan', `${brand} has no plan that runs.`);
@@ -64,10 +64,10 @@ export function stageRunner({ stores, plans, trials, service, now }: Deps) {
     return success(stopped);
   }
 
-  /** Whether there is anything to move on. */
+  /** Whether a plan is running. */
   const isRunning = async (brand: string): Promise<boolean> => (await plans.find(brand))?.state === 'running';
 
-  /** Does what is due now; answers the plan if that has changed it. */
+  /** Carries out a due step. Returns the plan if it has changed. */
   async function moveOn(brand: string): Promise<StagePlan | null> {
     const plan = await plans.find(brand);
     if (plan?.state !== 'running') return null;

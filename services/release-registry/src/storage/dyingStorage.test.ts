@@ -7,7 +7,10 @@ afterEach(closeRegistries);
 // Each test starts many registries.
 jest.setTimeout(300_000);
 
-/** Everything before the nth change of the store happens; the nth is left half done, where it is no single step, and none after it. A folder’s are: server/crashing.all.test.ts goes through what is in them. */
+/**
+ * Crashes at the nth change of the store: earlier changes are complete, the nth is half done if it has several steps, and no later one happens.
+ * server/crashing.all.test.ts covers the single steps of a folder.
+ */
 function dyingStorage() {
   let stepsLeft = Number.POSITIVE_INFINITY;
   const step = async <Answer>(whole: () => Promise<Answer>, half?: () => Promise<unknown>): Promise<Answer> => {
@@ -40,7 +43,7 @@ function dyingStorage() {
   return { between, arm, isDead: () => stepsLeft <= 0 };
 }
 
-/** Repeats the action, each time with a crash one step later, and checks what the next start finds. Answers the number of crashes. */
+/** Repeats the action, each time with a crash one step later, and checks the state after the next start. Returns the number of crashes. */
 async function dieAtEveryStep(deed: (registry: Registry) => Promise<unknown>, look: (next: Registry) => Promise<void>) {
   for (let steps = 1; ; steps += 1) {
     const { between, arm, isDead } = dyingStorage();
@@ -54,7 +57,7 @@ async function dieAtEveryStep(deed: (registry: Registry) => Promise<unknown>, lo
   }
 }
 
-test('a crash between any two changes of the store leaves a version whole or not there, and it can be published again [FED-04]', async () => {
+test('a crash between any two changes of the store leaves a version complete or absent, and it can be published again [FED-04]', async () => {
   const built = aPackage({ version: '2.0.0' });
   const deaths = await dieAtEveryStep(
     (registry) => registry.publish(built, 'ada', { isMounted: false }),
@@ -84,7 +87,7 @@ test('a crash between any two changes of the store leaves the old release or the
   expect(deaths).toBe(1);
 });
 
-test('a crash between any two changes of the store leaves a version whole or removed, and it can be removed again [FED-04]', async () => {
+test('a crash between any two changes of the store leaves a version complete or removed, and it can be removed again [FED-04]', async () => {
   const order = { by: 'ada', reason: 'never used' };
   const deaths = await dieAtEveryStep(
     (registry) => registry.send('DELETE', '/versions/mf_tickets/1.2.0', order),

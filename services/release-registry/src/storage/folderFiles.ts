@@ -7,7 +7,7 @@ import { namesIn } from '../disk/readIfThere.ts';
 import { writeFiles } from '../disk/writeFiles.ts';
 import type { Files } from './files.ts';
 
-/** Files below `files` of a folder; a place gets its name when all of it is there. */
+/** Stores files below the folder `files`; a place gets its name when all of its files are written. */
 export function folderFiles(folder: DataFolder, disk: Disk): Files {
   const root = join(folder.root, 'files');
   return {
@@ -20,7 +20,7 @@ export function folderFiles(folder: DataFolder, disk: Disk): Files {
         for (let above = dirname(dirname(target)); above.startsWith(folder.root); above = dirname(above)) {
           await disk.syncFolder(above);
         }
-        // A place that is there has these files already.
+        // A place that exists already contains these files.
         await disk.rename(draft, target).catch(unless('ENOTEMPTY', 'EEXIST'));
         await disk.syncFolder(dirname(target));
       } finally {

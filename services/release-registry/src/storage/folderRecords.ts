@@ -12,7 +12,10 @@ import { replaceFile } from '../disk/replaceFile.ts';
 import { changeCount } from './changeCount.ts';
 import { mostKnown, type Records } from './records.ts';
 
-/** Records as files of a folder, such as `brands/solstrand/00000184.json`. Several processes may share it, but not take turns. */
+/**
+ * Stores records as files of a folder, such as `brands/solstrand/00000184.json`. Several processes may share the folder, but it gives them no common
+ * turns.
+ */
 export function folderRecords(folder: DataFolder, disk: Disk): Records {
   const known = new LRUCache<string, { stamp: string; record: Promise<unknown> }>({ max: mostKnown });
   const changed = changeCount();
@@ -37,7 +40,7 @@ export function folderRecords(folder: DataFolder, disk: Disk): Records {
       record.catch(() => known.delete(path));
       return record;
     },
-    /** The complete file gets its name by a link, which fails if the name is taken. */
+    /** The complete file gets its name by a hard link, which fails if the name is taken. */
     async create(path, record) {
       const draft = temporaryPath(folder);
       const file = fileOf(path);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PackageManifest } from '@festival/release-contracts/package/packageManifest';
 
 /**
- * Where a version's files are stored. It says what is in them: two publications of one number with other files never write to the same
- * place, and one that is repeated after a crash writes what is there.
+ * The place where a version's files are stored; it depends on their content. Two publications of one version with different files therefore never
+ * write to the same place, and a publication that is repeated after a crash writes the same files.
  */
 export function placeOf({ name, version, files }: Pick<PackageManifest, 'name' | 'version' | 'files'>): string {
   const contents = files.map(({ path, sha384 }) => `${path} ${sha384}`).sort();

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 const marker = () => readFile(join(data, 'format.json'), 'utf8');
 
-test('a new folder says its format, and a registry that starts on it again leaves it as it is [FED-03]', async () => {
+test('a new folder records its format, and a second start leaves it unchanged [FED-03]', async () => {
   await aRegistry({ data });
   const first = await marker();
   expect(JSON.parse(first)).toEqual({ format: currentFormat });

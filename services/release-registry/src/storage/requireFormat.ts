@@ -12,8 +12,8 @@ export const currentFormat = 3;
 const formatSchema = z.object({ format: z.int().check(z.minimum(1)) });
 
 /**
- * Marks a new data folder with the format of its records, in `format.json`. @throws with a sentence, when another version of the
- * registry has written the folder in another format.
+ * Writes the format of the records to `format.json` in a new data folder. @throws with a sentence if another version of the registry has written the
+ * folder in another format.
  */
 export async function requireFormat(disk: Disk, folder: DataFolder): Promise<void> {
   const marker = join(folder.root, 'format.json');

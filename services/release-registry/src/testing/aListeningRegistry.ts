@@ -7,7 +7,7 @@ import type { Mount, MountFault } from '../mounts/mountOutcome.ts';
 import { type BuiltPackage, publisherKey } from './aPackage.ts';
 import { aStockedRegistry, host, token } from './aRegistry.ts';
 
-/** A mount in which everything was shown, but these faults. */
+/** The report of a mount in which everything was shown, with these faults. */
 export const mountWithout =
   (faults: MountFault[] = []): Mount =>
   async ({ versions }) =>
@@ -18,13 +18,13 @@ export const mountWithout =
       ),
     });
 
-/** A stocked registry that listens, and its command line as used by the account grace. */
+/** A listening registry with published versions, and its command line as used by the account grace. */
 export async function aListeningRegistry({ mount: aMount = mountWithout() }: { mount?: Mount } = {}) {
   const registry = await aStockedRegistry();
   const url = await registry.app.listen({ host: '127.0.0.1', port: 0 });
   const environment = { REGISTRY_URL: url, REGISTRY_TOKEN: token, PUBLISHER_KEY: publisherKey.privateKey };
   const told: string[] = [];
-  /** Runs `release …`, split at blanks outside quotes; answers the exit code and the output. */
+  /** Runs `release …`, split at spaces outside quotes. Returns the exit code and the output. */
   const release = async (line: string, change: Record<string, string | undefined> = {}) => {
     const typed = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const outcome = await runCommand(typed, {

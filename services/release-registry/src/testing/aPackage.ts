@@ -64,7 +64,7 @@ export function aPackage(options: PackageOptions = {}): BuiltPackage {
 /** The key of every team of the tests. */
 export const publisherKey = newKeyPair();
 
-/** The request body that publishes it, signed by its publisher. */
+/** The request body that publishes the package, signed by its publisher. */
 export function publicationOf({ manifest, contents }: BuiltPackage, by = 'ada', key = publisherKey) {
   const encoded = Object.entries(contents).map(([path, content]) => [path, Buffer.from(content).toString('base64')]);
   const signature = signManifest(manifest, key.privateKey);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const assets = (js: string) => ({ js: { sync: [js], async: [] }, css: { sync: [], async: [] } });
 
-/** What ModuleFederationPlugin writes of itself. */
+/** The manifest that ModuleFederationPlugin writes. */
 export const federationManifest = {
   name: 'mf_lockers',
   metaData: {

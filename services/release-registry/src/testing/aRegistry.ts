@@ -17,12 +17,12 @@ export const token = 'a-token-for-tests-only';
 export const authorization = `Bearer ${token}`;
 export const host: HostCapabilities = { version: '3.0.0', contracts: '1.4.0', shared: ['react', 'jotai'] };
 
-/** The setting that believes the teams of the tests. */
+/** The setting that trusts the teams of the tests. */
 export const publisherKeys = `*:${publisherKey.publicKey}`;
 
 const open: { app: FastifyInstance; data: string }[] = [];
 
-/** A registry over a folder of its own (or over `data`), whose clock advances at each reading. */
+/** A registry in a new folder (or in `data`), whose clock advances at each reading. */
 interface RegistryOptions {
   data?: string;
   disk?: Disk;
@@ -30,13 +30,13 @@ interface RegistryOptions {
   console?: ConsoleSettings;
   consoleFolder?: string;
   shopUrl?: string;
-  /** By default nobody is told anything. */
+  /** By default no notices are sent. */
   notices?: NoticeSettings;
-  /** Puts something between the registry and its store. */
+  /** Wraps the store of the registry. */
   between?: (storage: Storage) => Storage;
   /** The setting PUBLISHER_KEYS. */
   keys?: string;
-  /** Receives each line of the log, from warnings on. */
+  /** Receives each log line, from level warning up. */
   log?: { write(line: string): void };
 }
 
@@ -81,7 +81,7 @@ export async function aRegistry({
     },
     send,
     registerHost: (capabilities: HostCapabilities = host) => send('PUT', '/hosts/current', capabilities),
-    /** Publishes a version and says that it was mounted for every brand of the tests, where it is not left out. */
+    /** Publishes a version and stores a mount for every brand of the tests, unless the mount is left out. */
     publish: async (built: BuiltPackage, by?: string, { isMounted = true } = {}) => {
       const path = `/versions/${built.manifest.name}/${built.manifest.version}`;
       const published = await send('PUT', path, publicationOf(built, by));
@@ -107,7 +107,7 @@ async function mountedIn(send: (method: 'GET', url: string) => Promise<{ json: (
 
 export type Registry = Awaited<ReturnType<typeof aRegistry>>;
 
-/** A registry with a host and mf_tickets 1.0.0, 1.1.0 and 1.2.0 and mf_basket 1.0.0 and 2.0.0 published. */
+/** A registry with a host and the published versions mf_tickets 1.0.0, 1.1.0 and 1.2.0 and mf_basket 1.0.0 and 2.0.0. */
 export async function aStockedRegistry(options: RegistryOptions = {}): Promise<Registry> {
   const registry = await aRegistry(options);
   await registry.registerHost();

@@ -1,6 +1,6 @@
 import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
 
-/** The trace of a slot that was shown as it should be, with something changed. */
+/** The trace of a slot without a fault, with these changes. */
 export const aTrace = (change: Partial<SlotTrace> = {}): SlotTrace => ({
   visit: 'awl0uy_yIJfy2fwK',
   at: '2026-11-20T10:00:00.000Z',

@@ -7,7 +7,7 @@ export const clientSecret = 'a secret of the console';
 /** An OpenID Connect issuer without a page: it checks the client, the code and PKCE, and signs with a real key. */
 export type Issuer = {
   url: string;
-  /** Signs a person on for the address that a browser was led to; answers the path and query that it is led back to. */
+  /** Signs a person on for the authorization address. Returns the path and query of the redirect back. */
   approve(authorization: string, claims: Record<string, unknown>): string;
 };
 

@@ -1,8 +1,8 @@
 import { type Disk, realDisk } from '../disk/disk.ts';
 
 /**
- * A disk whose process crashes in the `stepsToLive`th operation: that operation is left half done where possible (a file half
- * written), and no later one happens, clean-up included.
+ * A disk whose process crashes in the `stepsToLive`th operation. That operation is half done if possible (a file half written), and no later one
+ * happens, including clean-up.
  */
 export function dyingDisk(stepsToLive: number): Disk & { died: () => boolean } {
   let steps = 0;

@@ -8,28 +8,28 @@ import { createInterface } from 'node:readline';
 import { endingWithParent } from '@festival/service-kit/database/endingWithParent';
 import type { S3Place } from '../s3/s3Files.ts';
 
-/** Its command, which the package leaves out. */
+/** The server's command, which the package does not declare. */
 const program = () =>
   `require(${JSON.stringify(createRequire(import.meta.url).resolve('@20minutes/s3rver/lib/cli.js'))}).parseAsync()`;
 const bucket = 'releases';
 
 let started: Promise<string> | undefined;
 
-/** A place in the S3 of this test process, which starts with its first question and ends with the process. */
+/** A place in the S3 server of this test process. The server starts with the first request and ends with the process. */
 export async function s3Server(): Promise<S3Place> {
   started ??= start();
   return { bucket, prefix: `${randomUUID()}/`, endpoint: await started };
 }
 
 async function start(): Promise<string> {
-  // The only key that this server knows.
+  // The only key that this server accepts.
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
   const folder = mkdtempSync(join(tmpdir(), 'registry-s3-'));
   const options = ['--directory', folder, '--address', '127.0.0.1', '--port', '0', '--configure-bucket', bucket];
-  // It adds up a signature of its own for what is asked with a query.
+  // The server computes a wrong signature for requests with a query.
   options.push('--allow-mismatched-signatures');
   const server = spawn(...endingWithParent('KILL', [process.execPath, '-e', program(), 's3rver', ...options]), {
-    // It complains of folders that two removals want to clear at once; the client does such a call again.
+    // The server fails if two removals clear a folder at the same time; the client repeats such a call.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   process.once('exit', () => {

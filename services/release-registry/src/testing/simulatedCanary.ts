@@ -3,22 +3,22 @@ import type { LaneVisits } from '@festival/release-contracts/release/canaryVisit
 import { bucketOf } from '@festival/release-contracts/release/visitVitals';
 import { judgeCanary, type Stage, type Verdict } from '../watch/judgeCanary.ts';
 
-/** How the visits of a version go: shares of visits, and the middle of the seconds and milliseconds. */
+/** Parameters of a version's simulated visits: shares of visits, and median times in seconds and milliseconds. */
 export type Nature = {
   throws: number;
   completes: number;
   /** Until the page can be used. */
   seconds: number;
-  /** The slowest press of those who press, and by how much every such press is later. */
+  /** The slowest press of visits with a press, and a delay that is added to every such press. */
   inp: number;
   inpLater: number;
   lcp: number;
 };
 
-/** INP at the 75th percentile is some 120 ms then, and LCP 2 s. */
+/** INP at the 75th percentile is then about 120 ms, and LCP 2 s. */
 export const good: Nature = { throws: 0.002, completes: 0.4, seconds: 1.5, inp: 64, inpLater: 0, lcp: 1_400 };
 
-/** Visits in which something is pressed. */
+/** The share of visits with a press. */
 const pressed = 0.7;
 
 /** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -43,8 +43,8 @@ function addVital(lane: Lane, name: 'inp' | 'lcp', value: number): void {
 }
 
 /**
- * Adds a visit. Times are lognormal, as loading times are: with a spread of 0.6 for what is loaded, the same slow line for both, and of 0.9 for presses, which
- * browsers tell in steps of 8 ms.
+ * Adds a visit. Times are lognormal, as loading times are: with a spread of 0.6 for loading, the same slow line for both, and of 0.9 for presses,
+ * which browsers report in steps of 8 ms.
  */
 function addVisit(lane: Lane, { throws, completes, seconds, inp, inpLater, lcp }: Nature, random: () => number): void {
   const [radius, turn] = [Math.sqrt(-2 * Math.log(1 - random())), 2 * Math.PI * random()];
@@ -63,16 +63,16 @@ function addVisit(lane: Lane, { throws, completes, seconds, inp, inpLater, lcp }
 export type Simulated = {
   canary: Nature;
   stable?: Nature;
-  /** The shares of visitors that the canary has, one after the other. */
+  /** The successive shares of visitors of the canary. */
   shares: readonly number[];
-  /** Visits of both lanes at each share. */
+  /** The number of visits of both lanes at each share. */
   visits: number;
   seed: number;
 };
 
 /**
- * Lets visitors come to a canary and its stable version, and judges after each one of the canary; after the first thousand after each tenth, since hosts report
- * many at once then. `seen` is how many had the canary when it was taken back.
+ * Simulates visits to a canary and its stable version, and judges after each visit of the canary; after the first thousand only after every tenth,
+ * since hosts then report many at once. `seen` is the number of visits with the canary before it was taken back.
  */
 export function simulateCanary({ canary, stable = good, shares, visits, seed }: Simulated): {
   verdict: Verdict | null;
@@ -96,9 +96,9 @@ export function simulateCanary({ canary, stable = good, shares, visits, seed }: 
   return { verdict: null, seen };
 }
 
-/** The seeds of so many canaries. */
+/** This number of seeds. */
 export const seeds = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The number below which this share of the numbers lies. */
+/** The quantile of the numbers for this share. */
 export const quantile = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;

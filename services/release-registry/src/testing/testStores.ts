@@ -3,13 +3,13 @@ import type { StoragePlaces } from '../openStorage.ts';
 import { s3Server } from './s3Server.ts';
 
 declare global {
-  /** The store of the registries in a project's tests; the folder, where it names none. */
+  /** The store of the registries in a project's tests; by default the folder. */
   var registryStore: keyof typeof stores | undefined;
 }
 
 type TestStore = { places: StoragePlaces; drop: () => Promise<void> };
 
-/** What registries of the tests keep records and files in. The same tests run over each: `registryStore` of a Jest project chooses. */
+/** The storage of the registries in tests. The same tests run with each kind: `registryStore` of a Jest project selects it. */
 const stores = {
   folder: async (data: string): Promise<TestStore> => ({ places: { data }, drop: async () => {} }),
   'postgresql and s3': async (data: string): Promise<TestStore> => {

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A plain hash is enough: secrets are 32 random bytes, too many to try. */
+/** A plain hash is sufficient: secrets are 32 random bytes, too many to try. */
 export const secretHash = (secret: string): string => digest(secret).toString('base64url');
 
-/** Whether a secret has this hash. The time it takes does not depend on how similar a wrong one is. */
+/** Whether a secret has this hash. The comparison takes constant time. */
 export const isSecret = (secret: string, hash: string): boolean =>
   timingSafeEqual(digest(secretHash(secret)), digest(hash));

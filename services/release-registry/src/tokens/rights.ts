@@ -2,7 +2,9 @@ import { brandIdSchema } from '@festival/release-contracts/brand/brandId';
 import { remoteNameSchema } from '@festival/release-contracts/package/remoteName';
 import * as z from 'zod/mini';
 
-/** What a token allows: publishing versions of these remotes, making releases of these brands, registering a host, reporting the visits of canaries. */
+/**
+ * The rights of a token: publishing versions of these remotes, making releases of these brands, registering a host, reporting the visits of canaries.
+ */
 export const rightsSchema = z.object({
   publish: z._default(z.array(remoteNameSchema), []),
   activate: z._default(z.array(brandIdSchema), []),
@@ -12,19 +14,19 @@ export const rightsSchema = z.object({
 
 export type Rights = z.infer<typeof rightsSchema>;
 
-/** What one request needs; only the operator's own token may administer. */
+/** The right that one request needs; only the operator's token may administer. */
 export type Need =
   | { publish: string }
   | { activate: string }
-  /** What happened on a brand's pages: for who releases there, and for teams. */
+  /** Reading traces of a brand's pages: for its release managers and for teams. */
   | { read: string }
   | { host: true }
   | { watch: true }
-  /** To see how a remote's versions do and what goes wrong in them, at one brand or wherever they are. */
+  /** Reading the figures and errors of a remote's versions, at one brand or at all. */
   | { look: string; brand?: string }
   | { administer: true };
 
-/** Whether the rights cover the need. [FED-04] */
+/** Whether the rights include the needed one. [FED-04] */
 export function allows(rights: Rights, need: Need): boolean {
   if ('publish' in need) return rights.publish.includes(need.publish);
   if ('activate' in need) return rights.activate.includes(need.activate);

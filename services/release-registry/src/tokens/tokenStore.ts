@@ -4,7 +4,7 @@ import type { Records } from '../storage/records.ts';
 import { isSecret, secretHash } from './isSecret.ts';
 import { type Rights, rightsSchema } from './rights.ts';
 
-/** A token as it is kept: whose it is, what it allows, and the hash of its secret, which nobody can turn back. */
+/** A token as it is stored: its owner, its rights, and the hash of its secret, which can't be reversed. */
 const tokenRecordSchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   owner: z.string().check(z.minLength(1, 'say whose it is')),
@@ -15,7 +15,7 @@ const tokenRecordSchema = z.object({
 
 export type TokenRecord = z.infer<typeof tokenRecordSchema>;
 
-/** The tokens of teams and release managers, by a record each. [FED-04] */
+/** The tokens of teams and release managers, one record each. [FED-04] */
 export type TokenStore = ReturnType<typeof tokenStore>;
 
 export function tokenStore(records: Records) {
@@ -31,19 +31,19 @@ export function tokenStore(records: Records) {
       await records.replace(pathOf(id), record);
       return { token: `${id}.${secret}`, record };
     },
-    /** The record of a token that somebody presents; null if it is none. */
+    /** The record of a presented token; null if it is not valid. */
     async find(token: string): Promise<TokenRecord | null> {
       const [, id = '', secret = ''] = /^([0-9a-f]{12})\.([\w-]+)$/.exec(token) ?? [];
       const record = id === '' ? null : await read(id);
       return record !== null && isSecret(secret, record.hash) ? record : null;
     },
-    /** Every token, by its owner. */
+    /** Every token, sorted by owner. */
     async list(): Promise<TokenRecord[]> {
       const ids = (await records.names('tokens')).filter((name) => /^[0-9a-f]{12}$/.test(name));
       const found = await Promise.all(ids.map(read));
       return found.filter((record) => record !== null).sort((a, b) => a.owner.localeCompare(b.owner));
     },
-    /** Ends a token; false if there is none of this id. */
+    /** Ends a token; false if there is none with this id. */
     async end(id: string): Promise<boolean> {
       if ((await read(id)) === null) return false;
       await records.remove(pathOf(id));

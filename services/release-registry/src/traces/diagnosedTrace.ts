@@ -1,13 +1,13 @@
 import { slotTraceSchema } from '@festival/release-contracts/release/slotTrace';
 import * as z from 'zod/mini';
 
-/** A trace with what the rules say of it. */
+/** A trace with its diagnosis. */
 export const diagnosedTraceSchema = z.object({
   trace: slotTraceSchema,
   fault: z.string(),
   owner: z.object({
     role: z.enum(['release manager', 'operator of the shop', 'operator of the registry', 'team', 'nobody']),
-    /** Who that is, as far as the registry knows: who published the version, or made the release. */
+    /** The owner's name, if the registry knows it: the account that published the version or made the release. */
     name: z.optional(z.string()),
   }),
   what: z.string(),

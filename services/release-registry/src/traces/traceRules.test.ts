@@ -156,17 +156,17 @@ test.each<[string, Partial<SlotTrace>, string]>([
     'slow-files',
   ],
   ['its code', { committed: 10_000 }, 'slow-code'],
-])('a slow slot is said to be slow by what took most of its time: %s [FED-05]', (_name, change, named) => {
+])('a slow slot is diagnosed by the phase that took most of its time: %s [FED-05]', (_name, change, named) => {
   expect(diagnose(aTrace({ outcome: 'slow', ...change })).fault).toBe(named);
 });
 
-test('the steps go from the registry’s answer to the end, in the order of the page [FED-05]', () => {
+test('the steps cover the time from the registry’s answer to the end of the load, in page order [FED-05]', () => {
   const trace = aTrace({
     outcome: 'fell-back',
     newest: 2,
     given: { version: '1.1.0', rule: 'canary for 10 %' },
     fallback: '1.0.0',
-    // The second is of the texts.
+    // The second one is for the texts.
     faults: [
       fault('remote.unreachable', 'Loading chunk\n382 failed.'),
       fault('remote.unreachable', 'Loading chunk\n382 failed.'),

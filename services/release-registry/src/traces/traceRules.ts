@@ -1,17 +1,17 @@
 import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
 import { briefText } from './briefText.ts';
 
-/** Who has to do something: a person's role, and which of them. */
+/** The owner of a fault: a role, and its name. */
 export type TraceOwner = 'release manager' | 'operator of the shop' | 'operator of the registry' | 'team' | 'nobody';
 
 interface TraceRule {
-  /** A word for the fault, which scripts may rely on. */
+  /** A code for the fault, which scripts may rely on. */
   fault: string;
   holds(trace: SlotTrace): boolean;
   owner: TraceOwner | ((trace: SlotTrace) => TraceOwner);
-  /** What is wrong, in a sentence. */
+  /** What is wrong, in one sentence. */
   what(trace: SlotTrace): string;
-  /** What the owner does next. */
+  /** The next step for the owner. */
   next(trace: SlotTrace): string;
 }
 
@@ -32,7 +32,7 @@ const isAway = ({ status }: Check): boolean => status === 0;
 const operatorOf = ({ from }: Pick<Check, 'from'>): TraceOwner =>
   from === 'host' ? 'operator of the shop' : 'operator of the registry';
 
-/** Where both servers answer the same, the registry has it from nobody: the host's copy is the registry's. */
+/** If both servers answer the same, the registry is not listed separately: the host's copy comes from the registry. */
 const ownerOfFile =
   (isMeant: (check: Check) => boolean) =>
   (trace: SlotTrace): TraceOwner =>
@@ -75,7 +75,7 @@ const at = (trace: SlotTrace): string => {
 const took = (trace: SlotTrace): string => `${(((trace.committed ?? 0) - began(trace)) / 1_000).toFixed(1)} s`;
 const began = ({ isRendered, asked = 0 }: SlotTrace): number => (isRendered === undefined ? asked : 0);
 
-/** Where most of a slow slot's time went: to the page's first byte, to the remote's files, or to what ran after them. */
+/** The phase that took most of a slow slot's time: the page's first byte, the remote's files, or the code that ran after them. */
 function slowPart(trace: SlotTrace): 'page' | 'files' | 'code' {
   const start = began(trace);
   const end = trace.committed ?? start;
@@ -89,10 +89,15 @@ const isFirst = ({ isRendered }: SlotTrace): boolean => isRendered !== undefined
 const republish = (trace: SlotTrace) =>
   `Reproduce it: npm run release -- mount --brand ${trace.brand} ${idOf(trace)}; mend it and publish a new version. Until then the release manager goes back: npm run release -- roll-back --brand ${trace.brand}.`;
 
-/** A failure whose message ends with the status: of no answer, or of a server that has none. What it refuses otherwise, the remote has asked for wrongly. */
+/**
+ * A failure without an answer, or whose message ends with the status of a server that is not available. Other refused statuses mean that the remote
+ * sent a wrong request.
+ */
 const noAnswer = /\((status )?(0|429|5\d\d)(, request \S+)?\)$|signal timed out|TimeoutError/;
 
-/** What a trace says, whose it is, and what to do. The first rule that holds is taken: what is known for sure stands before what is likely. [FED-05] */
+/**
+ * The diagnosis of a trace: the fault, its owner, and what to do. The first matching rule applies; certain causes come before likely ones. [FED-05]
+ */
 const traceRules: readonly TraceRule[] = [
   {
     fault: 'policy-refused',
@@ -262,7 +267,7 @@ const ruleOf = (trace: SlotTrace): TraceRule =>
 
 export const faultOf = (trace: SlotTrace): string => ruleOf(trace).fault;
 
-/** What the rules say of a trace. */
+/** The diagnosis by the first matching rule. */
 export function diagnose(trace: SlotTrace): { fault: string; owner: TraceOwner; what: string; next: string } {
   const { fault, owner, what, next } = ruleOf(trace);
   return {
@@ -273,5 +278,5 @@ export function diagnose(trace: SlotTrace): { fault: string; owner: TraceOwner; 
   };
 }
 
-/** Names of files and modules stay as they are. */
+/** Names of files and modules remain unchanged. */
 const capital = (sentence: string): string => sentence.replace(/^the /, 'The ');

@@ -2,7 +2,7 @@ import type { SlotTrace } from '@festival/release-contracts/release/slotTrace';
 import { timeText } from '../text/timeText.ts';
 import { briefText } from './briefText.ts';
 
-/** One step of a load: when, in milliseconds since the page was asked for, and what. */
+/** One step of a load: its time, in milliseconds since the page request, and its text. */
 export interface TraceStep {
   at: number | null;
   what: string;
@@ -16,7 +16,7 @@ const loaded = {
   code: 'the code has run,',
 } as const;
 
-/** A load from the page's render to its fault, in order. [FED-05] */
+/** The steps of a load, from the page's render to its fault, in order. [FED-05] */
 export function traceSteps(trace: SlotTrace): TraceStep[] {
   const { brand, revision, newest, registryAway, given, fallback, used, isRendered, page, asked, committed } = trace;
   const isOfPage = trace.outcome !== 'refused';
@@ -29,7 +29,7 @@ export function traceSteps(trace: SlotTrace): TraceStep[] {
     { at: null, what: registry },
     { at: null, what: `chosen: ${chosen}${isOfPage ? instead : ''}` },
   ];
-  // When on the page it was, no browser says.
+  // No browser reports when this happened on the page.
   if (!isOfPage) return [...before, ...faultSteps(trace).map(({ what }) => ({ at: null, what }))];
   const rendered = {
     true: 'with the slot’s content',
@@ -57,7 +57,7 @@ export function traceSteps(trace: SlotTrace): TraceStep[] {
   ];
 }
 
-/** Each once: the texts of a remote often fail with its module. */
+/** Each message once: the texts of a remote often fail together with its module. */
 const faultSteps = ({ faults }: SlotTrace): TraceStep[] => [
   ...new Map(
     faults

@@ -2,7 +2,10 @@ import { type SlotTrace, slotTraceSchema } from '@festival/release-contracts/rel
 import type { Records } from '../storage/records.ts';
 import { faultOf } from './traceRules.ts';
 
-/** The latest traces of each brand's pages, so many and so old at most; of one fault of a version a few, so that it does not push out the others. */
+/**
+ * The latest traces of each brand's pages, limited by number and age. Only a few traces of one fault of a version are kept, so that it does not
+ * displace the others.
+ */
 export type TraceStore = ReturnType<typeof traceStore>;
 
 export const mostTraces = 200;
@@ -28,7 +31,7 @@ export function traceStore(records: Records, now: () => Date) {
     return found.flatMap(({ name, trace }) => (trace === null ? [] : [{ name, trace }]));
   }
 
-  /** Removes what is too old, and too much. */
+  /** Removes traces beyond the limits of age and number. */
   async function prune(brand: string): Promise<void> {
     const oldest = timeIn(new Date(now().getTime() - keptDays * 86_400_000).toISOString());
     const alike = new Map<string, number>();

@@ -11,11 +11,11 @@ test.each([
   ['ssh://bitbucket.org/a/shop', `https://bitbucket.org/a/shop/branches/compare/${after}..${before}`],
   ['https://git.example/shop', undefined],
   ['https://notgithub.com/a/shop', undefined],
-])('two commits of %s are compared where its forge does it [BYD-08]', (repository, address) => {
+])('two commits of %s are compared at their forge [BYD-08]', (repository, address) => {
   expect(between(repository)).toBe(address);
 });
 
-test('nothing is compared between two repositories, with an unknown commit, or of one commit [BYD-08]', () => {
+test('there is no compare address for two repositories, an unknown commit, or a single commit [BYD-08]', () => {
   expect(between('https://github.com/a/shop', 'https://github.com/b/shop')).toBeUndefined();
   expect(compareAddress(undefined, { commit: after, repository: 'https://github.com/a/shop' })).toBeUndefined();
   const same = { commit: after, repository: 'https://github.com/a/shop' };

@@ -1,13 +1,13 @@
 import type { Source } from '@festival/release-contracts/package/source';
 
-/** By the name of a forge: where it shows what came between two commits, below a repository's address. */
+/** By the name of a forge: the path, below a repository's address, of its comparison of two commits. */
 const forges: readonly [RegExp, (before: string, after: string) => string][] = [
   [/^(www\.)?github\./, (before, after) => `compare/${before}...${after}`],
   [/^(www\.)?gitlab\./, (before, after) => `-/compare/${before}...${after}`],
   [/^(www\.)?bitbucket\.org$/, (before, after) => `branches/compare/${after}..${before}`],
 ];
 
-/** The address of a forge that compares the commits of two versions; undefined where the forge is not known, or the repositories differ. */
+/** The address at the forge that compares the commits of two versions; undefined if the forge is unknown, or the repositories differ. */
 export function compareAddress(before: Source | undefined, after: Source | undefined): string | undefined {
   if (before?.repository === undefined || before.repository !== after?.repository) return undefined;
   if (before.commit === after.commit) return undefined;

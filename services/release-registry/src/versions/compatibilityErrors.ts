@@ -24,13 +24,13 @@ export function compatibilityErrors(version: Needing, host: HostCapabilities): s
   ];
 }
 
-/** What makes the two fit: the older one of them is renewed. */
+/** How to make the two compatible: update the older one. */
 const wayOut = ({ contracts }: Needing, host: HostCapabilities): string =>
   semver.gtr(host.contracts, contracts)
     ? `build it again with contracts ${semver.major(host.contracts)}, and do what their change log says`
     : 'deploy a host with these contracts first';
 
-/** A remote and its page share the runtime of Module Federation, which is alike within a major version. */
+/** A remote and its page share the runtime of Module Federation, which is compatible within a major version. */
 function federationErrors({ name, version, federation }: Needing, host: HostCapabilities): string[] {
   if (host.federation === undefined) return [];
   const needed = `the host ${host.version} has Module Federation ${host.federation}`;

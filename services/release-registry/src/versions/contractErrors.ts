@@ -5,8 +5,8 @@ import semver from 'semver';
 type Using = Pick<RemoteVersion, 'name' | 'version' | 'uses'>;
 
 /**
- * What a version imports of the contracts and the host does not have as the version knows it, by name; empty when there is
- * nothing. A host with older contracts is asked for the names only: within a major it has less, and the range says it is enough. [FED-02]
+ * The imports from the contracts that the host lacks or has with another shape, by name; empty if there are none. For a host with older contracts
+ * only the names are checked: within a major version it has fewer exports, and the range says that they are sufficient. [FED-02]
  */
 export function contractErrors({ name, version, uses }: Using, host: HostCapabilities): string[] {
   const { exports: provided, contracts } = host;
@@ -24,10 +24,10 @@ export function contractErrors({ name, version, uses }: Using, host: HostCapabil
   );
 }
 
-/** What a new host's contracts break for those who use the present ones, by name; empty for a new major. [FED-02] */
+/** The exports that a new host's contracts break for users of the current ones, by name; empty for a new major version. [FED-02] */
 export function contractBreaks(present: HostCapabilities | null, next: HostCapabilities): string[] {
   if (present?.exports === undefined || next.exports === undefined) return [];
-  // A host of older contracts is a step back, which has less; what uses more is named version by version.
+  // A host with older contracts is a downgrade with fewer exports; versions that use more are named one by one.
   if (semver.major(present.contracts) !== semver.major(next.contracts)) return [];
   if (semver.lt(next.contracts, present.contracts)) return [];
   return Object.entries(present.exports).flatMap(([subpath, names]) =>

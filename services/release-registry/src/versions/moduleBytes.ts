@@ -2,7 +2,7 @@ import type { RemoteVersion } from '@festival/release-contracts/package/remoteVe
 
 type Weighed = Pick<RemoteVersion, 'name' | 'version' | 'files' | 'exposes'>;
 
-/** Bytes that a browser fetches for an exposed module at once: its scripts and styles, compressed where they are. */
+/** The bytes that a browser fetches immediately for an exposed module: its scripts and styles, compressed if there is a variant. */
 export function moduleBytes({ files, exposes }: Pick<Weighed, 'files' | 'exposes'>, expose: string): number {
   const bytes = new Map(files.map((file) => [file.path, file.bytes]));
   const { js = [], css = [] } = exposes[expose] ?? {};
@@ -11,10 +11,10 @@ export function moduleBytes({ files, exposes }: Pick<Weighed, 'files' | 'exposes
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** From what on a rise in weight asks for a reason: twice, and so many bytes that a slow line notices them. */
+/** Limits above which a growth in size requires a reason: twice the size, and a number of bytes that is noticeable on a slow line. */
 const asking = { times: 2, bytes: 2_000 };
 
-/** The modules of a version that weigh twice as much as those of the version before or more, in sentences. [BYD-09] */
+/** The modules of a version that are at least twice as large as in the version before, in sentences. [BYD-09] */
 export function weightErrors(version: Weighed, before: Weighed): string[] {
   return Object.keys(before.exposes).flatMap((expose) => {
     const [was, is] = [moduleBytes(before, expose), moduleBytes(version, expose)];

@@ -8,7 +8,7 @@ const rangeIsSemver = z.refine<PackageManifest>((manifest) => semver.validRange(
   path: ['contracts'],
 });
 
-/** A version's package on the wire: its manifest, the same signed, who publishes it, and each file's bytes in base64 by its path. */
+/** A version's package as it is sent: its manifest, the signature of the manifest, the publisher, and each file's bytes in base64 by its path. */
 export const publicationSchema = z.object({
   by: z.string().check(z.minLength(1)),
   manifest: packageManifestSchema.check(rangeIsSemver),

@@ -13,13 +13,13 @@ import { removalText } from './removal.ts';
 import { sameManifest } from './sameManifest.ts';
 import type { VersionStore } from './versionStore.ts';
 
-/** `signed`: it was there with this content, under a signature that is not believed any more, and has got this one. */
+/** `signed`: the version existed with this content and a signature that is no longer trusted, and now has this signature. */
 export type Published = { outcome: 'published' | 'signed' | 'already-there'; version: RemoteVersion };
 
 /**
- * Stores a version permanently: the same content again changes nothing but a signature that is not believed any more, other content under a taken version is refused,
- * and so is any file that is not what its hash says, styles that reach outside of the remote, what uses the host's contracts by names or
- * shapes that they lack, and what no publisher of the remote has signed. [FED-02, FED-04, FED-05, FED-08]
+ * Stores a version permanently. The same content again only replaces a signature that is no longer trusted. Refused: other content under a taken
+ * version, files that do not match their hash, styles that affect elements outside the remote, uses of names or shapes that the host's contracts
+ * lack, and a missing signature of a publisher of the remote. [FED-02, FED-04, FED-05, FED-08]
  */
 export async function publishVersion(
   store: VersionStore,
@@ -51,7 +51,7 @@ export async function publishVersion(
   }
   const record = { ...manifest, publishedBy: by, publishedAt: at.toISOString(), ...(signature && { signature }) };
   const published = await store.find(name, version);
-  // What was published before there was this rule may still be signed anew.
+  // A version from before this rule may still be signed again.
   const reaching = published === null ? styleErrors(contents) : [];
   if (reaching.length > 0) {
     return refuse(
@@ -77,7 +77,7 @@ export async function publishVersion(
   return success({ outcome: 'signed', version: signed });
 }
 
-/** A version for contracts that no host has yet may be published ahead; one for the host's own has to fit them. */
+/** A version for contracts that no host has yet may be published early; a version for the host's current major must match them. */
 const unfitFor = (host: HostCapabilities | null, manifest: Publication['manifest']): string[] =>
   host !== null && semver.satisfies(host.contracts, manifest.contracts) ? contractErrors(manifest, host) : [];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who removed a version, why and when (ISO date). Its number stays taken. */
+/** Who removed a version, why and when (ISO date). Its number remains taken. */
 export const removalSchema = z.object({ by: z.string(), reason: z.string(), at: z.iso.datetime() });
 
 export type Removal = z.infer<typeof removalSchema>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PackageManifest, packageManifestSchema } from '@festival/release-contracts/package/packageManifest';
 
-/** Whether two manifests describe the same content, in any order of files and shared subpaths, of whatever commit it was built. */
+/** Whether two manifests describe the same content, ignoring the order of files and shared subpaths and the commit. */
 export function sameManifest(one: PackageManifest, other: PackageManifest): boolean {
   return isDeepStrictEqual(ordered(one), ordered(other));
 }

@@ -7,10 +7,10 @@ import { placeOf } from '../storage/placeOf.ts';
 import type { Records } from '../storage/records.ts';
 import { type Removal, removalSchema } from './removal.ts';
 
-/** The published versions: a record that is written once and never changed but for another signature, and files, which may be removed. [FED-04] */
+/** The published versions. Each has a record that never changes except for a new signature, and files, which may be removed. [FED-04] */
 export type VersionStore = ReturnType<typeof versionStore>;
 
-/** Milliseconds for which files without a record may be those of a publication that is under way. */
+/** Milliseconds for which files without a record may belong to a running publication. */
 const oneDay = 24 * 60 * 60 * 1000;
 
 export function versionStore(records: Records, files: Files) {
@@ -22,7 +22,10 @@ export function versionStore(records: Records, files: Files) {
     return (await removalOf(name, version)) === null ? records.read(pathOf(name, version), remoteVersionSchema) : null;
   }
 
-  /** Stores a version: it is there with its record, which is written last. False if that name and version is taken, also by a concurrent writer. */
+  /**
+   * Stores a version. Its record is written last; the version exists from then on. False if the name and version are taken, also by a concurrent
+   * writer.
+   */
   async function add(record: RemoteVersion, contents: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
     const { name, version } = record;
     const place = placeOf(record);
@@ -38,12 +41,12 @@ export function versionStore(records: Records, files: Files) {
     await records.replace(pathOf(record.name, record.version), record);
   }
 
-  /** Removes a version. Its record stays, so that its number is never used for anything else, and its files until `removeFiles`. */
+  /** Removes a version. Its record remains, so that its number is never used again; its files remain until `removeFiles`. */
   async function remove(name: string, version: string, removal: Removal): Promise<void> {
     await records.create(`versions/${name}/${version}/removal`, removal);
   }
 
-  /** Removes the files of a removed version; done again it completes what a crash interrupted. */
+  /** Removes the files of a removed version. Calling it again completes an interrupted removal. */
   async function removeFiles(name: string, version: string): Promise<void> {
     const record = await records.read(pathOf(name, version), remoteVersionSchema);
     if (record !== null) await files.remove(placeOf(record));
@@ -59,7 +62,7 @@ export function versionStore(records: Records, files: Files) {
   /** The names of all remotes that have a published version. */
   const remotes = async () => (await records.names('versions')).filter(matches(remoteNameSchema)).sort();
 
-  /** Removes files of publications and removals that a crash ended; a day later, since others may be publishing now. */
+  /** Removes files of publications and removals that a crash interrupted, a day later, since other publications may be running now. */
   async function sweep(now: Date): Promise<void> {
     const published = await Promise.all((await remotes()).map(list));
     const named = new Set(published.flat().map(placeOf));
@@ -72,16 +75,16 @@ export function versionStore(records: Records, files: Files) {
     find,
     add,
     sign,
-    /** A number that grows when a record may have got another signature: what was made of records before is old. */
+    /** A number that grows when a record may have got another signature: results computed from older records are outdated. */
     changes: () => records.changes('versions'),
     list,
     remove,
     removeFiles,
     sweep,
     remotes,
-    /** Who removed a version; null for one that is there, or never was. */
+    /** Who removed a version; null if it exists or never existed. */
     removal: removalOf,
-    /** A folder on this machine that has these files of a version, by the paths of its manifest. */
+    /** A folder on this machine that contains these files of a version, by the paths of its manifest. */
     folderWith: (record: RemoteVersion, paths: readonly string[]) =>
       files.folderWith(
         placeOf(record),

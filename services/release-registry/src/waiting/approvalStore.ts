@@ -1,11 +1,11 @@
 import type { Records } from '../storage/records.ts';
 import { type ApprovalRule, approvalRuleSchema } from './approvalRule.ts';
 
-/** Each brand's rule of approvals. */
+/** Each brand's approval rule. */
 export type ApprovalStore = ReturnType<typeof approvalStore>;
 
 export const approvalStore = (records: Records) => ({
-  /** Null for a brand of which nobody has said anything: it needs no approval. */
+  /** Null if the rule was never set: the brand needs no approval. */
   find: (brand: string) => records.read(`approval-rules/${brand}`, approvalRuleSchema),
   keep: (brand: string, rule: ApprovalRule) => records.replace(`approval-rules/${brand}`, rule),
 });

@@ -5,7 +5,9 @@ import { type FindRelease, restoredRelease } from '../releases/restoredRelease.t
 
 type Pins = Release['pins'];
 
-/** Whether a change takes canaries back and nothing else: everybody gets what most visitors have already. Harm is undone without waiting. [BYD-08] */
+/**
+ * Whether a change only takes canaries back, so that all visitors get what most already have. Undoing harm does not wait for an approval. [BYD-08]
+ */
 export const onlyEndsCanaries = (before: Pins, after: Pins): boolean =>
   Object.entries(after).every(
     ([remote, pin]) =>
@@ -13,13 +15,13 @@ export const onlyEndsCanaries = (before: Pins, after: Pins): boolean =>
   );
 
 /**
- * Whether a roll-back goes back: to one of the releases that led to the present one. One that was rolled back itself, to which somebody wants to go
- * forward again, is none of them.
+ * Whether a roll-back goes back to a release that led to the current one. A release that was rolled back does not count: restoring it is a step
+ * forward.
  */
 export async function isWayBack(current: Release | null, to: number | undefined, find: FindRelease): Promise<boolean> {
   const named = to === undefined ? null : await find(to);
   const target = named && (await restoredRelease(named, find));
-  // Without one the refusal says so, and nothing waits.
+  // Without such a release the roll-back itself is refused, and nothing waits.
   if (current === null || target === null) return true;
   for (let past: Release | null = current; past !== null; past = await predecessor(past, find)) {
     const led = await restoredRelease(past, find);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { changesSchema } from '../releases/changes.ts';
 import { stagesSchema } from '../stages/stagePlan.ts';
 
-/** What is to be released: versions for everybody or a share, by a plan of stages, or a later release again. */
+/** The requested change: versions for all visitors or a share, a plan of stages, or a roll-forward. */
 const waitingChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('activate'),
@@ -17,35 +17,38 @@ const waitingChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('roll-forward'), to: revisionSchema }),
 ]);
 
-/** Who did it, as the history shows them; `account` is whose token or sign-on it was, so that one person is not taken for two. */
+/** The person as the history shows them. `account` is the owner of the token or sign-on, so that one person with two names counts once. */
 const accountSchema = z.object({ by: z.string(), account: z.string() });
 
 const pinsSchema = z.record(remoteNameSchema, pinSchema);
 
-/** A release that waits for its moment, for another account's approval, or for both. What is to be released never changes; a change is asked for anew. */
+/**
+ * A release that waits for its time, for another account's approval, or for both. The requested change is never edited; another change needs a new
+ * request.
+ */
 export const waitingReleaseSchema = z.object({
   brand: brandIdSchema,
-  /** Counted for each brand from 1. */
+  /** Numbered for each brand from 1. */
   number: z.int().check(z.minimum(1)),
   change: waitingChangeSchema,
-  /** The release that was looked at: on top of that one alone it is made. */
+  /** The release that the requester has seen; the new one is made only on top of it. */
   parent: z.int().check(z.minimum(0)),
   asked: z.extend(accountSchema, { at: z.iso.datetime() }),
   reason: z.string(),
-  /** Why it goes live without a mount. */
+  /** The reason why it goes live without a mount. */
   force: z.optional(z.string()),
-  /** What the brand's visitors have, and would have. */
+  /** The pins of the brand now, and after the change. */
   before: pinsSchema,
   after: pinsSchema,
-  /** Its moment (ISO date); without one it is made when it is approved. */
+  /** Its time (ISO date); without one it is made when it is approved. */
   at: z.optional(z.iso.datetime()),
   needsApproval: z.boolean(),
   approved: z.optional(z.extend(accountSchema, { at: z.iso.datetime() })),
-  /** `refused` and `missed` ones were not made, and `why` says what the registry said. */
+  /** `refused` and `missed` releases were not made; `why` is the registry's reason. */
   state: z.enum(['waiting', 'made', 'refused', 'missed', 'cancelled']),
   ended: z.optional(z.iso.datetime()),
   why: z.optional(z.string()),
-  /** The release that it became. */
+  /** The revision of the release that was made from it. */
   revision: z.optional(revisionSchema),
 });
 

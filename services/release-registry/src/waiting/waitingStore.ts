@@ -1,17 +1,17 @@
 import type { Records } from '../storage/records.ts';
 import { type WaitingRelease, waitingReleaseSchema } from './waitingRelease.ts';
 
-/** Of each brand this many that wait no more are kept. */
+/** The number of releases per brand that are kept after they no longer wait. */
 const mostEnded = 100;
 
-/** Each brand's releases that wait, and the last ones that did, by a numbered record each. */
+/** Each brand's waiting releases, and the last ones that no longer wait, in numbered records. */
 export type WaitingStore = ReturnType<typeof waitingStore>;
 
 export function waitingStore(records: Records) {
   const pathOf = (brand: string, number: number) => `waiting/${brand}/${String(number).padStart(8, '0')}`;
   const find = (brand: string, number: number) => records.read(pathOf(brand, number), waitingReleaseSchema);
 
-  /** All of a brand that are kept, the newest first. */
+  /** All stored releases of a brand, the newest first. */
   async function list(brand: string): Promise<WaitingRelease[]> {
     const numbers = (await records.names(`waiting/${brand}`))
       .filter((name) => /^\d{8}$/.test(name))
@@ -24,9 +24,9 @@ export function waitingStore(records: Records) {
   return {
     find,
     list,
-    /** The brands of which any was kept. */
+    /** The brands with stored releases. */
     brands: () => records.names('waiting'),
-    /** Keeps one under the next number; in turn, so that none is overwritten. */
+    /** Stores a release under the next number; calls take turns, so that none is overwritten. */
     async add(asked: Omit<WaitingRelease, 'number'>): Promise<WaitingRelease> {
       const known = await list(asked.brand);
       const waiting = { ...asked, number: (known[0]?.number ?? 0) + 1 };

@@ -17,7 +17,7 @@ type TakenBack = Verdict & {
   remote: string;
   canary: string;
   stable: string;
-  /** The release that did it. */
+  /** The release that took it back. */
   revision: number;
   reason: string;
   trial: Trial;
@@ -33,12 +33,12 @@ type Deps = {
   onTakenBack: (notice: TakenBack) => void;
 };
 
-/** Who stands in the history beside a release that no person made. */
+/** The author in the history of a release that the watch made. */
 export const watchName = 'canary watch';
 
-/** Counts the visits of running canaries and takes back one that does worse than the stable version, by a release like any other. [BYD-08] */
+/** Counts the visits of running canaries, and takes back a canary that is worse than the stable version by a normal release. [BYD-08] */
 export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps) {
-  /** The release that gives everybody the stable versions again: of the remote, and of those that were rolled out with it. */
+  /** Makes the release that gives all visitors the stable versions again: of this remote, and of remotes that were rolled out with it. */
   async function takeBack(current: Release, remote: string, trial: Trial, verdict: Verdict) {
     const { stable, canary = '', rolloutId } = trial.pin;
     const reason = verdictText({ remote, stable, canary, stages: trial.stages, verdict });
@@ -61,7 +61,7 @@ export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps
     return success({ outcome: 'taken-back' as const, release });
   }
 
-  /** What belongs to no running canary is left out: it was counted before a release. */
+  /** Counts that belong to no running canary are ignored: they were made before a release. */
   async function countTried(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
     const current = await stores.releases.current(brand);
     const pins = current?.pins ?? {};
@@ -76,7 +76,7 @@ export function canaryWatch({ stores, trials, service, turn, onTakenBack }: Deps
   }
 
   return {
-    /** Adds what a host has counted, and judges. Most reports are of no canary, and need no turn. */
+    /** Adds the counts that a host has reported, and judges. Most reports concern no canary, and need no turn. */
     async count(brand: string, counted: CanaryVisits): Promise<Result<Answer, Refusal>> {
       const hasCanary = Object.values(counted.trials).some(({ pin }) => pin.canary !== undefined);
       return hasCanary ? turn(() => countTried(brand, counted)) : success({ outcome: 'counted' });

@@ -4,7 +4,7 @@ import { oneVital } from '@festival/release-contracts/release/visitVitals';
 import { good, type Nature, quantile, seeds, simulateCanary } from '../testing/simulatedCanary.ts';
 import { floor, judgeCanary, type Verdict } from './judgeCanary.ts';
 
-// `npm run canaries -w bench` has more canaries and kinds; each seed is the same in every run.
+// `npm run canaries -w bench` simulates more canaries and kinds; each seed gives the same visits in every run.
 const noisy: Nature = { ...good, throws: 0.05, completes: 0.05 };
 
 test.each<[string, Nature, number[], number]>([
@@ -48,7 +48,7 @@ const inp = (of: [visits: number, milliseconds: number][]): Pick<LaneVisits, 'vi
   },
 });
 
-test('presses are compared at their 75th percentile: slower ones below it, or few above it, are no harm [BYD-08]', () => {
+test('presses are compared at their 75th percentile: slower presses below it, or a few above it, are not a harm [BYD-08]', () => {
   const stable = {
     ...noVisits,
     visits: 400,
@@ -94,7 +94,7 @@ test('presses are compared at their 75th percentile: slower ones below it, or fe
   ).toBe('inp');
 });
 
-test('a press that is surely later, but by less than anybody feels, is no harm [BYD-08]', () => {
+test('a press that is certainly slower, but not noticeably, is not a harm [BYD-08]', () => {
   const lane = (value: number) => ({ ...noVisits, visits: 1_000, ...inp([[1_000, value]]) });
   expect(judgeCanary([{ stable: lane(24), canary: lane(34) }])).toBeNull();
   expect(judgeCanary([{ stable: lane(240), canary: lane(340) }])?.harm).toBe('inp');
@@ -102,7 +102,7 @@ test('a press that is surely later, but by less than anybody feels, is no harm [
 
 const lane = (visits: number, change: Partial<LaneVisits> = {}): LaneVisits => ({ ...noVisits, visits, ...change });
 
-test('before the floor nothing is judged, however bad it looks [BYD-08]', () => {
+test('below the minimum number of visits no canary is judged [BYD-08]', () => {
   const below = floor.visits - 1;
   const stable = lane(1_000);
   expect(judgeCanary([{ stable, canary: lane(below, { throws: below }) }])).toBeNull();
@@ -111,7 +111,7 @@ test('before the floor nothing is judged, however bad it looks [BYD-08]', () => 
   expect(judgeCanary([])).toBeNull();
 });
 
-test('what is sure but small is no harm [BYD-08]', () => {
+test('a significant but small difference is not a harm [BYD-08]', () => {
   const million = 1_000_000;
   const stable = lane(million, { throws: 1_000, completions: 400_000 });
   expect(judgeCanary([{ stable, canary: lane(million, { throws: 5_000, completions: 392_000 }) }])).toBeNull();
@@ -120,7 +120,7 @@ test('what is sure but small is no harm [BYD-08]', () => {
   );
 });
 
-test('stages are compared each for itself: a bad hour with many canary visits is not the canary’s fault [BYD-08]', () => {
+test('each stage is compared separately: a bad hour with many canary visits does not count against the canary [BYD-08]', () => {
   const quiet = { stable: lane(9_000, { throws: 9 }), canary: lane(1_000, { throws: 1 }) };
   const bad = { stable: lane(1_000, { throws: 500 }), canary: lane(9_000, { throws: 4_500 }) };
   expect(judgeCanary([quiet, bad])).toBeNull();

@@ -1,36 +1,39 @@
 import type { LaneVisits } from '@festival/release-contracts/release/canaryVisits';
 import { countsOf, p75, sizeOf, upperQuarter, type VitalName } from '@festival/release-contracts/release/visitVitals';
 
-/** The visits of a canary and of the stable version beside it, while the canary had one share of the visitors. */
+/** The visits of a canary and of the stable version in the same period, while the canary had one share of the visitors. */
 export type Stage = { stable: LaneVisits; canary: LaneVisits };
 
-/** In what a canary is worse than the stable version. */
+/** The measure in which a canary is worse than the stable version. */
 export type Harm = 'throws' | 'slower' | 'inp' | 'lcp' | 'unfinished';
 
-/** A canary that failed. `score` is how many standard errors it is worse by, `limit` how many are allowed. */
+/** A canary that failed. `score` is the number of standard errors by which it is worse, `limit` the allowed number. */
 export type Verdict = { harm: Harm; score: number; limit: number; difference: number };
 
-/** Visits of each lane before which nothing is judged, and visits that threw: of fewer, the distribution is not known well enough. */
+/** The minimum number of visits of each lane, and of visits that threw, for a judgement: with fewer, the distribution is not known well enough. */
 export const floor = { visits: 16, throws: 5 };
 
-/** How much worse a canary has to be, however sure it is. */
+/** The minimum difference that counts as a harm, even if it is certain. */
 const leastHarm = {
-  /** More visits in a hundred that throw, as a share. */
+  /** The increase in the share of visits that throw. */
   throws: 0.01,
-  /** Later, as a logarithm: 10 %. */
+  /** The delay, as a logarithm: 10 %. */
   slower: Math.log(1.1),
-  /** At the 75th percentile: 10 %, and so many milliseconds, of which nobody sees fewer. */
+  /** The increase of the 75th percentile: 10 %, and a number of milliseconds below which nobody notices it. */
   vital: { ratio: 1.1, inp: 16, lcp: 50 },
-  /** Fewer completed visits, as a share of the stable version's: 1 in 40. */
+  /** The decrease of completed visits, as a share of the stable version's: 1 in 40. */
   unfinished: 0.025,
 };
 
-/** Canaries as good as their stable version that may be taken back, of all. */
+/** The accepted share of canaries that are taken back although they are as good as their stable version. */
 const falseAlarms = 0.01;
 
-/** Sums of what was measured, and of its powers; without cubes where it is spread evenly to both sides. */
+/** Sums of the measured values and of their powers; without cubes if the distribution is symmetric. */
 type Sample = { size: number; sum: number; squares: number; cubes?: number };
-/** What is compared of each lane of a stage, and of whose visits the spread is taken: of both lanes', or of the stable ones, where these set what is compared. */
+/**
+ * The samples that are compared in each lane of a stage, and the lanes from which the spread is computed: both, or only the stable lane if it defines
+ * the limit.
+ */
 type Read = (stage: Stage) => { [Lane in keyof Stage]: Sample } & { spreadOf: 'both' | 'stable' };
 
 const ofLanes =
@@ -40,8 +43,8 @@ const ofLanes =
 const share = (size: number, sum: number): Sample => ({ size, sum, squares: sum, cubes: sum });
 
 /**
- * The visits above the 75th percentile of the stable version: a quarter of both lanes, where they are alike. Of the bucket in which the percentile lies a part
- * is above it.
+ * The visits above the 75th percentile of the stable version: a quarter of each lane if the lanes are alike. The bucket that contains the percentile
+ * counts partly.
  */
 const aboveUpperQuarter =
   (name: VitalName): Read =>
@@ -76,8 +79,9 @@ const samples: Record<Harm, Read> = {
 const harms = Object.keys(samples) as Harm[];
 
 /**
- * Whether a canary is worse than the stable version, by decisions 0043 and 0075: in visits that throw, in the time until a page can be used, in its slowest press
- * or its largest paint, or in visits that complete their step. It may be asked after every visit. Null while nothing speaks against it. [BYD-08]
+ * Whether a canary is worse than the stable version, by decisions 0043 and 0075: in visits that throw, in the time until a page can be used, in its
+ * slowest press or its largest paint, or in visits that complete their step. It may be called after every visit. Returns null if no measure is worse.
+ * [BYD-08]
  */
 export function judgeCanary(stages: readonly Stage[]): Verdict | null {
   for (const harm of harms) {
@@ -105,7 +109,7 @@ function isHarm(harm: Harm, stages: readonly Stage[], difference: number, stable
   return thrown >= floor.throws && difference >= leastHarm.throws;
 }
 
-/** Whether the 75th percentiles of both lanes are far enough apart for anybody to feel it: the mean of the stages, by the visits of each. */
+/** Whether the 75th percentiles of the lanes differ noticeably: the mean over the stages, weighted by the visits of each. */
 function isSlow(name: 'inp' | 'lcp', stages: readonly Stage[]): boolean {
   const sums = { weight: 0, stable: 0, canary: 0 };
   for (const { stable, canary } of stages) {
@@ -124,8 +128,8 @@ function isSlow(name: 'inp' | 'lcp', stages: readonly Stage[]): boolean {
 const weightOf = (one: number, other: number): number => (one * other === 0 ? 0 : (one * other) / (one + other));
 
 /**
- * The test: each stage compares its own lanes, since other hours and other visitors belong to another one, and the stages' differences are added up by their
- * weight (Mantel and Haenszel). `size` is that of the smaller lane, `errors` the difference in standard errors, `skewness` that of its distribution where both
+ * The test. Each stage compares its own lanes, since stages have different hours and visitors; the stages' differences are added up by their weight
+ * (Mantel and Haenszel). `size` is that of the smaller lane, `errors` the difference in standard errors, `skewness` that of its distribution if both
  * lanes are alike.
  */
 function compare(stages: readonly Stage[], read: Read) {
@@ -138,13 +142,14 @@ function compare(stages: readonly Stage[], read: Read) {
     const own = weightOf(stable.size, canary.size);
     if (own === 0) continue;
     const ofStable = momentsOf([stable]);
-    // Stable visits that are all alike have no spread.
+    // Stable visits with equal values have no spread.
     const isOfStable = spreadOf === 'stable' && ofStable.spread > 1e-6;
     const { spread, third: ownThird } = isOfStable ? ofStable : momentsOf([stable, canary]);
     weight += own;
     weighted += own * (canary.sum / canary.size - stable.sum / stable.size);
     variance += own * spread;
-    // Where the lanes are thrown together the tails of both point to different sides; where one sets the limit for the other, to the same.
+    // If the spread is computed from both lanes together, the tails of the lanes have opposite signs; if one lane sets the limit for the other, equal
+    // signs.
     const sides = 1 / canary.size + (isOfStable ? 2 : -1) / stable.size;
     third += own ** 2 * sides * ownThird;
     stableSum += own * (stable.sum / stable.size);
@@ -158,7 +163,7 @@ function compare(stages: readonly Stage[], read: Read) {
   };
 }
 
-/** The second and third central moments of what was measured. */
+/** The second and third central moments of the measured values. */
 function momentsOf(samples: readonly Sample[]): { spread: number; third: number } {
   const sum = (of: (sample: Sample) => number) => samples.reduce((all, sample) => all + of(sample), 0);
   const size = sum((sample) => sample.size);
@@ -173,8 +178,8 @@ function momentsOf(samples: readonly Sample[]): { spread: number; third: number 
 }
 
 /**
- * A score as it would be of a normal distribution (Wilson and Hilferty): in a lane with a small share, a few visits too many are likelier than a few too few, and
- * the more so the rarer what is counted is.
+ * Converts a score to that of a normal distribution (Wilson and Hilferty). In a lane with a small share, a few visits too many are likelier than a
+ * few too few; the rarer the counted event, the larger this effect.
  */
 function withoutSkewness(score: number, skewness: number): number {
   if (Math.abs(skewness) < 1e-6) return score;
@@ -182,8 +187,8 @@ function withoutSkewness(score: number, skewness: number): number {
 }
 
 /**
- * How many standard errors are allowed after so many visits. It grows with the looks that there were, so that all of them together raise a false alarm with
- * the promised chance (Robbins' normal mixture, tightest from some hundred visits on), a fifth of it for each harm.
+ * The allowed number of standard errors after this number of visits. It grows with the number of checks so far, so that all checks together raise a
+ * false alarm with the promised probability (Robbins' normal mixture, tightest from about a hundred visits on), a fifth of it for each harm.
  */
 function limitOf(size: number): number {
   const early = 10;

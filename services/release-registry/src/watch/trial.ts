@@ -4,12 +4,12 @@ import { pinSchema } from '@festival/release-contracts/release/release';
 import * as z from 'zod/mini';
 
 const trialSchema = z.object({
-  /** The pin as it is now; its share is the last stage's. */
+  /** The current pin; its share is that of the last stage. */
   pin: pinSchema,
   stages: z.array(z.object({ basisPoints: z.number(), stable: laneVisitsSchema, canary: laneVisitsSchema })),
 });
 
 export const trialsSchema = z.record(remoteNameSchema, trialSchema);
 
-/** What the visits of a running canary came to, by the shares that it has had. */
+/** The counted visits of a running canary, by the shares that it has had. */
 export type Trial = z.infer<typeof trialSchema>;

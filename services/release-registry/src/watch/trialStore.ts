@@ -9,13 +9,16 @@ type Trials = z.infer<typeof trialsSchema>;
 type Pins = Readonly<Record<string, Pin>>;
 type Counted = CanaryVisits['trials'][string];
 
-/** The trials of each brand's canaries, so that a registry that starts anew goes on: those that run, and the last one of each remote. */
+/**
+ * The trials of each brand's canaries: the running ones, and the last one of each remote. They are stored, so they continue after a restart of the
+ * registry.
+ */
 export type TrialStore = ReturnType<typeof trialStore>;
 
 export function trialStore(records: Records) {
   const pathOf = (brand: string) => `trials/${brand}`;
 
-  /** What the canaries of a brand with these pins came to: those that run, and of each other remote its last one, which has ended. */
+  /** The trials of a brand with these pins: the running ones, and for each other remote its last one, which has ended. */
   async function read(brand: string, pins: Pins): Promise<{ running: Trials; ended: Trials }> {
     const trials = Object.entries((await records.read(pathOf(brand), trialsSchema)) ?? {});
     const runs = ([remote, { pin }]: [string, Trial]) => pins[remote] !== undefined && isSameCanary(pin, pins[remote]);
@@ -27,7 +30,7 @@ export function trialStore(records: Records) {
 
   return {
     read,
-    /** Adds what a host has counted, and answers the trials that run. */
+    /** Adds the counts that a host has reported. Returns the running trials. */
     async add(brand: string, counted: CanaryVisits['trials'], pins: Pins): Promise<Trials> {
       const { running: before, ended } = await read(brand, pins);
       const added = Object.entries(counted).map(([remote, one]) => [remote, withVisits(before[remote], one)]);
@@ -38,7 +41,7 @@ export function trialStore(records: Records) {
   };
 }
 
-/** Whether both try the same version against the same one with the same visitors; the share may differ. */
+/** Whether both trials test the same version against the same one with the same visitors; the share may differ. */
 const isSameCanary = (one: Pin, other: Pin): boolean =>
   one.stable === other.stable && one.canary === other.canary && one.rolloutId === other.rolloutId;
 

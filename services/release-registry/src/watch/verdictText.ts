@@ -26,7 +26,7 @@ const facts: Record<Harm, (of: LaneVisits) => string> = {
   unfinished: ({ completions, visits }) => `was completed in ${completions} of ${visits} visits`,
 };
 
-/** Why a canary was taken back, as it stands in the history: what was counted in both lanes, and by how much the limit was passed. */
+/** The reason in the history why a canary was taken back: the counts of both lanes, and by how much the limit was exceeded. */
 export function verdictText({ remote, stable, canary, stages, verdict }: Judged): string {
   const { harm, score, limit } = verdict;
   const [of, other] = [lane(stages, 'canary'), lane(stages, 'stable')].map(facts[harm]);

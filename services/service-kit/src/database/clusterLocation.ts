@@ -24,8 +24,8 @@ const prefix = 'festival-shop-';
 type ClusterLocation = { cluster: string; bin: string; messages: string[] };
 
 /**
- * Finds folders that the PostgreSQL account can enter: the data folder and node_modules, or, where it can't enter those
- * (for example under `/root`), a folder in /var/tmp, whose name is stored in the data folder.
+ * Finds folders that the PostgreSQL account can enter: the data folder and node_modules. If it can't enter them (for example under `/root`), uses a
+ * folder in /var/tmp, whose name is stored in the data folder.
  */
 export function clusterLocation(
   dataFolder: string,

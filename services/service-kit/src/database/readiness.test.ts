@@ -25,7 +25,7 @@ async function asked(pool: pg.Pool, seconds?: number): Promise<unknown> {
 const positionOfLog = async () =>
   (await database.pool.query<{ at: string }>('select pg_current_wal_flush_lsn() as at')).rows[0]?.at;
 
-test('a database that writes is ready, and the proof is a write that is on disk [API-09]', async () => {
+test('a database that can write is ready; the check is a write that reaches the disk [API-09]', async () => {
   const before = await positionOfLog();
   expect(await asked(poolOf(database.url))).toEqual({ ok: true });
   const { rows } = await database.pool.query('select $1::pg_lsn > $2::pg_lsn as further', [

@@ -5,8 +5,8 @@ import { DatabaseStartError } from '../settings/DatabaseStartError.ts';
 export type ServerAccount = { uid: number; gid: number };
 
 /**
- * Finds an account to run PostgreSQL as, since it refuses to run as root. Null where it can run as Node's account, else
- * another account: the owner of the data (`dataOwner`, a user id), or one that every system has.
+ * Finds an account to run PostgreSQL as, since it refuses to run as root. Null if it can run as Node's account; otherwise the owner of the data
+ * (`dataOwner`, a user id), or an account that every system has.
  */
 export function serverAccount(dataOwner: number | null): ServerAccount | null {
   if (process.getuid?.() !== 0) return null;

@@ -8,9 +8,8 @@ export const statementTimeLimits =
   '-c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=30s';
 
 /**
- * A pool whose planner settings suit tables that fill within a minute, when PostgreSQL's statistics are outdated: it
- * prefers an index to a sequential scan. JIT is off, because older releases would use it for the one statement without
- * an index.
+ * A pool with planner settings for tables that fill within a minute, when PostgreSQL's statistics are outdated: it prefers an index to a sequential
+ * scan. JIT is off, because older releases would use it for the one statement without an index.
  */
 export function shopPool(connectionString: string, max: number): pg.Pool {
   return new pg.Pool({
@@ -23,8 +22,8 @@ export function shopPool(connectionString: string, max: number): pg.Pool {
 }
 
 /**
- * Every statement is planned once per connection. A database that can't reuse plans, such as a distributed one
- * (docs/citus.sql), disables this by its own setting: there the values determine the node that runs the plan.
+ * Every statement is planned once per connection. A database that can't reuse plans, such as a distributed one (docs/citus.sql), disables this with
+ * its own setting, because there the values determine the node that runs the plan.
  */
 async function choosePlans(client: pg.ClientBase): Promise<void> {
   await client.query(

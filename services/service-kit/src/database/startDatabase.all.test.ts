@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
 
   // PostgreSQL runs as another account only when Node runs as root.
   if (asRoot) {
-    test('stores the data elsewhere, and says so, where PostgreSQL’s account can’t enter the folder', async () => {
+    test('stores the data in another folder if PostgreSQL’s account can’t enter the data folder, and says so', async () => {
       const closed = path.join(scratch, 'closed');
       mkdirSync(closed, { mode: 0o700 });
       const announced: string[] = [];
@@ -117,7 +117,7 @@ describe('the embedded PostgreSQL', () => {
       const second = await start();
       expect(await ask(second.url, 'select * from kept')).toEqual([]);
       await second.stop();
-      // Emptied, as `npm run reset` does: the folder in /var/tmp is then emptied too.
+      // Empties the data folder, as `npm run reset` does: the folder in /var/tmp is then emptied too.
       const elsewhere = readFileSync(path.join(closed, 'data', 'elsewhere'), 'utf8');
       rmSync(path.join(closed, 'data'), { recursive: true });
       const third = await start();

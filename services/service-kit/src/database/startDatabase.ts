@@ -88,7 +88,7 @@ async function startIn(folder: string, start: DatabaseOptions, undo: Array<() =>
 
 type ServerStart = Parameters<typeof startServerProcess>[0] & { logFile: string };
 
-/** Starts the server and waits for its first answer. Retries while processes of a killed server are still ending. */
+/** Starts the server and waits for its first answer. Retries while processes of a killed server are still running. */
 async function startServer(start: ServerStart, url: string, cluster: string): Promise<ChildProcess> {
   for (let attempt = 0; ; attempt += 1) {
     const server = startServerProcess(start);

@@ -27,8 +27,7 @@ export function startServerProcess({
     cwd: '/',
     detached: true,
     stdio: ['ignore', logDescriptor, logDescriptor] as ['ignore', number, number],
-    // The program inherits no other variable of Node's environment. Its messages are in English, since this code parses
-    // them.
+    // The program inherits only these variables of Node's environment. Its messages are in English, since this code parses them.
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
   };
   if (!endsWithParent())

@@ -8,8 +8,8 @@ import { processCommand, processIdentity } from './processIdentity.ts';
 const patienceMilliseconds = 20_000;
 
 /**
- * Stops a server that still runs on this cluster although its parent Node process has ended. Call it with the folder
- * locked. Returns a message for the person who starts the shop, or null when there was none.
+ * Stops a server that still runs on this cluster although its parent Node process has ended. The folder must be locked. Returns a message for the
+ * person who starts the shop, or null if no server was running.
  */
 export async function stopOrphanServer(cluster: string): Promise<string | null> {
   const file = path.join(cluster, 'postmaster.pid');
@@ -43,9 +43,8 @@ function recordedProcess(file: string): number | null {
 }
 
 /**
- * Another program has the recorded process id, and PostgreSQL would take it for a server. Only the id is removed: from
- * the rest of the file PostgreSQL finds out whether processes of the former server still use the data, and waits for
- * their end.
+ * Another program has the recorded process id, and PostgreSQL would take it for a server. Only the id is removed: from the rest of the file
+ * PostgreSQL finds out whether processes of the former server still use the data, and waits until they end.
  */
 function forgetProcess(file: string): void {
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');

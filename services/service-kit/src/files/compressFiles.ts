@@ -3,16 +3,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const isText = (file: string) => /\.(js|css|json|svg|html|txt)$/.test(file);
 
-/** Below this many bytes compression saves no network packet. */
+/** For smaller files (bytes) compression saves no network packet. */
 const smallest = 1_000;
 
-/** Writes `.br` and `.gz` beside each text file; answers the new files. */
+/** Writes `.br` and `.gz` variants next to each text file. Returns the new files. */
 export function compressFiles(files: readonly string[]): string[] {
   return files.filter(isText).flatMap((file) => {
     const content = readFileSync(file);
     if (content.length < smallest) return [];
     const variants = [`${file}.br`, `${file}.gz`];
-    // The name contains a hash of the content, so an earlier build has compressed the same file.
+    // The name contains a hash of the content, so a variant from an earlier build is still correct.
     if (variants.every(existsSync)) return variants;
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

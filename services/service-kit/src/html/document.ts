@@ -1,7 +1,7 @@
 import { type Language, languages } from '@festival/shared-contracts/language/languages';
 import { type Html, html } from './html.ts';
 
-/** The part of a document that is different on each page. */
+/** The parts of a document that differ between pages. */
 export type Page = {
   title: string;
   language: Language;

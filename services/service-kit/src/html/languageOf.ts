@@ -1,6 +1,6 @@
 import { type Language, recogniseLanguage } from '@festival/shared-contracts/language/languages';
 
-/** The requested language, else the first supported one of the browser, else Dutch. */
+/** The requested language, otherwise the first supported one of the browser, otherwise Dutch. */
 export function languageOf(requested: string | undefined, accepted: string | undefined): Language {
   const preferred = [
     ...(requested ?? '').split(' '),

@@ -5,7 +5,7 @@ type FailureDetails = {
   fields?: Record<string, string> | undefined;
   /** The values for the placeholders of the shopper's text. */
   values?: RefusalValues | undefined;
-  /** Seconds until a retry is worthwhile; 0 when it is not. The default for a 503 is 2. */
+  /** Seconds until a retry makes sense; 0 if it does not. The default for a 503 is 2. */
   retryAfter?: number | undefined;
 };
 

@@ -39,7 +39,7 @@ const troubles: Record<DatabaseTrouble, string> = {
     'The shop can be looked at, but nothing can be changed for a moment. Try again: nothing is done twice.',
 };
 
-/** Seconds, as text; undefined where a retry would get the same response. */
+/** Seconds, as text; undefined if a retry would get the same response. */
 function retryAfterOf({ status, retryAfter = status === 503 ? 2 : 0 }: ApiFailure): string | undefined {
   return retryAfter > 0 ? String(retryAfter) : undefined;
 }

@@ -2,9 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { IsTrustedProxy } from '../settings/trustedProxies.ts';
 
 /**
- * The client that a request is counted for in rate limits: its IPv4 address, or the first half of its IPv6 address,
- * because a household has the second half and could use a new address for each call. A port that a proxy appends is
- * ignored.
+ * The client that a request is counted for in rate limits: its IPv4 address, or the first half of its IPv6 address, since a household owns the second
+ * half and could use a new address for each call. A port that a proxy appends is ignored.
  */
 export function clientOf({ ip: written }: { ip: string }): string {
   const ip = /^([\d.]+):\d+$/.exec(written)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
@@ -28,7 +27,7 @@ const bytesOf = (part: string): number[] => [Number.parseInt(part, 16) >> 8, Num
  */
 export const networkOf = (client: string): string => client.replace(/^([^:]+:[^:]+:[^:]+):.*::\/64$/, '$1::/48');
 
-/** The network of a call; null for our own servers when they forward no client address. */
+/** The network of a call; null for our own servers if they forward no client address. */
 export type FindClient = (request: { ip: string }) => string | null;
 
 export const clientBeyond =

@@ -11,7 +11,7 @@ export type ClientPatience = {
    * closing connection.
    */
   idle: number;
-  /** Without a byte in either direction, as with a client that does not read the response. */
+  /** The maximum time without a byte in either direction, as with a client that does not read the response. */
   silence: number;
   /** How often connections are checked. */
   check: number;

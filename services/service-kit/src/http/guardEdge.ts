@@ -18,7 +18,7 @@ const forwarded = [
   'x-real-ip',
 ];
 
-/** Node uses the first and ignores the others. */
+/** Node uses the first one and ignores the others. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let lines = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -34,9 +34,8 @@ const canBeHost = (host: string): boolean => !/[\s/\\?#@]/.test(host) && URL.can
 const strictTransport = 'max-age=31536000';
 
 /**
- * Guards a public service. It refuses two Host headers, since proxies may read different ones, or an invalid one with
- * 400, and a foreign host name with 421. Forwarding headers are accepted from a trusted proxy only. Behind TLS it sets
- * HSTS.
+ * Protects a public service. A request with two Host headers, which proxies may read differently, or with an invalid one gets 400, and one with an
+ * unknown host name gets 421. Forwarding headers are accepted from a trusted proxy only. Behind TLS it sets HSTS.
  */
 export function guardEdge(app: FastifyInstance, { isTrustedProxy, isSecure = false, hosts }: Guard): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -6,8 +6,8 @@ import { readiness } from '../database/readiness.ts';
 type HealthDeps = { pool: Pool; stopping?: AbortSignal };
 
 /**
- * Health routes: whether the process is alive, and whether it can sell: 200, or 503 with the reason while its database
- * can't write or it is about to stop [API-09]. Without a database the process continues and becomes ready again.
+ * The health routes. One says that the process is alive; the other whether it can sell: 200, or 503 with the reason while its database can't write or
+ * the service is about to stop [API-09]. Without a database the process continues and becomes ready again.
  */
 export async function healthRoutes(app: FastifyInstance, { pool, stopping }: HealthDeps): Promise<void> {
   const isWriting = readiness(pool);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A visit has no longer pause between calls. */
+/** The pause between calls of one visit is shorter than this. */
 const rememberedFor = 30 * 60_000;
 const most = 200_000;
 
@@ -20,7 +20,7 @@ export function knownCallers(now: () => number = () => performance.now()): Known
       const key = keyOf(credentials);
       until.delete(key);
       until.set(key, now() + rememberedFor);
-      // The least recently seen one.
+      // The key that was seen least recently.
       const [oldest] = until.keys();
       if (until.size > most && oldest !== undefined) until.delete(oldest);
     },

@@ -34,7 +34,7 @@ test.each([
   expect(await said).toEqual(expected);
 });
 
-test('a process whose output nobody reads still ends', async () => {
+test('a process whose output has no reader still ends', async () => {
   const child = await saying();
   child.stdout?.destroy();
   await once(child.stdout ?? child, 'close');

@@ -16,15 +16,14 @@ export function logOutput() {
   output.on('write', (bytes: number) => {
     waitingBytes -= bytes;
   });
-  // When nobody reads the output any more, as after the launcher ended, the stream would retry without end and keep the
-  // process alive.
+  // If the reader of the output has ended, such as the launcher, the stream would retry without end and keep the process alive.
   output.flushSync = () => {
     if (waitingBytes > 0 && isRead()) writeRest();
   };
   return output;
 }
 
-/** Whether somebody reads standard output, tested by an empty line. */
+/** Whether standard output has a reader, tested by writing an empty line. */
 function isRead(): boolean {
   try {
     writeSync(1, '\n');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Parameters of a URL that identify no person. Any other may be an account or a secret. */
+/** Parameters of a URL that do not identify a person. Any other may be an account or a secret. */
 const named = new Set(['cartId', 'slug', 'eventId', 'travelId', 'packageId', 'provider']);
 
 /**
@@ -21,7 +21,7 @@ export const logSerializers = {
     path: path(request),
     cartId: (request.params as { cartId?: string } | undefined)?.cartId,
   }),
-  // A database error also contains the row that failed, which may have a buyer's data.
+  // A database error also contains the failed row, which may include a buyer's data.
   err: ({ name, code, message, stack, cause }: Error & { code?: string }) => ({
     type: name,
     code,

@@ -8,7 +8,7 @@ export function requestId(headers: IncomingHttpHeaders): string {
   return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
 }
 
-/** Answers the request's id, which is also in the log. */
+/** Sends the request's id, which is also in the log. */
 export function answerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { answerErrors } from './answerErrors.ts';
 import { requireOperator } from './requireOperator.ts';
 
-test('only a bearer of the token passes, or of the former one while it is being changed; the two joined are not a token', async () => {
+test('only the operator’s token is accepted, and while it is being changed the former one; the two joined are not', async () => {
   const app = Fastify();
   answerErrors(app);
   app.addHook('onRequest', requireOperator('new token,old token'));

@@ -5,8 +5,8 @@ import { ApiFailure } from './ApiFailure.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * A hook that lets only a bearer of the operator's token pass; any other caller gets 401 `operator.invalid`. `tokens`
- * contains several, separated by commas, while the token is being changed.
+ * A hook that only accepts requests with the operator's token; any other gets 401 `operator.invalid`. `tokens` contains several, separated by commas,
+ * while the token is being changed.
  */
 export function requireOperator(tokens: string): (request: FastifyRequest) => Promise<void> {
   const expected = tokens.split(',').map((token) => digest(`Bearer ${token}`));

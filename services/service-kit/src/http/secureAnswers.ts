@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The policy of a response that a browser opens as a page: it may load and run nothing. */
+/** The policy of a response that a browser opens as a page: it can neither load nor run anything. */
 const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 type Security = {
@@ -10,7 +10,7 @@ type Security = {
   isShared?: boolean;
 };
 
-/** Adds security headers to each response of a service: no browser may run it, frame it or guess its type. */
+/** Adds security headers to each response of a service, so that no browser runs it, frames it or guesses its type. */
 export function secureAnswers(app: FastifyInstance, { policy = dataPolicy, isShared = false }: Security = {}): void {
   const headers = {
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 export type MailMessage = {
-  /** The same for each attempt, so that mailboxes recognise duplicates. */
+  /** The id is the same for each attempt, so that mailboxes recognise duplicates. */
   messageId: string;
   from: { name: string; address: string };
   to: string;

@@ -4,7 +4,7 @@ import { type Html, html } from '../html/html.ts';
 export type MailLooks = {
   name: string;
   looks: Record<'ground' | 'paper' | 'ink' | 'soft' | 'line' | 'primary' | 'onPrimary', string> & { rule: number };
-  /** Null: plain paper, with the colours alone. */
+  /** Null for plain paper with only the colours. */
   stationery: { headingFamily: string; textFamily: string } | null;
 };
 
@@ -13,10 +13,7 @@ type MailPage = {
   language: 'nl' | 'en' | 'es';
   title: string;
   body: Html;
-  /**
-   * Shows the brand's art and logo above it: the message then needs the `brandPictures` attached. By default the
-   * brand's name.
-   */
+  /** Shows the brand's art and logo at the top; the message then needs the `brandPictures` attached. By default shows the brand's name. */
   isPictured?: boolean;
 };
 
@@ -60,7 +57,7 @@ ${body}
 const name = ({ name: brandName, looks: { primary, onPrimary, rule, ink } }: MailLooks): Html =>
   html`<tr><td style="padding:20px 28px;background:${primary};color:${onPrimary};font-size:22px;font-weight:800;border-bottom:${rule}px solid ${ink}">${brandName}</td></tr>`;
 
-/** The art says nothing that the mail does not; the logo is the brand's name. */
+/** The art is decorative; the alternative text of the logo is the brand's name. */
 const pictures = ({ name: brandName, looks: { ground, primary } }: MailLooks): Html =>
   html`<tr><td style="padding:0;background:${primary}"><img src="cid:brand-art" width="600" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td style="padding:16px 28px;background:${ground};border-top:4px solid ${primary}"><img src="cid:brand-logo" height="34" alt="${brandName}" style="display:block;height:34px;width:auto;border:0"></td></tr>`;

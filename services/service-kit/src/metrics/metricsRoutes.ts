@@ -8,13 +8,10 @@ type MetricsDeps = {
   beforeScrape: () => Promise<void>;
 };
 
-/** If the database takes longer, a scrape gets the former values. */
+/** If the database takes longer than this, a scrape gets the former values. */
 const patienceMilliseconds = 2_000;
 
-/**
- * GET /metrics, in Prometheus' text format. The host does not forward it: only clients in the service's own network
- * reach it.
- */
+/** GET /metrics, in Prometheus' text format. The host does not forward it, so only clients in the service's own network can read it. */
 export async function metricsRoutes(app: FastifyInstance, { registry, beforeScrape }: MetricsDeps): Promise<void> {
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
     await Promise.race([beforeScrape(), wait(patienceMilliseconds, undefined, { ref: false })]);

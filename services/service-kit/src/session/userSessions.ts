@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { hashOfToken, newSecretToken } from '../secret/newSecretToken.ts';
 
-/** A session expires when it was unused for this long. */
+/** A session expires after it was unused for this time. */
 const idleDays = 14;
 
 /** Creates a session of an account and returns its id; the database stores a hash. */

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test('a missing folder is created with its parents; an existing one stays', () => {
+test('a missing folder is created with its parents; an existing one is not changed', () => {
   const folder = path.join(scratch, 'a/b/c');
   makeFolder(folder);
   writeFileSync(path.join(folder, 'kept'), '');
@@ -17,7 +17,7 @@ test('a missing folder is created with its parents; an existing one stays', () =
   expect(readdirSync(folder)).toEqual(['kept']);
 });
 
-test("where a folder can't be created, the reason is reported at once", () => {
+test('if a folder can’t be created, the reason is reported immediately', () => {
   const file = path.join(scratch, 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(file)).toThrow(new FolderError(`${file} is a file`));

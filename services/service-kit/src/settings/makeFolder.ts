@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder can't be used. The message is a reason, to be put into a sentence about the setting. */
+/** A folder can't be used. The message is a reason that completes a sentence about the setting. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
 /**
- * Creates a folder and its parents, and checks that it can be written to. Throws a FolderError with the reason. Node's
- * recursive mkdir does not return where no folder can be created, for example below /proc.
+ * Creates a folder and its parents, and checks that it can be written to. Throws a FolderError with the reason. Node's recursive mkdir never returns
+ * if a folder can't be created, for example below /proc.
  */
 export function makeFolder(folder: string): void {
   const whole = path.resolve(folder);

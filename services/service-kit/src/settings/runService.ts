@@ -9,7 +9,7 @@ type Service = {
   port: number;
   /** Aborted when the service begins to stop, so that it reports not ready and starts no long work. */
   stopping?: AbortController;
-  /** How long it still accepts requests after that, so that a load balancer notices. */
+  /** How long it still accepts requests after that, so that a load balancer can react. */
   stopDelaySeconds?: number;
   /** Called when every request and every background job has finished. */
   release?: () => Promise<void>;
@@ -17,7 +17,7 @@ type Service = {
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Seconds after the delay: first unfinished requests are cut off, then the process exits anyway. */
+/** Seconds after the delay: first unfinished requests are cut off, then the process exits in any case. */
 const patienceSeconds = { callers: 20, all: 25 };
 
 /**
@@ -44,7 +44,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
 
 async function stop({ app, stopping, stopDelaySeconds = 0, release }: Service): Promise<never> {
   stopping?.abort();
-  // Clients with a keep-alive connection then open a new one, to another process.
+  // Clients with a keep-alive connection then open a new connection to another process.
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   await wait(stopDelaySeconds * 1000);
   setTimeout(() => app.server.closeAllConnections(), patienceSeconds.callers * 1000);

@@ -33,7 +33,7 @@ interface Authorization {
 
 export interface Tokens {
   accessToken: string;
-  /** Empty when the issuer gives none: the session then ends with the access token. */
+  /** Empty if the issuer returns none: the session then ends with the access token. */
   refreshToken: string;
   /** When the access token expires, in milliseconds. */
   expiresAt: number;
@@ -54,17 +54,17 @@ export interface OpenIdClient {
   redeem(callbackUrl: URL, authorization: Omit<Authorization, 'url'>): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   /**
-   * Revokes what the issuer granted with this token, and its own session where the issuer supports that; does nothing
-   * without a revocation endpoint.
+   * Revokes everything that the issuer granted with this token, and the issuer's own session if it supports that. Does nothing without a revocation
+   * endpoint.
    */
   revoke(refreshToken: string): Promise<void>;
-  /** The issuer's URL to end its own session; null when it has none. */
+  /** The issuer's URL to end its own session; null if it has none. */
   endSession(options: { back: string; state: string; accountId: string }): Promise<string | null>;
 }
 
 type Answer = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
-/** The lifetime of tokens in seconds when the issuer names none. */
+/** The lifetime of tokens in seconds if the issuer states none. */
 const defaultLifetime = 300;
 
 const tokensOf = (answer: Answer, now: number): Tokens => ({

@@ -44,7 +44,7 @@ export function sealedCookie(secret: string, formerSecrets: readonly string[] = 
 
   async function open(sealed: string, name: string): Promise<unknown> {
     for (const one of keys) {
-      // The name is encrypted too, so that one cookie cannot be used as another.
+      // The name is encrypted too, so that one cookie can't be used as another.
       const opened = await jwtDecrypt(sealed, one, { subject: name }).catch(() => undefined);
       if (opened) return opened.payload.value;
     }

@@ -3,15 +3,14 @@ import { remoteNameSchema } from '@festival/release-contracts/package/remoteName
 import { failure, type Result, success } from '@festival/shared-contracts/errors/result';
 import { readPublicKey } from './keyPair.ts';
 
-/** Remote → the public keys that may sign its versions; `*` is every remote. `unsigned` accepts every version. */
+/** Remote → the public keys that may sign its versions; `*` means every remote. `unsigned` accepts every version. */
 export type PublisherKeys = ReadonlyMap<string, readonly KeyObject[]> | 'unsigned';
 
 const isNamed = (remote: string): boolean => remote === '*' || remoteNameSchema.safeParse(remote).success;
 
 /**
- * Parses the setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or blanks, several for a remote while
- * its key is being changed, or the word `unsigned`. For a wrong value it returns the rest of a sentence that starts
- * with the setting's name.
+ * Parses the setting PUBLISHER_KEYS: `<remote>:<public key>`, separated by commas or spaces, several for a remote while its key is being changed, or
+ * the word `unsigned`. For a wrong value it returns the rest of a sentence that starts with the setting's name.
  */
 export function readPublisherKeys(setting: string): Result<PublisherKeys, string> {
   const words = setting.split(/[\s,]+/).filter(Boolean);

@@ -69,7 +69,7 @@ test('a version of a later format, with an unknown field, is accepted', () => {
   expect(signatureFault(known, ofTickets)).toBeNull();
 });
 
-test('a record without the source that was signed is accepted, as a registry of before keeps it, and one with another is not [FED-08]', () => {
+test('a record of an earlier registry without the signed source is accepted, but a record with another source is not [FED-08]', () => {
   const source = { commit: 'a'.repeat(40), repository: 'https://github.com/festival/shop', uncommitted: false };
   const { source: dropped, ...kept } = signed(tickets, { ...manifest, source });
   expect(dropped).toEqual(source);
@@ -92,7 +92,7 @@ test('unsigned versions are accepted only with the word unsigned; without a key 
   expect(signatureFault(signed(), keys(''))).toContain('has no key for mf_tickets');
 });
 
-test('a key must be an Ed25519 key of the right half, and the error names the problem', () => {
+test('a key must be an Ed25519 key of the right kind (private or public), and the error names the problem', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   expect(readPublicKey(rsa.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')).ok).toBe(false);
   expect([readPublicKey(tickets.privateKey).ok, readPrivateKey(tickets.publicKey).ok]).toEqual([false, false]);

@@ -20,9 +20,9 @@ export function signManifest(manifest: PackageManifest, privateKey: string): Res
 }
 
 /**
- * Why a version is not accepted, in a sentence; null for a version signed by a publisher of its remote. Unknown fields
- * are ignored, so versions of a later format are accepted. A registry of before keeps no source, by which nothing runs: a record
- * may lack it, and may not have another one. [FED-08]
+ * The reason why a version is not accepted, in a sentence; null for a version signed by a publisher of its remote. Unknown fields are ignored, so
+ * versions of a later format are accepted. Records of earlier registries have no source, and no code uses it: a record may lack the source, but may
+ * not contain another one. [FED-08]
  */
 export function signatureFault(
   version: PackageManifest & Pick<RemoteVersion, 'signature'>,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { brandsHere } from './brandStandings.ts';
 
-/** Words that an attacker tries first at a festival's shop; names of brands and the person's own address are added. */
+/** Words that an attacker tries first at a festival's shop. The names of brands and the person's own address are added. */
 const contextWords = [
   ...['festival', 'festivals', 'ticket', 'tickets', 'kaartje', 'kaartjes', 'entrada', 'entradas'],
   ...['shop', 'winkel', 'tienda', 'account', 'konto', 'cuenta', 'admin', 'camping', 'weekend'],
@@ -28,7 +28,7 @@ export function isOfContext(password: string, names: readonly string[]): boolean
   return own.length < letters.length && own.length < leastOwnLetters;
 }
 
-/** The same with the names of this sign-on's brands and the person's address. */
+/** Like the function above, with the names of this sign-on's brands and the person's address. */
 export async function isOfThisContext(pool: Pool, password: string, email: string): Promise<boolean> {
   return isOfContext(password, [...(await brandsHere(pool)), email.split('@')[0] ?? '']);
 }

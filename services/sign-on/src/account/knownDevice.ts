@@ -8,8 +8,7 @@ const separator = '~';
 /** An account that the device has signed in to. */
 export type DeviceOwner = { id: string; passwordHash: string };
 
-// The hash includes the account, so a token is valid for one account only, and the password, so a new password makes
-// every known device unknown.
+// The hash includes the account, so a token is valid for only one account, and the password hash, so that after a new password no device is known.
 const proofOf = (secret: string, owner: DeviceOwner, id: string): Buffer =>
   createHmac('sha256', `known devices:${secret}`).update(`${owner.id} ${owner.passwordHash} ${id}`).digest();
 
@@ -24,7 +23,7 @@ function isOf(secret: string, owner: DeviceOwner, token: string): boolean {
 
 const tokensIn = (tokens: string | undefined): string[] => (tokens ?? '').split(separator).filter(Boolean);
 
-/** The id of a device that has signed in to this account before; else null. */
+/** The id of a device that has signed in to this account before; otherwise null. */
 export function knownDevice(secret: string, owner: DeviceOwner, tokens: string | undefined): string | null {
   const own = tokensIn(tokens).find((token) => isOf(secret, owner, token));
   return own?.split('.')[0] ?? null;

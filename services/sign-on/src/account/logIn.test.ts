@@ -46,7 +46,7 @@ test('of 45 concurrent guesses only 10 are tried, since each is counted before i
   expect(await counted(guesses(45))).toEqual({ wrong: loginLimits.ofAccountAtNetwork, tooOften: 35 });
 });
 
-test('guesses of others lock out neither the owner at another address nor the owner’s device at the same address', async () => {
+test('other people’s guesses lock out neither the owner at another network nor the owner’s device at the same network', async () => {
   const first = await tryLogIn(examplePassword);
   const device = first.ok ? await deviceOf(first.value.id) : '';
   await counted(guesses(45));
@@ -55,7 +55,7 @@ test('guesses of others lock out neither the owner at another address nor the ow
   expect((await tryLogIn(examplePassword, { network: '192.0.2.1', device })).ok).toBe(true);
 });
 
-test('guesses from ever new networks reach a limit too, and the owner’s device can still sign in', async () => {
+test('guesses from many networks reach a common limit, and the owner’s device can still sign in', async () => {
   const first = await tryLogIn(examplePassword);
   const device = first.ok ? await deviceOf(first.value.id) : '';
   await missed('login account noor@example.com', loginLimits.ofAccount - 10);
@@ -64,7 +64,7 @@ test('guesses from ever new networks reach a limit too, and the owner’s device
   expect((await tryLogIn(examplePassword, { network: '10.250.0.1', device })).ok).toBe(true);
 });
 
-test('a known device has its own limit; its token is not valid for another account, and a made-up token never', async () => {
+test('a known device has a separate limit; its token is not valid for another account, and an invented token never is', async () => {
   const first = await tryLogIn(examplePassword);
   const device = first.ok ? await deviceOf(first.value.id) : '';
   const ofDevice = Array.from({ length: 15 }, (_, nr) => tryLogIn(`guess-${nr}`, { device, network: `10.${nr}.0.1` }));
@@ -75,7 +75,7 @@ test('a known device has its own limit; its token is not valid for another accou
   expect(await counted(made)).toEqual({ wrong: loginLimits.ofAccountAtNetwork, tooOften: 10 });
 });
 
-test('a new password makes every known device unknown, a thief’s too', async () => {
+test('after a new password no device is known, also not a thief’s', async () => {
   const sam = { email: 'sam@example.com', network: '192.0.2.5' };
   const first = await tryLogIn(examplePassword, sam);
   const device = first.ok ? await deviceOf(first.value.id) : '';
@@ -85,7 +85,7 @@ test('a new password makes every known device unknown, a thief’s too', async (
   expect(await tryLogIn('veertien vuurtorens', { ...sam, device })).toEqual({ ok: false, error: 'tooOften' });
 });
 
-test('one network may guess at different accounts only a limited number of times; correct passwords are not counted', async () => {
+test('the number of wrong passwords from one network for different accounts is limited; correct passwords do not count', async () => {
   await missed('login network 192.0.2.1', loginLimits.ofNetwork - 5);
   for (let time = 0; time < 6; time += 1) expect((await tryLogIn(examplePassword)).ok).toBe(true);
   const spread = Array.from({ length: 10 }, (_, nr) => tryLogIn('festival1', { email: `nobody-${nr}@example.com` }));

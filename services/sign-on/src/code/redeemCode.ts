@@ -24,8 +24,8 @@ export async function addressOfCode(pool: Pool, { purpose, interaction }: Pick<T
 }
 
 /**
- * Uses up a typed code. Each attempt is counted before the comparison, in one statement, so concurrent attempts can't
- * exceed the limit. `wrong`: it may be typed again. `over`: it was used, has expired, or was tried too often.
+ * Uses up a typed code. Each attempt is counted before the comparison, in one statement, so concurrent attempts can't exceed the limit. `wrong`: the
+ * person may type it again. `over`: the code was used, has expired, or was tried too often.
  */
 export async function redeemCode(
   pool: Pool,
@@ -42,8 +42,8 @@ export async function redeemCode(
   if (!row) return failure('over');
   const given = { purpose, interaction, code: code.replace(/\D/g, '') };
   const { codeHash: stored } = row;
-  // The stored hash is null until a mail with a code is sent, and stays null where none is: for an unknown address at a
-  // reset, and a known one at a registration.
+  // The stored hash is null until a mail with a code is sent. It remains null if no such mail is sent: for an unknown address at a reset, and for a
+  // known one at a registration.
   const isRight = secretsOf(secret).some((one) => stored !== null && timingSafeEqual(stored, codeHash(one, given)));
   if (!isRight) return failure('wrong');
   const { rowCount } = await pool.query(

@@ -26,7 +26,7 @@ type CodeRequest = {
 } & (
   | {
       purpose: 'register';
-      /** Called for counted requests only, since hashing a password is expensive. */
+      /** Called only for requests within the limit, since hashing a password is expensive. */
       registration: () => Promise<Registration>;
     }
   | { purpose: 'reset' }

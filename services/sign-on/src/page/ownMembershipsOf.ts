@@ -15,8 +15,8 @@ type OwnMemberships = {
 };
 
 /**
- * The next event of a bought membership: the next charge with a button to cancel it, which asks for confirmation, or
- * its end [MEM-01].
+ * The next event of a bought membership: either the next charge with a button to cancel the renewal, which asks for confirmation, or the end
+ * [MEM-01].
  */
 export function ownMembershipsOf({ memberships, canceling, language, address, nameOf }: OwnMemberships): Html {
   const texts = pageTexts[language].renewal;

@@ -18,8 +18,8 @@ function credentialsIn(authorization: string): string {
 }
 
 /**
- * While the client's secret is being changed, replaces a former secret in the request's header by the current one: the
- * provider knows only one secret per client.
+ * While the client's secret is being changed, replaces a former secret in the request's header with the current one: the provider supports only one
+ * secret per client.
  */
 export function believeFormerSecret(headers: IncomingHttpHeaders, { id, secret }: ProviderOptions['client']): void {
   const [current, ...former] = secretsOf(secret);

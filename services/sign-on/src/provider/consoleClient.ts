@@ -9,7 +9,7 @@ export type ConsoleClient = {
   secret: string;
 };
 
-/** The registry gets the person's identity; there are no tokens to refresh. */
+/** The registry only gets the person's identity; there are no refresh tokens. */
 export const consoleClient = ({ origin, id, secret }: ConsoleClient): ClientMetadata => ({
   client_id: id,
   client_secret: secretsOf(secret)[0],

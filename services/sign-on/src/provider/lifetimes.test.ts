@@ -91,7 +91,7 @@ timed(
     expect((await shop.begin(browser)).page.left).toBeNull();
     expect(await accountOfSession(pool, session)).toBeNull();
 
-    // The sign-ons that were just started end too, and no record is left.
+    // Sign-ons that were only started have expired too, and no record is left.
     clock?.forward(lifetimes.Session);
     await forgetExpired(pool);
     await forgetSessions(pool);

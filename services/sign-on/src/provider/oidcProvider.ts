@@ -48,7 +48,7 @@ export function oidcProvider(options: ProviderOptions): Provider {
     },
     loadExistingGrant: signOnGrant(options.client.id),
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
-    // The shop's server has no state, so two of its requests may use one refresh token at the same time.
+    // The shop's server is stateless, so two of its requests may use one refresh token at the same time.
     rotateRefreshToken: false,
     ttl: lifetimes,
     features: {

@@ -18,7 +18,7 @@ export function providerPages(shopOrigins: readonly string[]) {
   return {
     logoutSource: (ctx: KoaContextWithOIDC, form: string) => {
       const { entities, params, session } = ctx.oidc;
-      // The shop names the account to sign out in `logout_hint`, which is not a token.
+      // The shop names the account to sign out in `logout_hint`; the value is not a token.
       const isNamed = session?.accountId !== undefined && params?.logout_hint === session.accountId;
       // Without a session no confirmation is needed.
       const isAsked = entities.IdTokenHint !== undefined || isNamed || session?.accountId === undefined;

@@ -25,8 +25,8 @@ export async function signingKeys(pool: Pool, secret: string): Promise<JWK[]> {
 }
 
 /**
- * A stored key. One encrypted with a former secret is stored anew with the current one, so that the next start does not
- * need the former one.
+ * Reads a stored key. A key encrypted with a former secret is encrypted again with the current one, so that the next start does not need the former
+ * one.
  */
 async function opened(pool: Pool, secret: string, sealed: string): Promise<JWK> {
   const { text, isFormer } = await unsealed(secret, sealed);

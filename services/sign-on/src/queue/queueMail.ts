@@ -7,7 +7,7 @@ export type AccountMail = {
   kind: AccountMailKind;
   email: string;
   language: Language;
-  /** The sign-on that the code belongs to. */
+  /** The sign-on to which the code belongs. */
   interaction?: string | null;
 };
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 type Payload = AdapterPayload & { authorizations?: Record<string, { grantId?: string }> };
 
-/** The grant of a record. The shop is the only client, so a session has one. */
+/** The id of a record's grant. The shop is the only client with sessions, so a session has one grant. */
 const grantOf = ({ grantId, authorizations = {} }: Payload): string | null =>
   grantId ?? Object.values(authorizations).find((one) => one.grantId !== undefined)?.grantId ?? null;
 
@@ -46,7 +46,7 @@ export const records =
         await pool.query('delete from sign_on.records where model = $1 and id = $2', [model, id]);
       },
       revokeByGrantId: async (grantId) => {
-        // The sign-on's own session ends together with its grants: a logout from the shop is a logout everywhere.
+        // The sign-on's own session ends too, so that a logout from the shop signs the person out everywhere.
         await pool.query("delete from sign_on.records where model in ($1, 'Session') and grant_id = $2", [
           model,
           grantId,

@@ -10,7 +10,7 @@ export const seal = (secret: string, text: string): Promise<string> =>
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(keyOf(secretsOf(secret)[0]));
 
-/** Decrypts a text, and reports whether a former secret was needed. Rejects for a text of another secret. */
+/** Decrypts a text, and reports whether a former secret was needed. Rejects a text that was encrypted with another secret. */
 export async function unseal(secret: string, sealed: string): Promise<{ text: string; isFormer: boolean }> {
   const secrets = secretsOf(secret);
   const open = async (one: string, index: number) => {

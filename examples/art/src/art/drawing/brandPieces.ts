@@ -43,7 +43,7 @@ const productFiles = {
 
 const busCities = ['amsterdam', 'utrecht', 'rotterdam', 'antwerp', 'brussels', 'cologne', 'paris'] as const;
 
-/** A city that buses leave from. */
+/** A city from which buses leave. */
 type BusCity = (typeof busCities)[number];
 
 type Drawings = Record<keyof typeof heroFiles | keyof typeof productFiles, Draw> & {

@@ -2,7 +2,7 @@ import { type Point, round } from './element.ts';
 
 type Contour = { point: Point; onCurve: boolean }[];
 
-/** Reads a font's tables by name. */
+/** Finds a font's tables by their names. */
 function tablesOf(font: Buffer): (name: string) => number {
   const rows = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const starts = new Map(rows.map((row) => [font.toString('latin1', row, row + 4), font.readUInt32BE(row + 8)]));

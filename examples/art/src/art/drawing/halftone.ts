@@ -22,7 +22,7 @@ export function halftone(
   const reach = Math.ceil((Math.hypot(area.width, area.height) / 2 + spacing) / spacing);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
   const dots = new Map<number, [u: number, v: number][]>();
-  // A dot whose centre is just outside still overlaps the edge; without it the edge would be uneven.
+  // A dot whose centre is just outside the area still overlaps the edge; without it the edge would be uneven.
   const outside = (x: number, y: number) =>
     x < area.x - spacing ||
     y < area.y - spacing ||
@@ -54,7 +54,7 @@ export function halftone(
   );
 }
 
-/** A width in steps of the grid, as text: attributes that are numbers are written in tenths. */
+/** A width in steps of the grid, as text: numeric attributes would be rounded to tenths. */
 const thousandth = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 
 /** Lines of zero length at these places, each relative to the one before. */

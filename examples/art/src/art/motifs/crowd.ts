@@ -9,7 +9,7 @@ function arm(x: number, y: number, size: number, side: number, lean: number): st
   return `M${from}Q${elbow} ${hand}`;
 }
 
-/** A row of people seen from behind, some with their arms up. `y` is where their heads are. */
+/** A row of people seen from behind, some with their arms up. `y` is the height of their heads. */
 export function crowd(random: Random, width: number, y: number, size: number, fill: string): string {
   const bodies: string[] = [];
   const arms: string[] = [];

@@ -8,7 +8,7 @@ export const train = {
   windows: [-384, -266, -96, 22, 140, 310, 428].map((x) => ({ x, y: -226, width: 94, height: 78 })),
   doors: [-158, 248].map((x) => rect(x, -236, 48, 190, { rx: 6 })),
   wheels: [-330, -262, 380, 448, 640] as const,
-  /** Its base, and the overhead wire. */
+  /** The train's base, and the overhead wire. */
   pantograph: 'M-60 -264L-20 -316L30 -356H-20M-20 -316L40 -264',
 } as const;
 

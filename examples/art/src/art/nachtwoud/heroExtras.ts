@@ -22,7 +22,7 @@ function lamp(x: number, y: number, r: number, color: string): string {
   ]);
 }
 
-/** Lights along the way: lamps on the branches, mushrooms on the ground. */
+/** Lights along the path: lamps on the branches, mushrooms on the ground. */
 export function heroExtras(): string {
   const random = randomOf('nachtwoud extras');
   const [width, height] = [1920, 1080];

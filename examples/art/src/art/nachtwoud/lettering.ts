@@ -3,5 +3,5 @@ import { readLettering } from '../drawing/readLettering.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../../shared-ui/src/brands/nachtwoud/fonts');
 
-/** Nachtwoud's display letter, as outlines. */
+/** Nachtwoud's display font, as outlines. */
 export const lettering = await readLettering(path.join(folder, 'unbounded.woff2'));

@@ -4,7 +4,7 @@ import { lettering } from './lettering.ts';
 
 const [moon, trunk, word] = ['#c8ff4d', '#0a1814', '#f1f5ec'];
 
-/** The emblem alone, as a square. */
+/** Only the emblem, as a square. */
 export const symbol = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 208 208">${group(emblem('moon', moon, trunk), { transform: 'translate(104 104)' })}</svg>`;
 

@@ -14,7 +14,7 @@ import { trunks } from './trunks.ts';
 
 const [width, height] = [1200, 900];
 
-/** The background of merchandise: a map, a light behind the item, a few spores in front. */
+/** The background of merchandise: a map, a light behind the item, and a few spores in the foreground. */
 function shown(seed: string, light: string, thing: string): string {
   const random = randomOf(seed);
   return nightSheet(

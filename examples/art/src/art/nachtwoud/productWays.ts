@@ -12,7 +12,7 @@ const [width, height] = [1200, 900];
 
 const side = fade('side', [0, '#3a6b5a', 1], [0.5, night.far, 1], [1, night.void, 1]);
 
-/** The forest at night with the moon, which both ways lead through. */
+/** The forest at night with the moon, which both ways of travel cross. */
 const wood = (seed: string, moonX: number): string[] => {
   const random = randomOf(`nachtwoud ${seed}`);
   return [

@@ -3,13 +3,13 @@ type Search = {
   attempt: (quality: number) => Promise<number>;
   /** The minimum closeness of the file. */
   aim: number;
-  /** The first quality to try: the result of a similar picture is close. */
+  /** The first quality to try; the result of a similar picture is a good start. */
   first: number;
 };
 
 /** Finer steps would change a file by less than a tenth. */
 const step = 3;
-/** Below this, a metric of the whole picture misses bands in a single sky. */
+/** At lower qualities a metric of the whole picture does not detect bands in a plain sky. */
 const lowest = 45;
 const highest = 99;
 

@@ -29,7 +29,7 @@ function shell(x: number, ground: number): string {
   return arcs.join('') + overprint(path(ribs.join(''), { stroke: inks.pink, 'stroke-width': 5, fill: 'none' }));
 }
 
-/** A tower of scaffolding beside the stage. */
+/** A scaffolding tower next to the stage. */
 function tower(x: number, ground: number, height: number): string {
   const steps = Array.from({ length: Math.floor(height / 70) }, (_, index) => {
     const y = ground - index * 70;

@@ -1,4 +1,4 @@
-/** Solstrand's inks. Where two overlap they multiply, as on a risograph. */
+/** Solstrand's inks. Overlapping inks multiply, as on a risograph. */
 export const inks = {
   paper: '#fff1dc',
   dawn: '#ffd9a0',

@@ -3,5 +3,5 @@ import { readLettering } from '../drawing/readLettering.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../../shared-ui/src/brands/solstrand/fonts');
 
-/** Solstrand's display letter, as outlines. */
+/** Solstrand's display font, as outlines. */
 export const lettering = await readLettering(path.join(folder, 'bricolage-grotesque.woff2'));

@@ -4,7 +4,7 @@ import { lettering } from './lettering.ts';
 
 const [sun, sea, gap, word] = ['#ff7a1a', '#0b6e7a', '#fff6ea', '#10213f'];
 
-/** The emblem alone, as a square. */
+/** Only the emblem, as a square. */
 export const symbol = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 208 208">${group(emblem('sun', sun, sea, gap), { transform: 'translate(104 104)' })}</svg>`;
 

@@ -8,7 +8,7 @@ const speckTile = 480;
 const speckPath = (count: number, random: Random): string =>
   Array.from({ length: count }, () => `M${random.whole(0, speckTile)} ${random.whole(0, speckTile)}h0`).join('');
 
-/** Uneven ink: here and there a speck of it is missing. Drawn as shapes, since a filter's noise renders slowly. */
+/** Uneven ink: a few specks of it are missing. Drawn as shapes, since a filter's noise renders slowly. */
 const specks = (): string => {
   const random = randomOf('specks');
   const content = [
@@ -29,8 +29,8 @@ export function overprint(content: string | readonly string[], shift: readonly [
 }
 
 /**
- * The clipped content of a shape: `id` must be unique within the sheet. Apply overprinting outside of the clip,
- * `overprint(inside(…))`: browsers isolate a clipped group, so its contents can't blend with what is below.
+ * The clipped content of a shape; `id` must be unique within the sheet. Apply overprinting outside of the clip, `overprint(inside(…))`: browsers
+ * isolate a clipped group, so its contents can't blend with what is below.
  */
 export function inside(id: string, shape: string, content: string | readonly string[]): string {
   return element('clipPath', { id }, shape) + group(content, { 'clip-path': `url(#${id})` });
