@@ -1,8 +1,8 @@
-// Our own, because an event is complete before the page may leave: the Web Crypto API answers by promise, and only in a page with TLS.
+// Not the Web Crypto API: it is asynchronous and needs TLS, and an event has to be complete before the page unloads.
 const roundConstants = fractions(64, Math.cbrt);
 const start = fractions(8, Math.sqrt);
 
-/** SHA-256 of a text's UTF-8 bytes, as 32 bytes (FIPS 180-4). It hashes what analytics may know of a buyer [ANL-01]. */
+/** SHA-256 of a text's UTF-8 bytes, as 32 bytes (FIPS 180-4). It hashes the buyer's contact for analytics [ANL-01]. */
 export function sha256(text: string): Uint8Array {
   const blocks = padded(new TextEncoder().encode(text));
   const state = Uint32Array.from(start);
