@@ -56,8 +56,8 @@ export const checkoutCommands = (deps: CheckoutCommandDeps): Commands['checkout'
   const returnAddress = (): string =>
     deps.origin + withCarriedQuery(`/${store.get(primitives.config)?.slug}/paymentstatus`, withoutCart(deps.search()));
   /**
-   * The payment page's address names the cart, the provider and the token of the placed order, which opens the order
-   * without the cart. The rest of the query is kept [PAY-05, RTE-02].
+   * The payment page's address names the cart, the provider and the placed order. Its token identifies the order and
+   * gives no access. The rest of the query is kept [PAY-05, RTE-02].
    */
   const showPayment = (cartId: string, order: { token?: string | undefined } = {}): void => {
     const provider = store.get(primitives.config)?.paymentProvider ?? 'paylogic';
